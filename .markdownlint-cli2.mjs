@@ -1,0 +1,22 @@
+// @ts-check
+export default {
+  globs: ['*.md', 'docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}', 'examples/**/*.md', 'src/**/*.md'],
+  ignores: ['**/node_modules/**'],
+  noProgress: true,
+  config: {
+    default: true,
+    // Sentences are wrapped by editors, not by hand.
+    'line-length': false,
+    // The theme prints the h1 from the front matter's title.
+    'first-line-heading': false,
+    // Option pages repeat a heading such as "Example" under different parents.
+    'no-duplicate-heading': { siblings_only: true },
+    // Pages are MDX: components are elements.
+    'no-inline-html': false,
+    'code-block-style': { style: 'fenced' },
+    'emphasis-style': { style: 'underscore' },
+    'strong-style': { style: 'asterisk' },
+    // Prettier aligns tables.
+    'table-column-style': false,
+  },
+};
