@@ -1,0 +1,111 @@
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { Config } from '@docusaurus/types';
+import { darkCode, lightCode } from './src/site/code-themes.ts';
+import { parseFrontMatter } from './src/site/front-matter.ts';
+import { topNavigation } from './src/site/links.ts';
+import { builtLocales, defaultLocale, locales } from './src/site/locales.ts';
+import { generateSidebarItems } from './src/site/sidebar.ts';
+import { site } from './src/site/site.ts';
+
+const future = {
+  v4: true,
+  faster: {
+    // The site documents webpack, so webpack bundles it.
+    rspackBundler: false,
+    rspackPersistentCache: false,
+    // With webpack, a half-restored cache would make the build wait for ever.
+    mdxCrossCompilerCache: false,
+  },
+} satisfies Config['future'];
+
+const markdown = {
+  parseFrontMatter,
+  hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+} satisfies Config['markdown'];
+
+const remarkPlugins = [[npm2yarn, { sync: true }]] satisfies DocsOptions['remarkPlugins'];
+
+const docs = {
+  path: 'docs',
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  sidebarItemsGenerator: generateSidebarItems,
+  // Names such as "5" of the migration guides are no positions.
+  numberPrefixParser: false,
+  editUrl: site.editUrl,
+  remarkPlugins,
+} satisfies DocsOptions;
+
+const blog = {
+  path: 'blog',
+  routeBasePath: 'blog',
+  blogTitle: 'Blog',
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  editUrl: site.editUrl,
+  feedOptions: { type: ['rss', 'atom'], title: 'webpack blog', description: site.description },
+  onInlineAuthors: 'throw',
+  onInlineTags: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  remarkPlugins,
+} satisfies PresetOptions['blog'];
+
+const preset = {
+  // The docs plugin is our own wrapper, registered below.
+  docs: false,
+  blog,
+  sitemap: { lastmod: null },
+  theme: { customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css'] },
+} satisfies PresetOptions;
+
+const themeConfig = {
+  colorMode: { respectPrefersColorScheme: true },
+  metadata: [{ name: 'theme-color', content: site.themeColor }],
+  navbar: {
+    title: site.name,
+    logo: { alt: '', src: 'img/cube.svg', width: 32, height: 32 },
+    items: topNavigation.map(({ label }) => ({
+      type: 'custom-topNavigation',
+      label,
+      position: 'left',
+    })),
+  },
+  docs: { sidebar: { hideable: false } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  prism: {
+    theme: lightCode,
+    darkTheme: darkCode,
+    // Never handlebars or twig: their Prism grammars break static rendering.
+    additionalLanguages: ['bash', 'diff', 'json', 'less', 'scss', 'stylus'],
+  },
+} satisfies ThemeConfig;
+
+export default {
+  title: site.name,
+  tagline: site.description,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  favicon: 'img/cube.svg',
+  trailingSlash: true,
+  titleDelimiter: '|',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  baseUrlIssueBanner: false,
+  future,
+  markdown,
+  i18n: {
+    defaultLocale,
+    locales: [...builtLocales],
+    localeConfigs: locales,
+  },
+  presets: [['@docusaurus/preset-classic', preset]],
+  plugins: [
+    ['./src/plugins/docs/index.ts', docs],
+    './src/plugins/portal/index.ts',
+    './src/plugins/content-index/index.ts',
+  ],
+  themeConfig,
+} satisfies Config;

@@ -1,0 +1,3 @@
+const greeting = 'Hello webpack';
+
+document.body.append(greeting);

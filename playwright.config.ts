@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+
+/** Set by `npm run test:e2e`, which serves the built site and finds or installs the browser. */
+const { PORTAL_URL: baseURL, PORTAL_CHROMIUM: executablePath } = process.env;
+
+if (baseURL === undefined || executablePath === undefined) {
+  throw new Error('Start the browser tests with `npm run test:e2e`; it serves the built site.');
+}
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list'], ['json']],
+  timeout: 60_000,
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,61 @@
+/** The project's commands; `scripts/run.mjs` starts this on the pinned Node after it has installed what is missing. */
+import { serveCommand } from './lib/serve-command.mts';
+import { buildSite, fetchReadmes } from './lib/build.mts';
+import { bin, root } from './lib/paths.mts';
+import { run, step } from './lib/process.mts';
+import { runAll, runBrowserTests, runLinters, runVitest } from './lib/test-suite.mts';
+import type { Counts } from './lib/test-suite.mts';
+
+type Command = (args: readonly string[]) => Promise<number>;
+
+/** The closing line that tells people and programs how the tests went. */
+function report({ passed, failed }: Counts): number {
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  serve: serveCommand,
+  async start(args) {
+    await step('Fetching package READMEs', fetchReadmes);
+    return run(bin('docusaurus'), ['start', ...args]);
+  },
+  async build() {
+    await step('Fetching package READMEs', fetchReadmes);
+    return (await buildSite()) ? 0 : 1;
+  },
+  typecheck: () => run(bin('tsc'), ['-p', '.']),
+  async lint() {
+    return report(await runLinters());
+  },
+  format: (args) => run(bin('prettier'), args.length > 0 ? [...args, '.'] : ['--write', '.']),
+  async 'test:unit'(args) {
+    await step('Fetching package READMEs', fetchReadmes);
+    return report(await runVitest('unit', args));
+  },
+  async 'test:content'(args) {
+    await step('Fetching package READMEs', fetchReadmes);
+    return report(await runVitest('content', args));
+  },
+  async 'test:e2e'(args) {
+    return report(await runBrowserTests(args));
+  },
+  async test() {
+    return report(await runAll());
+  },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = commands[name];
+if (command === undefined) {
+  console.error(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}.`);
+  process.exit(2);
+}
+process.chdir(root);
+try {
+  process.exitCode = await command(args);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  if (process.env['PORTAL_DEBUG'] !== undefined) console.error(error);
+  process.exitCode = 1;
+}

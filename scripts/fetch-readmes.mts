@@ -1,0 +1,30 @@
+// Fetches the READMEs of the documented packages into the cache: `node scripts/fetch-readmes.mts`.
+// Whatever the cache has already is left alone, so that a second run needs no network.
+import path from 'node:path';
+import { fetchPackages } from '../src/plugins/package-readmes/fetch.ts';
+import { readLockedPackages } from '../src/plugins/package-readmes/lock.ts';
+import { packages } from '../src/site/packages.ts';
+
+const siteDir = path.resolve(import.meta.dirname, '..');
+
+try {
+  const locked = readLockedPackages(
+    siteDir,
+    packages.map((entry) => entry.npm),
+  );
+  const fetched = await fetchPackages({
+    siteDir,
+    packages: locked,
+    onFetched: ({ name, version }, done, total) => {
+      console.log(`[${done}/${total}] ${name}@${version}`);
+    },
+  });
+  console.log(
+    fetched === 0
+      ? `READMEs: all ${locked.length} are in the cache.`
+      : `READMEs: fetched ${fetched} of ${locked.length}.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

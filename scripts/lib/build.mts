@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { digestOf } from '../../src/plugins/docs/digest.ts';
+import { bin, buildDir, cacheDir, root } from './paths.mts';
+import { run, step } from './process.mts';
+
+/** Everything that the built site is made from. */
+const sources = [
+  'blog',
+  'docs',
+  'docusaurus.config.ts',
+  'examples',
+  'i18n',
+  'package-lock.json',
+  'packages',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tsconfig.json',
+];
+
+const stampFile = path.join(cacheDir, 'build-stamp');
+
+/** Hash over the names and contents of all sources. */
+export function sourcesDigest(): string {
+  return digestOf(root, sources);
+}
+
+/**
+ * Fetches the package READMEs that are not in the cache yet.
+ *
+ * @throws Error if one could not be fetched; its name and the mending have been printed
+ */
+export async function fetchReadmes(): Promise<void> {
+  const script = path.join(root, 'scripts/fetch-readmes.mts');
+  const status = await run(process.execPath, [...process.execArgv, script]);
+  if (status !== 0) throw new Error('The package READMEs are not complete.');
+}
+
+/**
+ * Builds the production site into `build/`.
+ *
+ * @returns whether it succeeded; Docusaurus has printed why if not
+ */
+export async function buildSite(): Promise<boolean> {
+  rmSync(stampFile, { force: true });
+  const digest = sourcesDigest();
+  const status = await step('Building the site', () => run(bin('docusaurus'), ['build']));
+  if (status !== 0) return false;
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(stampFile, digest);
+  return true;
+}
+
+/** Whether `build/` is what the sources make now. */
+export function isBuildCurrent(): boolean {
+  return (
+    existsSync(path.join(buildDir, 'index.html')) &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === sourcesDigest()
+  );
+}

@@ -1,0 +1,15 @@
+import path from 'node:path';
+
+/** Root of the project. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** The built site. */
+export const buildDir = path.join(root, 'build');
+
+/** Recorded state of earlier runs; safe to delete. */
+export const cacheDir = path.join(root, '.cache');
+
+/** Program of an installed package, such as `eslint`. */
+export function bin(name: string): string {
+  return path.join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+}

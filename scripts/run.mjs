@@ -1,0 +1,111 @@
+// @ts-check
+/**
+ * Entry of every npm script: installs what is missing, then hands over to `scripts/cli.mts` on the pinned Node.
+ * This file alone runs before anything is installed, on the Node.js that the machine brings (20.20 or newer), so
+ * it uses nothing but Node's own modules.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const isWindows = process.platform === 'win32';
+const pinnedNode = path.join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node');
+/** The oldest Node.js on which every tool of the project runs, for systems without a pinned one. */
+const oldestUsableNode = [22, 15];
+
+/** @typedef {{ version?: string, optional?: boolean, link?: boolean, os?: string[], cpu?: string[] }} LockEntry */
+
+/**
+ * @param {string} file
+ * @returns {Record<string, LockEntry>}
+ */
+function readLock(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+/**
+ * Names what `npm ci` has not installed, by comparing the lockfile with npm's own record of the last install.
+ *
+ * @returns {string[]}
+ */
+function missingPackages() {
+  const record = path.join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return ['node_modules'];
+  const wanted = readLock(path.join(root, 'package-lock.json'));
+  const installed = readLock(record);
+  const missing = Object.entries(wanted)
+    .filter(([name, entry]) => name !== '' && entry.optional !== true)
+    .filter(([name, entry]) => installed[name]?.version !== entry.version)
+    .map(([name]) => name);
+  const leftOver = Object.keys(installed).filter((name) => !(name in wanted));
+  return [...missing, ...leftOver];
+}
+
+/** Runs npm with the given arguments, through the npm that started this script where there is one. */
+function npm(/** @type {string[]} */ args) {
+  const cli = process.env['npm_execpath'];
+  const node = process.env['npm_node_execpath'] ?? process.execPath;
+  return cli?.endsWith('.js') === true
+    ? spawnSync(node, [cli, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: isWindows });
+}
+
+function install() {
+  const missing = missingPackages();
+  if (missing.length === 0) return;
+  console.log(
+    missing[0] === 'node_modules'
+      ? 'Installing dependencies (one to two minutes on the first run) …'
+      : `Updating dependencies: ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ' …' : ''}`,
+  );
+  const started = Date.now();
+  const { status } = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (status !== 0) {
+    console.error(
+      'npm ci failed; its message stands above. Check the network, then run the same command again.',
+    );
+    process.exit(status ?? 1);
+  }
+  console.log(`Dependencies installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** @returns {string} path of the Node.js that runs the project */
+function usableNode() {
+  const probe = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8', shell: isWindows });
+  if (probe.status === 0) return pinnedNode;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [needMajor = 0, needMinor = 0] = oldestUsableNode;
+  if (major > needMajor || (major === needMajor && minor >= needMinor)) return process.execPath;
+  console.error(
+    `No pinned Node.js for ${process.platform} ${process.arch} is installed, and Node.js ` +
+      `${process.versions.node} is too old: use Node.js ${oldestUsableNode.join('.')} or newer, ` +
+      'and install without --omit=optional.',
+  );
+  process.exit(1);
+}
+
+install();
+const child = spawn(
+  usableNode(),
+  [
+    // The scripts are TypeScript modules in a package that is not "type": "module".
+    '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
+    path.join(root, 'scripts/cli.mts'),
+    ...process.argv.slice(2),
+  ],
+  {
+    stdio: 'inherit',
+    shell: isWindows,
+    env: {
+      ...process.env,
+      PATH: [path.join(root, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter),
+    },
+  },
+);
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => child.kill(signal));
+}
+child.on('exit', (code, signal) => {
+  process.exitCode = signal ? 1 : (code ?? 1);
+});

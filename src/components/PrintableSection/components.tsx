@@ -1,0 +1,57 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { useMemo } from 'react';
+import Heading from '@theme/Heading';
+import MDXComponents from '@theme/MDXComponents';
+import { scopedHref, scopedId } from './scope.ts';
+import type { PrintScope } from './scope.ts';
+
+type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
+/** In the document, a page's title is an h2, so everything below it moves down one level. */
+const lowered: Readonly<Record<HeadingTag, HeadingTag>> = {
+  h1: 'h2',
+  h2: 'h3',
+  h3: 'h4',
+  h4: 'h5',
+  h5: 'h6',
+  h6: 'h6',
+};
+
+type Components = Record<string, ComponentType<never>>;
+
+function headings(prefix: string): Components {
+  return Object.fromEntries(
+    Object.entries(lowered).map(([tag, as]) => {
+      const PrintHeading = ({ id, ...props }: ComponentProps<'h2'>): ReactNode => (
+        <Heading as={as} {...props} {...(id !== undefined && { id: scopedId(id, prefix) })} />
+      );
+      return [tag, PrintHeading];
+    }),
+  );
+}
+
+/** Elements of a page whose ids and links are made to fit the printed document. */
+export function usePrintComponents(scope: PrintScope): Components {
+  return useMemo(() => {
+    const { a: Anchor, li: ListItem } = MDXComponents as unknown as {
+      a: ComponentType<ComponentProps<'a'>>;
+      li: ComponentType<ComponentProps<'li'>>;
+    };
+    const PrintAnchor = ({ href, id, ...props }: ComponentProps<'a'>): ReactNode => (
+      <Anchor
+        {...props}
+        {...(href !== undefined && { href: scopedHref(href, scope) })}
+        {...(id !== undefined && { id: scopedId(id, scope.prefix) })}
+      />
+    );
+    const PrintListItem = ({ id, ...props }: ComponentProps<'li'>): ReactNode => (
+      <ListItem {...props} {...(id !== undefined && { id: scopedId(id, scope.prefix) })} />
+    );
+    return {
+      ...(MDXComponents as unknown as Components),
+      ...headings(scope.prefix),
+      a: PrintAnchor,
+      li: PrintListItem,
+    };
+  }, [scope]);
+}

@@ -1,0 +1,116 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { MDXProvider } from '@mdx-js/react';
+import Head from '@docusaurus/Head';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { PropDocContent } from '@docusaurus/plugin-content-docs';
+import { DocProvider } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata } from '@docusaurus/theme-common';
+import content from '@portal/printable-content';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type { PrintableSection as Section } from '../../plugins/portal/printable.ts';
+import { printableTitle } from '../../site/site.ts';
+import PackageHeader from '../PackageHeader/index.tsx';
+import { usePrintComponents } from './components.tsx';
+import { pagePrefix } from './scope.ts';
+import styles from './styles.module.css';
+
+interface PrintedPageProps {
+  readonly url: string;
+  readonly title: string;
+  readonly pages: ReadonlySet<string>;
+  readonly content: PropDocContent;
+}
+
+function PrintedPage({ url, title, pages, content: page }: PrintedPageProps): ReactNode {
+  const prefix = pagePrefix(url);
+  const components = usePrintComponents(useMemo(() => ({ prefix, pages }), [prefix, pages]));
+  const Content = page as ComponentType;
+  return (
+    <DocProvider content={page}>
+      <article className={styles['page']}>
+        <Heading as="h2" id={prefix}>
+          {title}
+        </Heading>
+        <PackageHeader />
+        <MDXProvider components={components as never}>
+          <Content />
+        </MDXProvider>
+      </article>
+    </DocProvider>
+  );
+}
+
+function PrintedPages({ section }: { readonly section: Section }): ReactNode {
+  const modules = content?.[section.id] ?? [];
+  const pages = new Set(section.pages.map(({ url }) => url));
+  return section.pages.map((page, index) => {
+    const module = modules[index];
+    if (module === undefined) {
+      throw new Error(`The printable section ${section.id} has no content for ${page.url}`);
+    }
+    // A namespace object is not a component; the page's own exports describe it.
+    const pageContent = Object.assign(
+      (props: object) => <module.default {...props} />,
+      module,
+    ) as unknown as PropDocContent;
+    return <PrintedPage key={page.url} {...page} pages={pages} content={pageContent} />;
+  });
+}
+
+/**
+ * The text of all pages. It is in the HTML from the server only: the browser keeps that HTML instead of loading
+ * the compiled pages of a whole section. A reader who arrives by client navigation gets the page afresh.
+ */
+function ServerContent({ section }: { readonly section: Section }): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ref.current?.childElementCount === 0) window.location.reload();
+  }, []);
+  if (content) {
+    return (
+      <div ref={ref}>
+        <PrintedPages section={section} />
+      </div>
+    );
+  }
+  return <div ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
+
+/** One document with every page of a section, for paper and for reading without a network. */
+export default function PrintableSection({ section }: { readonly section: Section }): ReactNode {
+  return (
+    <>
+      <PageMetadata title={translate({ id: 'portal.printable.title', message: printableTitle })} />
+      <Head>
+        <meta name="robots" content="noindex,nofollow" />
+      </Head>
+      <Layout>
+        <main className={`container ${styles['document'] ?? ''}`}>
+          <div className="markdown">
+            <Heading as="h1">{section.title}</Heading>
+            <nav
+              className={styles['contents']}
+              aria-label={translate({ id: 'portal.printable.contents', message: 'Contents' })}
+            >
+              <p>
+                <Translate id="portal.printable.intro">
+                  Every page of this section in one document:
+                </Translate>
+              </p>
+              <ol>
+                {section.pages.map(({ url, title }) => (
+                  <li key={url}>
+                    <a href={`#${pagePrefix(url)}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            <ServerContent section={section} />
+          </div>
+        </main>
+      </Layout>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { select } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Anchor } from './entry.ts';
+
+const levels: Readonly<Record<string, number>> = { h2: 2, h3: 3 };
+
+/** Text of a heading without the link to itself that the theme adds. */
+function headingText(heading: Element): string {
+  const own = heading.children.filter(
+    (child) => !(child.type === 'element' && hasClass(child, 'hash-link')),
+  );
+  return toString({ ...heading, children: own })
+    .replace(/\u200b/gu, '')
+    .trim();
+}
+
+function hasClass(element: Element, name: string): boolean {
+  const { className } = element.properties;
+  return Array.isArray(className) && className.includes(name);
+}
+
+/**
+ * Headings of a built page that a reader can link to. Read from the finished HTML, so that they are the ids
+ * that the browser has, whatever made them.
+ *
+ * @param html whole document of a page
+ * @returns headings of level 2 and 3 of the page's content, in document order
+ */
+export function readAnchors(html: string): Anchor[] {
+  const content = select('article .markdown', fromHtml(html) as Root);
+  const anchors: Anchor[] = [];
+  if (!content) return anchors;
+  visit(content, 'element', (element) => {
+    const level = levels[element.tagName];
+    const { id } = element.properties;
+    if (level !== undefined && typeof id === 'string') {
+      anchors.push({ title: headingText(element), id, level });
+    }
+  });
+  return anchors;
+}

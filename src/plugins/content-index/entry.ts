@@ -1,0 +1,142 @@
+/** A heading that other pages can link to. */
+export interface Anchor {
+  readonly title: string;
+  readonly id: string;
+  /** Heading level, 2 or 3. */
+  readonly level: number;
+}
+
+/** A page of the content index; the names of the fields are those of SPEC.md, section 3. */
+export interface PageEntry {
+  /** Path of the file in the repository, or of the generated file. */
+  readonly path: string;
+  readonly name: string;
+  /** Size of the file in bytes. */
+  readonly size: number;
+  readonly type: 'file';
+  readonly extension: string;
+  /** Address of the page, with a trailing slash. */
+  readonly url: string;
+  readonly anchors: readonly Anchor[];
+  readonly title: string;
+  /** Position within the section: -1 for the section's index page. */
+  readonly sort: number;
+  readonly group?: string;
+  readonly contributors: readonly string[];
+  readonly related?: readonly { readonly title: string; readonly url: string }[];
+  readonly description?: string;
+  readonly source?: string;
+  readonly edit?: string;
+  readonly repo?: string;
+  readonly thirdParty?: boolean;
+}
+
+/** A folder of the content index. */
+export interface DirectoryEntry {
+  readonly path: string;
+  readonly name: string;
+  /** Sum of the sizes of the files below it, in bytes. */
+  readonly size: number;
+  readonly type: 'directory';
+  readonly url: string;
+  readonly title: string;
+  readonly children: readonly (PageEntry | DirectoryEntry)[];
+}
+
+/** What the index needs to know of a page, whatever plugin made it. */
+export interface PageSource {
+  /** Path of the source file, relative to the site, with forward slashes. */
+  readonly file: string;
+  readonly size: number;
+  readonly url: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly edit: string | undefined;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly anchors: readonly Anchor[];
+  /** Place in reading order, counted from 1 within the section; an index page keeps -1. */
+  readonly position: number;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+function relatedLinks(value: unknown): PageEntry['related'] {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  return value as NonNullable<PageEntry['related']>;
+}
+
+/** Leaves out the fields that have no value, so that the index holds no null. */
+function defined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as ReturnType<typeof defined<T>>;
+}
+
+/** Turns what is known of a page into its entry of the content index. */
+export function pageEntry(page: PageSource): PageEntry {
+  const name = page.file.split('/').at(-1) ?? page.file;
+  const { frontMatter } = page;
+  return {
+    path: page.file,
+    name,
+    size: page.size,
+    type: 'file',
+    extension: /\.[^.]+$/u.exec(name)?.[0] ?? '',
+    url: page.url,
+    anchors: page.anchors,
+    title: page.title,
+    sort: page.position,
+    ...defined({ group: text(frontMatter['group']) }),
+    contributors: strings(frontMatter['contributors']),
+    ...defined({
+      related: relatedLinks(frontMatter['related']),
+      description: text(page.description),
+      source: text(frontMatter['source']),
+      edit: page.edit,
+      repo: text(frontMatter['repo']),
+      thirdParty: frontMatter['thirdParty'] === true ? true : undefined,
+    }),
+  };
+}
+
+export interface SectionSource {
+  readonly id: string;
+  readonly title: string;
+  /** Pages in reading order. */
+  readonly pages: readonly PageSource[];
+}
+
+function directory(
+  path: string,
+  name: string,
+  url: string,
+  title: string,
+  children: DirectoryEntry['children'],
+): DirectoryEntry {
+  const size = children.reduce((sum, child) => sum + child.size, 0);
+  return { path, name, size, type: 'directory', url, title, children };
+}
+
+/**
+ * The whole index: sections as folders in the given order, then the pages outside sections.
+ *
+ * @param title title of the site, that of the root
+ */
+export function buildContentTree(
+  title: string,
+  sections: readonly SectionSource[],
+  rootPages: readonly PageSource[],
+): DirectoryEntry {
+  const folders = sections
+    .filter(({ pages }) => pages.length > 0)
+    .map(({ id, title: sectionTitle, pages }) =>
+      directory(`docs/${id}`, id, `/${id}/`, sectionTitle, pages.map(pageEntry)),
+    );
+  return directory('docs', 'docs', '/', title, [...folders, ...rootPages.map(pageEntry)]);
+}

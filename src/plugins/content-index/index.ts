@@ -1,0 +1,59 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { sections } from '../../site/sections.ts';
+import { site } from '../../site/site.ts';
+import { loadedDocs, pagesOfSection, pagesOutsideSections } from '../docs/pages.ts';
+import type { DocPage } from '../docs/pages.ts';
+import { readAnchors } from './anchors.ts';
+import { buildContentTree } from './entry.ts';
+import type { PageSource } from './entry.ts';
+
+/** Writes `/content.json`, the index of all pages, from the finished site. */
+export default function contentIndexPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+  let docs: LoadedContent | undefined;
+
+  function pageSource(outDir: string, page: DocPage, index: number): PageSource {
+    const file = page.source.replace(/^@site\//u, '');
+    const { description } = page.frontMatter;
+    return {
+      file,
+      size: statSync(path.join(siteDir, file)).size,
+      url: page.permalink,
+      title: page.title,
+      description: typeof description === 'string' ? description : undefined,
+      edit: page.editUrl ?? undefined,
+      frontMatter: page.frontMatter as Record<string, unknown>,
+      anchors: readAnchors(
+        readFileSync(path.join(outDir, page.permalink.slice(baseUrl.length), 'index.html'), 'utf8'),
+      ),
+      position: page.sidebarPosition === -1 ? -1 : index,
+    };
+  }
+
+  return {
+    name: 'portal-content-index',
+    allContentLoaded({ allContent }) {
+      docs = loadedDocs(allContent);
+    },
+    postBuild({ outDir }) {
+      if (docs === undefined) throw new Error('The content index was asked for before the pages.');
+      const content = docs;
+      const sources = (pages: readonly DocPage[]): PageSource[] => {
+        const first = pages[0]?.sidebarPosition === -1 ? 0 : 1;
+        return pages.map((page, index) => pageSource(outDir, page, index + first));
+      };
+      const tree = buildContentTree(
+        site.name,
+        sections.map(({ id, title }) => ({
+          id,
+          title,
+          pages: sources(pagesOfSection(content, id)),
+        })),
+        sources(pagesOutsideSections(content)),
+      );
+      writeFileSync(path.join(outDir, 'content.json'), `${JSON.stringify(tree)}\n`);
+    },
+  };
+}

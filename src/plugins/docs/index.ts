@@ -1,0 +1,59 @@
+import path from 'node:path';
+import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { generatedPagesDir, readWrittenPages } from '../../site/written-pages.ts';
+import { remarkQuote } from '../examples/index.ts';
+import { writePackagePages } from '../package-readmes/index.ts';
+import { digestOf } from './digest.ts';
+import { withGeneratedPages } from './mdx-rule.ts';
+import { withPlainIds } from './plain-ids.ts';
+import { remarkResolveLinks } from './remark-resolve-links.ts';
+import { withoutDocsMap } from './routes.ts';
+
+export { validateOptions };
+
+/** What compiled pages are made from beside their own files and the installed packages. */
+const pageInputs = ['examples', 'src/plugins', 'src/site'];
+
+/**
+ * Docusaurus' docs plugin with two additions: pages made from package READMEs stand beside the hand-written
+ * ones, and Markdown is compiled with the portal's own remark plugins. Routes, sidebars and data stay its own.
+ */
+export default async function docsWithPackagePages(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const { siteDir } = context;
+  await writePackagePages({ siteDir });
+  const digest = digestOf(siteDir, pageInputs);
+  const generated = path.posix.join('..', generatedPagesDir, '**/*.md');
+  const plugin = await docsPlugin(context, {
+    ...options,
+    include: [...options.include, generated],
+    beforeDefaultRemarkPlugins: [
+      ...options.beforeDefaultRemarkPlugins,
+      [remarkQuote, { siteDir }],
+      [remarkResolveLinks, { written: readWrittenPages(siteDir), digest }],
+    ],
+  });
+  return {
+    ...plugin,
+    loadContent: async () => {
+      if (!plugin.loadContent) throw new Error('The docs plugin of Docusaurus loads no content.');
+      return withPlainIds(await plugin.loadContent());
+    },
+    contentLoaded: (args) =>
+      plugin.contentLoaded?.({
+        ...args,
+        actions: {
+          ...args.actions,
+          addRoute: (route: RouteConfig) => {
+            args.actions.addRoute(withoutDocsMap(route));
+          },
+        },
+      }),
+    configureWebpack: (...args) =>
+      withGeneratedPages(plugin.configureWebpack?.(...args), path.join(siteDir, generatedPagesDir)),
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * The words after the language of a code fence, such as `file=a/b/c.js region=main title="c.js" showLineNumbers`.
+ * Own words are taken out; what belongs to the theme stays, in its order.
+ */
+export interface FenceMeta {
+  readonly file?: string;
+  readonly region?: string;
+  readonly diff?: string;
+  readonly context?: number;
+  readonly hasTitle: boolean;
+  /** The words of the theme. */
+  readonly rest: string;
+}
+
+const word = /(?<key>[A-Za-z]+)=(?:"(?<quoted>[^"]*)"|(?<bare>\S+))|\S+/g;
+
+const ownKeys = ['file', 'region', 'diff', 'context'] as const;
+type OwnKey = (typeof ownKeys)[number];
+
+const isOwnKey = (key: string | undefined): key is OwnKey =>
+  (ownKeys as readonly (string | undefined)[]).includes(key);
+
+/**
+ * @throws {Error} when one of the words is given twice, is empty, or `context` is no whole number
+ */
+export function readMeta(meta: string): FenceMeta {
+  const own = new Map<OwnKey, string>();
+  const rest: string[] = [];
+  let hasTitle = false;
+  for (const match of meta.matchAll(word)) {
+    const { key, quoted, bare } = match.groups ?? {};
+    if (!isOwnKey(key)) {
+      hasTitle ||= key === 'title';
+      rest.push(match[0]);
+      continue;
+    }
+    const value = quoted ?? bare ?? '';
+    if (value === '') throw new Error(`"${key}=" has no value`);
+    if (own.has(key)) throw new Error(`"${key}=" is given twice`);
+    own.set(key, value);
+  }
+  const context = own.get('context');
+  if (context !== undefined && !/^\d+$/.test(context)) {
+    throw new Error(`"context=${context}" is no whole number of lines`);
+  }
+  const file = own.get('file');
+  const region = own.get('region');
+  const diff = own.get('diff');
+  return {
+    ...(file !== undefined && { file }),
+    ...(region !== undefined && { region }),
+    ...(diff !== undefined && { diff }),
+    ...(context !== undefined && { context: Number(context) }),
+    hasTitle,
+    rest: rest.join(' '),
+  };
+}

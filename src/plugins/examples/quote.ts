@@ -1,0 +1,68 @@
+import { unifiedDiff } from './diff.ts';
+import { outputFolder, readExample, type ExampleFile } from './files.ts';
+import { readMeta } from './meta.ts';
+import { cutRegion, stripMarkers } from './region.ts';
+
+/** What stands in a code fence. */
+export interface Fence {
+  readonly lang: string;
+  readonly meta: string;
+  readonly body: string;
+}
+
+function textOf(file: ExampleFile, region: string | undefined): string {
+  // What a program printed is shown as it is.
+  if (file.pathInStep.startsWith(`${outputFolder}/`)) return file.text.replace(/\s+$/, '');
+  try {
+    return region === undefined ? stripMarkers(file.text) : cutRegion(file.text, region);
+  } catch (error) {
+    throw new Error(`${file.address}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/**
+ * Fills a fence that names an example file.
+ *
+ * @returns the filled fence, or `undefined` when the fence quotes nothing
+ * @throws {Error} when the fence contradicts itself, or names a file or a region that does not exist
+ */
+export function fillFence(fence: Fence, examplesDir: string): Fence | undefined {
+  const meta = readMeta(fence.meta);
+  if (meta.file === undefined) {
+    const stray = [
+      meta.region !== undefined && 'region',
+      meta.diff !== undefined && 'diff',
+      meta.context !== undefined && 'context',
+    ].filter((key) => key !== false);
+    if (stray.length > 0)
+      throw new Error(`"${stray.join('" and "')}" needs "file=guide/step/path"`);
+    return undefined;
+  }
+  if (fence.body.trim() !== '') {
+    throw new Error(
+      `the block quotes ${meta.file} and has text of its own; empty it, or remove "file="`,
+    );
+  }
+  if (fence.lang === '') {
+    throw new Error(`the block quotes ${meta.file} and has no language; write it after the fence`);
+  }
+  if (meta.context !== undefined && meta.diff === undefined) {
+    throw new Error('"context" needs "diff=guide/step/path"');
+  }
+  const file = readExample(examplesDir, meta.file);
+  const text = textOf(file, meta.region);
+  const isOutput = file.pathInStep.startsWith(`${outputFolder}/`);
+  const title = meta.hasTitle || isOutput ? '' : `title="${file.pathInStep}"`;
+  const words = [title, meta.rest].filter((part) => part !== '').join(' ');
+  if (meta.diff === undefined) return { lang: fence.lang, meta: words, body: text };
+
+  const before = readExample(examplesDir, meta.diff);
+  try {
+    const body = unifiedDiff(textOf(before, meta.region), text, meta.context);
+    return { lang: 'diff', meta: words, body };
+  } catch (error) {
+    throw new Error(`${before.address} and ${file.address}: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}

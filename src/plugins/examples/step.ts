@@ -1,0 +1,142 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { examplesFolder, listFiles, outputFolder, stepFile } from './files.ts';
+
+const outputPath = z
+  .string()
+  .regex(
+    /^output\/[\w./-]+$/,
+    `must be a file below "${outputFolder}/", such as "output/webpack.txt"`,
+  );
+
+const stepSchema = z
+  .strictObject({
+    /** Run in this order, in a copy of the project. */
+    commands: z
+      .array(
+        z.strictObject({
+          run: z.string().min(1),
+          /** Recorded output, standard output and errors together. */
+          output: outputPath.optional(),
+          exit: z.int().min(0).max(255).default(0),
+        }),
+      )
+      .default([]),
+    /** Files that the commands write, each with the file in `output/` that pages quote. */
+    emitted: z.record(z.string().min(1), outputPath).default({}),
+    /** A page, and the text that its body shows in a browser. */
+    page: z.strictObject({ file: z.string().min(1), text: z.string().min(1) }).optional(),
+  })
+  .refine((step) => step.commands.length > 0 || step.page !== undefined, {
+    error: 'has neither a command nor a page, so nothing is checked; add "commands" or "page"',
+  })
+  .refine((step) => step.commands.length > 0 || Object.keys(step.emitted).length === 0, {
+    error: 'nothing writes files when there is no command; add "commands" or remove it',
+    path: ['emitted'],
+  });
+
+/** A step of an example: its place and what is checked. */
+export interface Step extends z.infer<typeof stepSchema> {
+  /** `guide/step`, the beginning of the addresses that pages quote. */
+  readonly id: string;
+  readonly dir: string;
+}
+
+const packageSchema = z.object({
+  private: z.literal(true, { error: 'must be true, or the example could be published' }),
+  dependencies: z.record(z.string(), z.string()).default({}),
+  devDependencies: z.record(z.string(), z.string()).default({}),
+});
+
+function parse<T>(schema: z.ZodType<T>, file: string, name: string): T {
+  if (!existsSync(file)) throw new Error(`${name} is missing; add it`);
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${name} is no JSON: ${(error as Error).message}`, { cause: error });
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path: keys, message }) => {
+    const key = keys
+      .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+      .join('');
+    return `${key.replace(/^\./, '') || 'the file'}: ${message}`;
+  });
+  throw new Error(`${name}: ${problems.join('; ')}`);
+}
+
+/**
+ * Reads one step.
+ *
+ * @param examplesDir absolute path of the examples folder
+ * @param id `guide/step`
+ * @throws {Error} when `step.json` is absent or wrong (naming the key), or a recorded output has no maker
+ */
+export function readStep(examplesDir: string, id: string): Step {
+  const dir = path.join(examplesDir, id);
+  const name = `${examplesFolder}/${id}/${stepFile}`;
+  const step = parse(stepSchema, path.join(dir, stepFile), name);
+  const made = [
+    ...step.commands.flatMap(({ output }) => (output === undefined ? [] : [output])),
+    ...Object.values(step.emitted),
+  ];
+  const twice = made.find((file, index) => made.indexOf(file) !== index);
+  if (twice !== undefined) throw new Error(`${name}: ${twice} is written twice; use two files`);
+  const orphan = listFiles(path.join(dir, outputFolder))
+    .map((file) => `${outputFolder}/${file}`)
+    .find((file) => !made.includes(file));
+  if (orphan !== undefined) {
+    throw new Error(
+      `${name}: nothing makes ${orphan}; name it in "commands" or "emitted", or delete it`,
+    );
+  }
+  return { ...step, id, dir };
+}
+
+/**
+ * All steps: every folder `guide/step` below the examples folder, in order of name.
+ *
+ * @returns the ids; whether each has a valid `step.json` is for `readStep` to say
+ */
+export function discoverSteps(examplesDir: string): string[] {
+  const folders = (dir: string): string[] =>
+    readdirSync(dir, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+      .sort();
+  return folders(examplesDir).flatMap((guide) =>
+    folders(path.join(examplesDir, guide)).map((step) => `${guide}/${step}`),
+  );
+}
+
+/**
+ * Compares the packages of a step with those of the portal, since a step is run with the latter.
+ *
+ * @param step the step whose package.json is read
+ * @param installed exact versions by package name
+ * @throws {Error} when the file is not private, or a package is absent from the portal or of another version
+ */
+export function checkPackages(step: Step, installed: ReadonlyMap<string, string>): void {
+  const name = `${examplesFolder}/${step.id}/package.json`;
+  const { dependencies, devDependencies } = parse(
+    packageSchema,
+    path.join(step.dir, 'package.json'),
+    name,
+  );
+  for (const [dependency, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    const known = installed.get(dependency);
+    if (known === undefined) {
+      throw new Error(
+        `${name}: the portal does not install ${dependency}; add it to the portal's package.json`,
+      );
+    }
+    if (known !== version) {
+      throw new Error(
+        `${name}: ${dependency} is "${version}", the portal has "${known}"; use the same`,
+      );
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** A program and the arguments that stand before npm's own. */
+export interface NpmCommand {
+  readonly file: string;
+  readonly leading: readonly string[];
+}
+
+/** What looking for npm depends on; tests pass their own. */
+export interface NpmSurroundings {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly execPath: string;
+  readonly platform: NodeJS.Platform;
+  readonly exists: (file: string) => boolean;
+}
+
+const surroundings: NpmSurroundings = {
+  environment: process.env,
+  execPath: process.execPath,
+  platform: process.platform,
+  exists: existsSync,
+};
+
+/**
+ * Finds the npm that belongs to this machine, to be run without a shell.
+ *
+ * Within an npm script, npm says itself where it lies. Otherwise it is looked for beside the running Node and
+ * then on PATH: the pinned Node of the toolchain comes without one.
+ *
+ * @throws when no npm is found
+ */
+export function findNpm({
+  environment,
+  execPath,
+  platform,
+  exists,
+}: NpmSurroundings = surroundings): NpmCommand {
+  const announced = environment.npm_execpath;
+  // Other package managers announce themselves in the same variable, and cannot stand in for `npm pack`.
+  if (announced !== undefined && /npm-cli\.[cm]?js$/u.test(announced) && exists(announced)) {
+    return { file: execPath, leading: [announced] };
+  }
+  const windows = platform === 'win32';
+  const { delimiter, dirname, join } = windows ? path.win32 : path.posix;
+  // Windows spells the variable in several ways.
+  const pathName = Object.keys(environment).find((name) => name.toUpperCase() === 'PATH');
+  const listed = pathName === undefined ? '' : (environment[pathName] ?? '');
+  for (const folder of [dirname(execPath), ...listed.split(delimiter)]) {
+    if (folder === '') continue;
+    const cli = join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js');
+    if (windows && exists(cli)) return { file: execPath, leading: [cli] };
+    const program = join(folder, 'npm');
+    if (!windows && exists(program)) return { file: program, leading: [] };
+  }
+  throw new Error(
+    'npm was found neither beside the running Node nor on PATH; it fetches the READMEs of the documented packages. Install Node together with npm, or add npm to PATH.',
+  );
+}
+
+/** What npm said when it failed, in one line. */
+function reasonOf(stdout: string, stderr: string): string {
+  try {
+    const parsed = JSON.parse(stdout) as { error?: { code?: unknown; summary?: unknown } };
+    const { code, summary } = parsed.error ?? {};
+    if (typeof summary === 'string') {
+      return typeof code === 'string' ? `${code}: ${summary.trim()}` : summary.trim();
+    }
+  } catch {
+    // npm stopped before it could answer in JSON: its messages say why.
+  }
+  const lines = stderr.split('\n').filter((line) => line.startsWith('npm error'));
+  return lines.length > 0
+    ? lines.map((line) => line.slice('npm error'.length).trim()).join(' ')
+    : 'npm pack failed without a message';
+}
+
+/**
+ * Lets npm fetch the tarball of one package version into a folder.
+ *
+ * npm reads its own settings (registry, proxy, certificates, cache), and runs no script of the package.
+ *
+ * @param specifier `name@version`
+ * @param destination an existing, empty folder
+ * @param workingDirectory where npm looks for project settings
+ * @throws with npm's own reason
+ */
+export function packTarball(
+  specifier: string,
+  destination: string,
+  workingDirectory: string,
+): Promise<void> {
+  const npm = findNpm();
+  const options = ['--json', '--ignore-scripts', '--prefer-offline', '--loglevel=error'];
+  return new Promise((resolve, reject) => {
+    execFile(
+      npm.file,
+      [...npm.leading, 'pack', specifier, ...options, `--pack-destination=${destination}`],
+      { cwd: workingDirectory, maxBuffer: 16 * 1024 * 1024 },
+      (error, stdout, stderr) => {
+        if (error) reject(new Error(reasonOf(stdout, stderr)));
+        else resolve();
+      },
+    );
+  });
+}

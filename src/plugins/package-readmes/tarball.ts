@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { Parser, type ReadEntry } from 'tar';
+import type { LockedPackage } from './lock.ts';
+
+/** What is kept of a package. */
+export interface PackageFiles {
+  readonly readme: Buffer;
+  readonly license: Buffer;
+  readonly packageJson: Buffer;
+  /** Whether the tarball carries a CHANGELOG.md, and the repository therefore has one. */
+  readonly hasChangelog: boolean;
+}
+
+/** No README, license or package.json comes near this many bytes. */
+const maximalFileSize = 8 * 1024 * 1024;
+
+/** @throws when the hash of the bytes is not the one in the lockfile */
+export function verifyTarball(bytes: Buffer, locked: LockedPackage): void {
+  const actual = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
+  if (actual !== locked.integrity) {
+    throw new Error(
+      `${locked.name}@${locked.version}: the fetched tarball has the hash ${actual}, but packages/package-lock.json has ${locked.integrity}. Find out why the published file changed before you touch the lockfile.`,
+    );
+  }
+}
+
+/** Name of a file that lies directly in the package; undefined for any deeper one. */
+function topLevelName(entryPath: string): string | undefined {
+  const [, name, ...rest] = entryPath.split('/');
+  return rest.length === 0 ? name : undefined;
+}
+
+function readEntries(
+  bytes: Buffer,
+  wanted: (name: string) => boolean,
+): Promise<ReadonlyMap<string, Buffer>> {
+  return new Promise((resolve, reject) => {
+    const found = new Map<string, Buffer>();
+    const parser = new Parser({
+      strict: true,
+      onReadEntry(entry: ReadEntry) {
+        const name = topLevelName(entry.path);
+        // Links and folders are passed over: only a plain file has content of its own.
+        if (
+          name === undefined ||
+          !wanted(name) ||
+          (entry.type !== 'File' && entry.type !== 'OldFile')
+        ) {
+          entry.resume();
+          return;
+        }
+        if (entry.size > maximalFileSize) {
+          reject(new Error(`${name} in the tarball has ${entry.size} bytes, which is too many.`));
+        }
+        const chunks: Buffer[] = [];
+        entry.on('data', (chunk: Buffer) => chunks.push(chunk));
+        entry.on('end', () => found.set(name, Buffer.concat(chunks)));
+      },
+    });
+    parser.on('error', reject);
+    parser.on('end', () => {
+      resolve(found);
+    });
+    parser.end(bytes);
+  });
+}
+
+/**
+ * Takes the few files that the portal needs out of a tarball, in memory: nothing is unpacked to disk.
+ *
+ * @param bytes a tarball whose hash has been verified
+ * @throws naming the package, when one of the files is missing or the tarball is damaged
+ */
+export async function readTarball(bytes: Buffer, locked: LockedPackage): Promise<PackageFiles> {
+  const label = `${locked.name}@${locked.version}`;
+  const readme = /^readme\.(?:md|markdown)$/iu;
+  const license = /^licen[cs]e(?:\.md|\.txt)?$/iu;
+  const changelog = /^changelog\.md$/iu;
+  let files: ReadonlyMap<string, Buffer>;
+  try {
+    files = await readEntries(bytes, (name) =>
+      [readme, license, changelog, /^package\.json$/u].some((pattern) => pattern.test(name)),
+    );
+  } catch (error) {
+    throw new Error(`${label}: the tarball cannot be read.`, { cause: error });
+  }
+  const find = (pattern: RegExp): Buffer | undefined => {
+    const name = [...files.keys()].sort().find((candidate) => pattern.test(candidate));
+    return name === undefined ? undefined : files.get(name);
+  };
+  const need = (pattern: RegExp, what: string): Buffer => {
+    const content = find(pattern);
+    if (content === undefined || content.length === 0) {
+      throw new Error(
+        `${label}: the published package has no ${what}. Pin a version that has one, or remove the package from src/site/packages.ts and packages/package.json.`,
+      );
+    }
+    return content;
+  };
+  return {
+    readme: need(readme, 'README.md'),
+    license: need(license, 'LICENSE file'),
+    packageJson: need(/^package\.json$/u, 'package.json'),
+    hasChangelog: find(changelog) !== undefined,
+  };
+}

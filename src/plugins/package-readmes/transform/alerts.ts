@@ -1,0 +1,112 @@
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type {} from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { ReadmeContext } from './context.ts';
+
+type Admonition = 'note' | 'tip' | 'info' | 'warning' | 'danger';
+
+/** Names of GitHub's alerts, also in use as a bold word at the beginning of a quote. */
+const byWord: Readonly<Record<string, Admonition>> = {
+  note: 'note',
+  info: 'info',
+  tip: 'tip',
+  important: 'info',
+  warning: 'warning',
+  caution: 'danger',
+  danger: 'danger',
+};
+
+const bySymbol: Readonly<Record<string, Admonition>> = {
+  '⚠': 'warning',
+  ℹ: 'info',
+  '💡': 'tip',
+  '✅': 'tip',
+  '🚨': 'danger',
+  '❗': 'warning',
+  '📝': 'note',
+};
+
+interface Found {
+  readonly kind: Admonition;
+  readonly construct: 'alert' | 'boldQuote' | 'symbolQuote';
+  /** What stays of the first paragraph. */
+  readonly rest: PhrasingContent[];
+}
+
+/** The text node without its beginning, and the others; leading breaks and spaces go. */
+function after(children: readonly PhrasingContent[], value: string): PhrasingContent[] {
+  const others = children.slice(1);
+  const text = value.trimStart();
+  if (text !== '') return [{ type: 'text', value: text }, ...others];
+  return others[0]?.type === 'break' ? others.slice(1) : others;
+}
+
+/** Drops the punctuation between a bold word and what it introduces. */
+function afterWord(children: readonly PhrasingContent[]): PhrasingContent[] {
+  const [first] = children;
+  if (first?.type !== 'text') return after([{ type: 'text', value: '' }, ...children], '');
+  return after(children, first.value.replace(/^\s*[:.–-]?\s*/u, ''));
+}
+
+function recognise({ children }: Paragraph): Found | undefined {
+  const [first] = children;
+  if (first?.type === 'text') {
+    const alert = /^\[!(\w+)\]\s*/u.exec(first.value);
+    const kind = byWord[alert?.[1]?.toLowerCase() ?? ''];
+    if (alert !== null && kind !== undefined) {
+      return {
+        kind,
+        construct: 'alert',
+        rest: after(children, first.value.slice(alert[0].length)),
+      };
+    }
+    const symbol = /^(\p{Extended_Pictographic})\uFE0F?\s*/u.exec(first.value);
+    const symbolKind = bySymbol[symbol?.[1] ?? ''];
+    if (symbol !== null && symbolKind !== undefined) {
+      const rest = after(children, first.value.slice(symbol[0].length));
+      return { kind: symbolKind, construct: 'symbolQuote', rest };
+    }
+  }
+  if (first?.type === 'strong') {
+    const kind = byWord[toString(first).replace(/\s*:$/u, '').trim().toLowerCase()];
+    if (kind !== undefined) {
+      return { kind, construct: 'boldQuote', rest: afterWord(children.slice(1)) };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Turns a quote that begins as an alert into an admonition; any other quote stays one. A paragraph that begins
+ * as an alert, but whose author forgot to quote it, is one as well.
+ */
+export function convertAlerts(tree: Root, context: ReadmeContext): void {
+  visit(tree, ['blockquote', 'paragraph'], (node, index, parent) => {
+    if (index === undefined || parent === undefined) return;
+    const [first, ...others] =
+      node.type === 'blockquote' ? node.children : node.type === 'paragraph' ? [node] : [];
+    if (first?.type !== 'paragraph') return;
+    const found = recognise(first);
+    if (found === undefined || (node === first && found.construct !== 'alert')) return;
+    context.count(found.construct);
+    const children =
+      found.rest.length > 0 ? [{ ...first, children: found.rest }, ...others] : others;
+    const { position } = node;
+    // A title that stands alone has nothing to admonish.
+    const admonition: RootContent[] =
+      children.length === 0
+        ? []
+        : [
+            {
+              type: 'containerDirective',
+              name: found.kind,
+              attributes: {},
+              children,
+              ...(position === undefined ? {} : { position }),
+            },
+          ];
+    parent.children.splice(index, 1, ...admonition);
+    return index + admonition.length;
+  });
+}

@@ -1,0 +1,55 @@
+import type { Element, Nodes as HastNodes } from 'hast';
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { ReadmeContext } from './context.ts';
+
+/** Elements that run, load or restyle something, or take part in the page's own head and forms. */
+const refusedElements: ReadonlySet<string> = new Set([
+  'applet',
+  'base',
+  'button',
+  'embed',
+  'form',
+  'frame',
+  'frameset',
+  'iframe',
+  'link',
+  'math',
+  'meta',
+  'noscript',
+  'object',
+  'param',
+  'portal',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+  'title',
+]);
+
+/**
+ * Refuses what no README of an honest package needs. A person has to look at the first one that does.
+ *
+ * @param node where the HTML stands in the README
+ */
+export function refuseHostileHtml(
+  tree: HastNodes,
+  node: Pick<Nodes, 'position'>,
+  context: ReadmeContext,
+): void {
+  visit(tree, 'element', (element: Element) => {
+    if (refusedElements.has(element.tagName)) {
+      context.refuse(`the HTML element <${element.tagName}> is not allowed.`, node);
+    }
+    for (const property of Object.keys(element.properties)) {
+      if (/^on/iu.test(property)) {
+        context.refuse(
+          `the attribute "${property}" of <${element.tagName}> is an event handler, which is not allowed.`,
+          node,
+        );
+      }
+    }
+  });
+}

@@ -1,0 +1,42 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function listFiles(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/**
+ * Makes a folder hold exactly these files. A file that is right already is not touched, since its time of change
+ * is what caches and watchers go by.
+ *
+ * @param files content by path relative to the folder, with forward slashes
+ */
+export async function syncFolder(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const wanted = new Map(
+    [...files].map(([name, content]) => [path.join(folder, ...name.split('/')), content]),
+  );
+  for (const file of await listFiles(folder)) {
+    if (!wanted.has(file)) await rm(file);
+  }
+  for (const [file, content] of wanted) {
+    if ((await readIfThere(file)) === content) continue;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { normalizeUrl } from '@docusaurus/utils';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { anchorRedirects } from '../../site/redirects-of-anchors.ts';
+import { pathRedirects } from '../../site/redirects.ts';
+import { printablePath, sections } from '../../site/sections.ts';
+import { readWrittenPages } from '../../site/written-pages.ts';
+import { loadedDocs, pagesOfSection } from '../docs/pages.ts';
+import { portalData } from './global-data.ts';
+import { printableContentModule, printableSections } from './printable.ts';
+import { redirectPage, redirectsFile, resolveRedirects } from './redirect-files.ts';
+
+/** Printable sections, redirects, and the links of header and footer. */
+export default function portalPlugin({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+  const written = new Set(readWrittenPages(siteDir));
+  const isWritten = (pathname: string) => written.has(pathname);
+  const contentModule = path.join(generatedFilesDir, 'portal', 'default', 'printable-content.js');
+  const noContent = path.join(siteDir, 'src/plugins/portal/no-content.ts');
+
+  return {
+    name: 'portal',
+    async allContentLoaded({ allContent, actions }) {
+      const docs = loadedDocs(allContent);
+      const sources = sections.map((section) => ({
+        ...section,
+        docs: pagesOfSection(docs, section.id),
+      }));
+      await actions.createData(path.basename(contentModule), printableContentModule(sources));
+      for (const section of printableSections(sources, baseUrl)) {
+        actions.addRoute({
+          path: normalizeUrl([baseUrl, printablePath(section.id)]),
+          component: '@site/src/components/PrintableSection/index.tsx',
+          exact: true,
+          props: { section },
+        });
+      }
+      await actions.createData(
+        'anchor-redirects.json',
+        resolveRedirects(anchorRedirects, isWritten),
+      );
+      actions.setGlobalData(portalData(isWritten));
+    },
+    configureWebpack: (_config, isServer) => ({
+      resolve: { alias: { '@portal/printable-content$': isServer ? contentModule : noContent } },
+    }),
+    postBuild({ outDir }) {
+      const resolved = resolveRedirects(pathRedirects(), isWritten);
+      for (const { from, to } of resolved) {
+        const dir = path.join(outDir, from);
+        mkdirSync(dir, { recursive: true });
+        writeFileSync(path.join(dir, 'index.html'), redirectPage(to, baseUrl), { flag: 'wx' });
+      }
+      writeFileSync(path.join(outDir, '_redirects'), redirectsFile(resolved));
+    },
+  };
+}

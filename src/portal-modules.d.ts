@@ -1,0 +1,18 @@
+declare module '@portal/printable-content' {
+  import type { ComponentType } from 'react';
+
+  interface PageModule {
+    readonly default: ComponentType<object>;
+  }
+
+  /** Compiled pages by section id on the server; nothing in the browser. */
+  const content: Readonly<Record<string, readonly PageModule[]>> | undefined;
+  export default content;
+}
+
+declare module '@generated/portal/default/anchor-redirects.json' {
+  import type { RedirectRule } from '@site/src/site/find-redirect.ts';
+
+  const rules: readonly RedirectRule[];
+  export default rules;
+}

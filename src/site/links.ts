@@ -1,0 +1,43 @@
+/** Links of the header and the footer. Internal ones are addresses of the contract, resolved when rendered. */
+export interface SiteLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface TopNavigationItem extends SiteLink {
+  /** First parts of the addresses below which the item is the current one. */
+  readonly activeFor: readonly string[];
+}
+
+export const topNavigation: readonly TopNavigationItem[] = [
+  {
+    label: 'Documentation',
+    href: '/concepts/',
+    activeFor: ['api', 'concepts', 'configuration', 'guides', 'loaders', 'migrate', 'plugins'],
+  },
+  { label: 'Contribute', href: '/contribute/', activeFor: ['contribute'] },
+  { label: 'Blog', href: '/blog/', activeFor: ['blog'] },
+];
+
+export const socialLinks: readonly SiteLink[] = [
+  { label: 'GitHub', href: 'https://github.com/webpack/webpack' },
+  { label: 'X', href: 'https://x.com/webpack' },
+  { label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/webpack' },
+  { label: 'Discord', href: 'https://discord.com/invite/5sxFZPdx2k' },
+];
+
+export const footerLinks: readonly SiteLink[] = [
+  { label: 'Get Started', href: '/guides/getting-started/' },
+  { label: 'Comparison', href: '/comparison/' },
+  {
+    label: 'Privacy Policy',
+    href: 'https://privacy-policy.openjsf.org/',
+  },
+  { label: 'Swag Store', href: 'https://www.freewear.org/?page=list_items&org=webpack' },
+  { label: 'Awesome webpack', href: '/awesome-webpack/' },
+  { label: 'Glossary', href: '/glossary/' },
+  { label: 'Branding', href: '/branding/' },
+  { label: 'Discord', href: 'https://discord.com/invite/5sxFZPdx2k' },
+  { label: 'Changelog', href: 'https://github.com/webpack/webpack/releases' },
+  { label: 'License', href: '/license/' },
+];

@@ -1,0 +1,162 @@
+import { redirectsOf } from './redirect-rows.ts';
+import type { Redirect, RedirectRow } from './redirect-rows.ts';
+
+/**
+ * Headings of options once had ids with a hyphen (`#output-path`) where the ids today have none
+ * (`#outputpath`). These are the prefixes with which no heading of the page begins today.
+ */
+const hyphenatedPrefixes: readonly (readonly [page: string, prefix: string])[] = [
+  ['/api/loaders/', 'this'],
+  ['/configuration/dev-server/', 'devserver'],
+  ['/configuration/node/', 'node'],
+  ['/configuration/optimization/', 'optimization'],
+  ['/configuration/output/', 'output'],
+  ['/configuration/performance/', 'performance'],
+  ['/configuration/resolve/', 'resolve'],
+  ['/configuration/watch/', 'watchoptions'],
+  ['/plugins/split-chunks-plugin/', 'splitchunks'],
+];
+
+/** The same where a heading of today, such as `#rule-conditions`, begins like an old id: each is named. */
+const hyphenatedIds: readonly (readonly [page: string, ids: readonly string[]])[] = [
+  [
+    '/api/module-methods/',
+    [
+      'require-cache',
+      'require-context',
+      'require-ensure',
+      'require-include',
+      'require-resolve',
+      'require-resolveweak',
+    ],
+  ],
+  [
+    '/configuration/module/',
+    [
+      'module-noparse',
+      'module-rules',
+      'rule-enforce',
+      'rule-exclude',
+      'rule-include',
+      'rule-issuer',
+      'rule-loader',
+      'rule-loaders',
+      'rule-oneof',
+      'rule-parser',
+      'rule-resource',
+      'rule-resourcequery',
+      'rule-rules',
+      'rule-sideeffects',
+      'rule-test',
+      'rule-type',
+      'rule-use',
+    ],
+  ],
+];
+
+interface RenamedOptions {
+  readonly page: string;
+  /** What the id of each option begins with. */
+  readonly group: string;
+  /** The id of today, and the names that old ids ended with; a star takes in any text that follows. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Options that have another name or place today. Their ids had both spellings, so each makes two rows. */
+const renamedOptions: readonly RenamedOptions[] = [
+  {
+    page: '/configuration/dev-server/',
+    group: 'devserver',
+    options: {
+      devserverallowedhosts: ['disablehostcheck'],
+      devserverdevmiddleware: [
+        'index*',
+        'mimetypes*',
+        'publicpath*',
+        'serversiderender*',
+        'stats*',
+        'writetodisk*',
+      ],
+      devserverhot: ['hotonly'],
+      devserveripc: ['socket'],
+      devserveropen: ['openpage'],
+      devserverserver: ['http2', 'https'],
+      devserversetupmiddlewares: [
+        'after',
+        'before',
+        'onaftersetupmiddleware',
+        'onbeforesetupmiddleware',
+      ],
+      devserverstatic: ['contentbase*'],
+      devserverwebsocketserver: ['transportmode'],
+      'local-ip': ['uselocalip'],
+      logging: ['clientloglevel'],
+      overlay: ['overlay'],
+      progress: ['progress'],
+      serveindex: ['serveindex'],
+      watch: ['watchcontentbase', 'watchoptions*'],
+      websocketurl: ['public', 'sockhost', 'sockpath', 'sockport'],
+    },
+  },
+  {
+    page: '/configuration/optimization/',
+    group: 'optimization',
+    options: {
+      optimizationchunkids: ['namedchunks'],
+      optimizationemitonerrors: ['noemitonerrors'],
+      optimizationmoduleids: ['hashedmoduleids', 'namedmodules'],
+    },
+  },
+  {
+    page: '/configuration/output/',
+    group: 'output',
+    options: {
+      outputchunkloadingglobal: ['jsonpfunction'],
+      outputhotupdateglobal: ['hotupdatefunction'],
+      outputscripttype: ['jsonpscripttype'],
+    },
+  },
+];
+
+/** Module variables whose ids once ended with a hyphen. */
+const variablesOfWebpack: readonly string[] = [
+  '__non_webpack_require__',
+  '__resourcequery',
+  '__webpack_chunk_load__',
+  '__webpack_hash__',
+  '__webpack_modules__',
+  '__webpack_public_path__',
+  '__webpack_require__',
+];
+
+function renamedRows({ page, group, options }: RenamedOptions): readonly RedirectRow[] {
+  return Object.entries(options).flatMap(([id, names]) =>
+    names.flatMap((name): RedirectRow[] => [
+      [`${page}#${group}-${name}`, `${page}#${id}`],
+      [`${page}#${group}${name}`, `${page}#${id}`],
+    ]),
+  );
+}
+
+/** Headings that have moved to another page or have another id today. */
+export const anchorRedirects: readonly Redirect[] = redirectsOf(4, [
+  ['/configuration/other-options/#cache*', '/configuration/cache/'],
+  ['/configuration/other-options/#infrastructurelogging*', '/configuration/infrastructureLogging/'],
+  ['/api/module-methods/#import-', '/api/module-methods/#import-1'],
+  [
+    '/configuration/module/#rule-options-rule-query',
+    '/configuration/module/#ruleoptions--rulequery',
+  ],
+  ...hyphenatedPrefixes.map(([page, prefix]): RedirectRow => [
+    `${page}#${prefix}-*`,
+    `${page}#${prefix}*`,
+  ]),
+  ...hyphenatedIds.flatMap(([page, ids]) =>
+    ids.map((id): RedirectRow => [`${page}#${id}`, `${page}#${id.replace('-', '')}`]),
+  ),
+  ...variablesOfWebpack.map((name): RedirectRow => {
+    const id = `/api/module-variables/#${name}-webpack-specific`;
+    return [`${id}-`, id];
+  }),
+  ...renamedOptions.flatMap(renamedRows),
+]);

@@ -1,0 +1,20 @@
+/** Facts about the site as a whole. Each lives here once; config, theme, plugins and tests import it. */
+
+export const site = {
+  /** Name of the tool and of the site: the last part of every page title. */
+  name: 'webpack',
+  /** Where readers find the site; canonical links and the public form of unwritten addresses begin with it. */
+  url: 'https://webpack.js.org',
+  baseUrl: '/',
+  /** Used as the description of any page that has none of its own. */
+  description:
+    'webpack is a module bundler: it follows the imports of your application and turns scripts, styles, pages and assets into files that a browser or server loads.',
+  homeTitle: 'webpack: bundle your scripts, styles, pages and assets',
+  /** Prefix of "Edit this page" links; a path inside the repository follows. */
+  editUrl: 'https://github.com/webpack/webpack.js.org/edit/main/',
+  issuesUrl: 'https://github.com/webpack/webpack.js.org/issues/new',
+  /** Colour of the browser's own chrome around the page. */
+  themeColor: '#2B3A42',
+} as const;
+
+export const printableTitle = 'Combined printable page';

@@ -1,0 +1,24 @@
+// Change: the page's own head (package facts, deprecation) stands between title and text, and further reading
+// after the text. The upstream component has no place for either.
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import FurtherReading from '@site/src/components/FurtherReading/index.tsx';
+import PackageHeader from '@site/src/components/PackageHeader/index.tsx';
+
+export default function DocItemContent({ children }: { readonly children: ReactNode }): ReactNode {
+  const { metadata } = useDoc();
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      <header>
+        <Heading as="h1">{metadata.title}</Heading>
+      </header>
+      <PackageHeader />
+      <MDXContent>{children}</MDXContent>
+      <FurtherReading />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+// Change: one row of links from the site's data, each resolved by the portal plugin, and the license.
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { PortalData } from '@site/src/plugins/portal/global-data.ts';
+import styles from './styles.module.css';
+
+export default function Footer(): ReactNode {
+  const { footerLinks } = usePluginData('portal') as PortalData;
+  return (
+    <footer className={styles['footer']}>
+      <div className="container">
+        <nav aria-label={translate({ id: 'portal.footer.label', message: 'Footer' })}>
+          <ul className={styles['links']}>
+            {footerLinks.map(({ label, href }) => (
+              <li key={label}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles['license']}>
+          <Translate
+            id="portal.footer.license"
+            values={{
+              cc: (
+                <Link href="https://creativecommons.org/licenses/by/4.0/" rel="license">
+                  CC BY 4.0
+                </Link>
+              ),
+            }}
+          >
+            {'The documentation is licensed under {cc}.'}
+          </Translate>
+        </p>
+      </div>
+    </footer>
+  );
+}

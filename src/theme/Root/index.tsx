@@ -1,0 +1,40 @@
+// Change: redirects of moved anchors, which no server sees, are carried out here.
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { findRedirect } from '@site/src/site/find-redirect.ts';
+
+/** Whether the page has the place that the hash names; malformed escapes name nothing. */
+function hasAnchor(hash: string): boolean {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Sends on a reader whose hash the page does not have; the table is loaded only then. */
+function useAnchorRedirects(): void {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const { pathname, hash } = useLocation();
+  const history = useHistory();
+  useEffect(() => {
+    if (hash === '' || hasAnchor(hash)) return undefined;
+    let current = true;
+    void import('@generated/portal/default/anchor-redirects.json').then(({ default: rules }) => {
+      const target = findRedirect({ pathname: `/${pathname.slice(baseUrl.length)}`, hash }, rules);
+      if (!current || target === undefined) return;
+      if (target.startsWith('/')) history.replace(baseUrl + target.slice(1));
+      else window.location.replace(target);
+    });
+    return () => {
+      current = false;
+    };
+  }, [baseUrl, hash, history, pathname]);
+}
+
+export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
+  useAnchorRedirects();
+  return children;
+}

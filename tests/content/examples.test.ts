@@ -1,0 +1,60 @@
+import type { Browser } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { examplesFolder } from '../../src/plugins/examples/files.ts';
+import { checkPackages, discoverSteps, readStep } from '../../src/plugins/examples/step.ts';
+import { openBrowser, pageText } from '../support/examples/page.ts';
+import { openScratch, runStep } from '../support/examples/run.ts';
+
+const portalDir = path.resolve(import.meta.dirname, '../..');
+const examplesDir = path.join(portalDir, examplesFolder);
+const update = process.env.UPDATE_EXAMPLES === '1';
+
+const manifest = z
+  .object({
+    dependencies: z.record(z.string(), z.string()),
+    devDependencies: z.record(z.string(), z.string()),
+  })
+  .parse(JSON.parse(readFileSync(path.join(portalDir, 'package.json'), 'utf8')));
+const installed = new Map(
+  Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }),
+);
+
+describe('every step of every example does what the pages show', () => {
+  const ids = discoverSteps(examplesDir);
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  test('there are steps', () => {
+    expect(ids).toContain('getting-started/1-quick-start');
+  });
+
+  test.each(ids)('%s', async (id) => {
+    const step = readStep(examplesDir, id);
+    checkPackages(step, installed);
+    const scratch = await openScratch(step, portalDir);
+    try {
+      for (const { file, recorded, made } of await runStep(step, scratch, update)) {
+        expect(made, `${id}/${file} is out of date; UPDATE_EXAMPLES=1 records it anew`).toBe(
+          recorded,
+        );
+      }
+      if (step.page) {
+        expect(await pageText(browser, path.join(scratch.dir, step.page.file))).toBe(
+          step.page.text,
+        );
+      }
+    } finally {
+      await scratch.close();
+    }
+  });
+});

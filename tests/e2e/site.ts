@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import type { DirectoryEntry, PageEntry } from '../../src/plugins/content-index/entry.ts';
+
+export { expect };
+
+/** Every page of the built site, read from its content index. */
+export function builtPages(): PageEntry[] {
+  const file = path.resolve('build/content.json');
+  const pages = (entry: DirectoryEntry | PageEntry): PageEntry[] =>
+    entry.type === 'file' ? [entry] : entry.children.flatMap(pages);
+  return pages(JSON.parse(readFileSync(file, 'utf8')) as DirectoryEntry);
+}
+
+/** A page that fails the test for any console error, uncaught error or request to another origin. */
+export const test = base.extend<{ problems: string[] }>({
+  problems: [
+    async ({ page, baseURL }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== baseURL) {
+          problems.push(`request to ${request.url()}`);
+        }
+      });
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

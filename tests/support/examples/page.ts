@@ -1,0 +1,62 @@
+import { chromium, type Browser } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import sirv from 'sirv';
+
+const systemChromium = '/usr/bin/chromium';
+
+/**
+ * Starts Chromium: the one that `PORTAL_CHROMIUM` names, or the system's, or Playwright's own.
+ *
+ * @throws {Error} when `PORTAL_CHROMIUM` names no file
+ */
+export function openBrowser(): Promise<Browser> {
+  const named = process.env.PORTAL_CHROMIUM;
+  if (named !== undefined && !existsSync(named)) {
+    throw new Error(
+      `PORTAL_CHROMIUM is "${named}", which does not exist; set it to the browser's program`,
+    );
+  }
+  const executablePath = named ?? (existsSync(systemChromium) ? systemChromium : undefined);
+  return chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+}
+
+const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * Delivers the folder of a page on the loopback interface and reads what the page shows.
+ *
+ * @param browser a running browser
+ * @param file absolute path of the page
+ * @returns text of the body, white space collapsed
+ * @throws {Error} when the page is absent, a script throws, or a file it needs is not delivered
+ */
+export async function pageText(browser: Browser, file: string): Promise<string> {
+  if (!existsSync(file)) throw new Error(`the page ${path.basename(file)} was not built`);
+  const server = createServer(sirv(path.dirname(file), { dev: true }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const page = await browser.newPage();
+  try {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('response', (response) => {
+      // Browsers ask for an icon that no page has to have.
+      if (response.status() >= 400 && !response.url().endsWith('/favicon.ico')) {
+        problems.push(`${new URL(response.url()).pathname} answers ${response.status()}`);
+      }
+    });
+    await page.goto(`${origin}/${path.basename(file)}`, { waitUntil: 'networkidle' });
+    if (problems.length > 0) throw new Error(`${path.basename(file)}: ${problems.join('; ')}`);
+    return collapse(await page.locator('body').innerText());
+  } finally {
+    await page.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { outputFolder, stepFile } from '../../../src/plugins/examples/files.ts';
+import { normalize, scrub } from '../../../src/plugins/examples/normalize.ts';
+import type { Step } from '../../../src/plugins/examples/step.ts';
+
+/** A command that takes longer is stuck, such as a build in watch mode. */
+const limitMs = 120_000;
+
+export interface CommandResult {
+  readonly exit: number;
+  readonly output: string;
+}
+
+/** The variables of this process without those that change what npm, webpack or colors do. */
+function cleanEnvironment(modules: string): NodeJS.ProcessEnv {
+  const foreign = /^(?:npm_|node_env$|node_options$|vitest|browserslist|force_color$)/i;
+  const kept = Object.entries(process.env).filter(([key]) => !foreign.test(key));
+  return {
+    ...Object.fromEntries(kept),
+    PATH: [path.join(modules, '.bin'), process.env.PATH].join(path.delimiter),
+    NO_COLOR: '1',
+    // npx may start what is installed, and must not fetch anything.
+    npm_config_yes: 'false',
+    npm_config_offline: 'true',
+    npm_config_loglevel: 'error',
+    npm_config_update_notifier: 'false',
+  };
+}
+
+/** Runs one command line through the shell; both streams arrive in the order in which they were written. */
+export function runCommand(command: string, cwd: string, modules: string): Promise<CommandResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(`${command} 2>&1`, {
+      cwd,
+      shell: true,
+      env: cleanEnvironment(modules),
+      stdio: ['ignore', 'pipe', 'inherit'],
+      timeout: limitMs,
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      const output = Buffer.concat(chunks).toString('utf8');
+      if (code === null) {
+        reject(
+          new Error(
+            `"${command}" was ended by ${String(signal)} within ${limitMs / 1000} s:\n${output}`,
+          ),
+        );
+        return;
+      }
+      resolve({ exit: code, output });
+    });
+  });
+}
+
+/** A copy of a step's project in which its commands run; `close` removes it. */
+export interface Scratch {
+  readonly dir: string;
+  readonly modules: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Copies what a reader would have, without descriptions and recordings, and links the installed packages.
+ *
+ * @param step the step to copy
+ * @param portalDir root folder of the repository
+ */
+export async function openScratch(step: Step, portalDir: string): Promise<Scratch> {
+  const root = await realpath(await mkdtemp(path.join(tmpdir(), 'portal-example-')));
+  const dir = path.join(root, path.basename(step.dir));
+  const left = new Set(
+    [stepFile, outputFolder, 'node_modules', 'dist'].map((name) => path.join(step.dir, name)),
+  );
+  await cp(step.dir, dir, { recursive: true, filter: (source) => !left.has(source) });
+  const modules = path.join(portalDir, 'node_modules');
+  await symlink(modules, path.join(dir, 'node_modules'), 'junction');
+  return { dir, modules, close: () => rm(root, { recursive: true, force: true }) };
+}
+
+/** One recording beside what this run made. Both are normalized. */
+export interface Recording {
+  readonly file: string;
+  readonly recorded: string;
+  readonly made: string;
+}
+
+async function record(step: Step, file: string, made: string, update: boolean): Promise<Recording> {
+  const target = path.join(step.dir, file);
+  const before = await readFile(target, 'utf8').catch(() => undefined);
+  const same = before !== undefined && normalize(before) === normalize(made);
+  if (update && !same) {
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, made);
+    return { file, recorded: normalize(made), made: normalize(made) };
+  }
+  if (before === undefined) {
+    throw new Error(
+      `examples/${step.id}/${file} is missing; run the test with UPDATE_EXAMPLES=1 to record it`,
+    );
+  }
+  return { file, recorded: normalize(before), made: normalize(made) };
+}
+
+/**
+ * Runs all commands of a step and compares what they print and write with the recordings.
+ *
+ * @param step the step
+ * @param scratch where its copy lies
+ * @param update whether recordings that differ are written anew
+ * @throws {Error} when a command ends with another exit code than announced, writes no file that was announced,
+ *   or has no recording
+ */
+export async function runStep(step: Step, scratch: Scratch, update: boolean): Promise<Recording[]> {
+  const recordings: Recording[] = [];
+  for (const { run, output, exit } of step.commands) {
+    const result = await runCommand(run, scratch.dir, scratch.modules);
+    if (result.exit !== exit) {
+      throw new Error(
+        `examples/${step.id}: "${run}" ended with exit code ${result.exit} instead of ${exit}:\n${result.output}`,
+      );
+    }
+    if (output !== undefined) {
+      const made = scrub(result.output, scratch.dir, scratch.modules);
+      recordings.push(await record(step, output, made, update));
+    }
+  }
+  for (const [file, output] of Object.entries(step.emitted)) {
+    const text = await readFile(path.join(scratch.dir, file), 'utf8').catch(() => undefined);
+    if (text === undefined) {
+      throw new Error(
+        `examples/${step.id}: the commands wrote no ${file}, which "emitted" announces`,
+      );
+    }
+    const made = scrub(text, scratch.dir, scratch.modules);
+    recordings.push(await record(step, output, made, update));
+  }
+  return recordings;
+}
