@@ -1,3 +1,4 @@
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
@@ -35,6 +36,7 @@ const docs = {
   // Names such as "5" of the migration guides are no positions.
   numberPrefixParser: false,
   editUrl: site.editUrl,
+  breadcrumbs: false,
   remarkPlugins,
 } satisfies DocsOptions;
 
@@ -50,12 +52,12 @@ const blog = {
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
   remarkPlugins,
-} satisfies PresetOptions['blog'];
+} satisfies BlogOptions;
 
 const preset = {
-  // The docs plugin is our own wrapper, registered below.
+  // Both are our own wrappers, registered below.
   docs: false,
-  blog,
+  blog: false,
   sitemap: { lastmod: null },
   theme: { customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css'] },
 } satisfies PresetOptions;
@@ -104,6 +106,7 @@ export default {
   presets: [['@docusaurus/preset-classic', preset]],
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
+    ['./src/plugins/blog/index.ts', blog],
     './src/plugins/portal/index.ts',
     './src/plugins/content-index/index.ts',
   ],

@@ -1,11 +1,12 @@
 // @ts-check
 import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-export default tseslint.config(
+export default defineConfig(
   {
-    ignores: ['node_modules/', 'build/', '.docusaurus/', '.cache/', '.generated/', 'examples/'],
+    ignores: ['node_modules/', 'build/', '.docusaurus/', '.cache/', '.generated/', 'examples/', '.markdownlint-cli2.mjs'],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
@@ -23,6 +24,8 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       // `type` and `interface` are chosen for what they say, not by rule.
       '@typescript-eslint/consistent-type-definitions': 'off',
+      // TypeScript checks names, in JavaScript files too.
+      'no-undef': 'off',
       'no-console': 'error',
       eqeqeq: 'error',
     },

@@ -56,6 +56,6 @@ try {
   process.exitCode = await command(args);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
-  if (process.env['PORTAL_DEBUG'] !== undefined) console.error(error);
+  if (process.env.PORTAL_DEBUG !== undefined) console.error(error);
   process.exitCode = 1;
 }

@@ -21,7 +21,9 @@ const oldestUsableNode = [22, 15];
  * @returns {Record<string, LockEntry>}
  */
 function readLock(file) {
-  return JSON.parse(readFileSync(file, 'utf8')).packages;
+  /** @type {{ packages: Record<string, LockEntry> }} */
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  return lock.packages;
 }
 
 /**
@@ -44,8 +46,8 @@ function missingPackages() {
 
 /** Runs npm with the given arguments, through the npm that started this script where there is one. */
 function npm(/** @type {string[]} */ args) {
-  const cli = process.env['npm_execpath'];
-  const node = process.env['npm_node_execpath'] ?? process.execPath;
+  const cli = process.env.npm_execpath;
+  const node = process.env.npm_node_execpath ?? process.execPath;
   return cli?.endsWith('.js') === true
     ? spawnSync(node, [cli, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: isWindows });
@@ -99,7 +101,7 @@ const child = spawn(
     shell: isWindows,
     env: {
       ...process.env,
-      PATH: [path.join(root, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter),
+      PATH: [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
     },
   },
 );

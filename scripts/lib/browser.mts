@@ -13,7 +13,7 @@ const knownPrograms = [
 ];
 
 function installedBrowser(): string | undefined {
-  const named = process.env['PORTAL_CHROMIUM'];
+  const named = process.env.PORTAL_CHROMIUM;
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return named;
     throw new Error(`PORTAL_CHROMIUM names ${named}, which does not exist; correct or unset it.`);

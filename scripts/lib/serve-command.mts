@@ -18,7 +18,7 @@ function portNumber(value: string, source: string): number {
 function chosenPort(args: readonly string[]): number {
   const { values } = parseArgs({ args: [...args], options: { port: { type: 'string' } } });
   if (values.port !== undefined) return portNumber(values.port, 'The option --port');
-  const variable = process.env['PORT'];
+  const variable = process.env.PORT;
   if (variable !== undefined && variable !== '') {
     return portNumber(variable, 'The environment variable PORT');
   }

@@ -77,7 +77,7 @@ export async function serveSite({
   const handlers: Handler[] = [
     compression() as unknown as Handler,
     redirectHandler(dir),
-    files as unknown as Handler,
+    files,
     notFoundHandler(dir),
   ];
   const server = createServer((request, response) => {

@@ -35,14 +35,13 @@ function reportFile(name: string): string {
 
 /** A runner that failed without counting a failed test (it could not even start) counts as one failure. */
 function countsOf(status: number, read: () => Counts): Counts {
-  let counts = none;
   try {
-    counts = read();
+    const counts = read();
+    return status !== 0 && counts.failed === 0 ? add(counts, fail) : counts;
   } catch (error) {
     console.error(`No report of the tests: ${String(error)}`);
     return fail;
   }
-  return status !== 0 && counts.failed === 0 ? add(counts, fail) : counts;
 }
 
 const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });

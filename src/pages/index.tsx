@@ -51,13 +51,13 @@ export default function Home(): ReactNode {
         <title>{translate({ id: 'portal.home.title', message: site.homeTitle })}</title>
       </Head>
       <main>
-        <section className={styles['banner']}>
+        <section className={styles.banner}>
           <div className="container">
             <Heading as="h1">
               <Translate id="portal.home.heading">Bundle everything your page needs</Translate>
             </Heading>
-            <p className={styles['lead']}>{site.description}</p>
-            <div className={styles['install']}>
+            <p className={styles.lead}>{site.description}</p>
+            <div className={styles.install}>
               <CodeBlock language="bash">npm install --save-dev webpack webpack-cli</CodeBlock>
             </div>
             <Link className="button button--primary button--lg" to="/guides/getting-started/">
@@ -66,9 +66,9 @@ export default function Home(): ReactNode {
           </div>
         </section>
         <section className="container">
-          <ul className={styles['entries']}>
+          <ul className={styles.entries}>
             {entries.map(({ to, title, text }) => (
-              <li key={to} className={styles['entry']}>
+              <li key={to} className={styles.entry}>
                 <Heading as="h2">
                   <Link to={to}>{title}</Link>
                 </Heading>

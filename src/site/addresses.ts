@@ -10,7 +10,10 @@ const promised: ReadonlySet<string> = new Set([...addresses.current, ...addresse
  * Addresses of pages that will be written and were never published before, so that they have no public form
  * either: until then a link to one is plain text.
  */
-export const plannedAddresses: readonly string[] = ['/guides/native-html/', '/plugins/copy-plugin/'];
+export const plannedAddresses: readonly string[] = [
+  '/guides/native-html/',
+  '/plugins/copy-plugin/',
+];
 
 /** Splits a root-absolute address into its path, which ends with a slash, and the rest (query and hash). */
 export function splitAddress(href: string): { pathname: string; rest: string } {
@@ -63,10 +66,7 @@ export function resolveAddress(
 }
 
 /** Targets of redirects are final by a check of the table, so this never looks the table up again. */
-function resolveTarget(
-  target: string,
-  isWritten: (pathname: string) => boolean,
-): ResolvedAddress {
+function resolveTarget(target: string, isWritten: (pathname: string) => boolean): ResolvedAddress {
   const { pathname, rest } = splitAddress(target);
   if (isWritten(pathname)) return { kind: 'written', href: pathname + rest };
   return plannedAddresses.includes(pathname)

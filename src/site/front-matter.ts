@@ -123,7 +123,7 @@ let written: ReadonlySet<string> | undefined;
 
 /** Gives the replacement of a deprecated package the address that it has in this build, if any. */
 function withResolvedReplacement(frontMatter: Record<string, unknown>): Record<string, unknown> {
-  const facts = frontMatter['package'] as PackageFacts | undefined;
+  const facts = frontMatter.package as PackageFacts | undefined;
   const route = facts?.replacement?.route;
   if (facts?.replacement === undefined || route === undefined) return frontMatter;
   written ??= new Set(readWrittenPages(process.cwd()));

@@ -63,6 +63,8 @@ test('printable pages are absent from sitemap and sidebar', async ({ page, reque
   expect(sitemap).not.toContain('printable');
   await page.goto('/concepts/');
   await expect(
-    page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: /printable/iu }),
+    page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: /printable/iu }),
   ).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { expect, test } from './site.ts';
 test('a retired address leads to today’s page, with its query', async ({ request }) => {
   const response = await request.get('/get-started/?a=1', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
-  expect(response.headers()['location']).toBe('/guides/getting-started/?a=1');
+  expect(response.headers().location).toBe('/guides/getting-started/?a=1');
 });
 
 test('a retired address without its slash leads there too', async ({ page }) => {

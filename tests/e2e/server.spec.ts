@@ -28,7 +28,7 @@ test('pages are compressed and revalidated, assets are kept', async ({ request }
 
 test('an unchanged page answers 304', async ({ request }) => {
   const first = await request.get('/concepts/');
-  const etag = first.headers()['etag'] ?? '';
+  const etag = first.headers().etag ?? '';
   expect(etag).not.toBe('');
   const second = await request.get('/concepts/', { headers: { 'If-None-Match': etag } });
   expect(second.status()).toBe(304);

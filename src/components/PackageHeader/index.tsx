@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 function Disclaimer({ name, repository }: { name: string; repository: string }): ReactNode {
   return (
-    <div role="note" className={styles['disclaimer']}>
+    <div role="note" className={styles.disclaimer}>
       <strong>
         <Translate id="portal.disclaimer.label">Disclaimer:</Translate>
       </strong>{' '}
@@ -66,7 +66,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }): ReactN
 /** Version, license, requirements and links of the package that a page documents. */
 function FactCard({ facts, source }: { facts: PackageFacts; source: string }): ReactNode {
   return (
-    <dl className={styles['card']}>
+    <dl className={styles.card}>
       <Fact term={translate({ id: 'portal.package.version', message: 'Version' })}>
         <Link href={source}>{facts.version}</Link>
       </Fact>
@@ -84,7 +84,7 @@ function FactCard({ facts, source }: { facts: PackageFacts; source: string }): R
         </Fact>
       )}
       <Fact term={translate({ id: 'portal.package.links', message: 'Links' })}>
-        <ul className={styles['links']}>
+        <ul className={styles.links}>
           <li>
             <Link href={facts.npm}>npm</Link>
           </li>

@@ -29,7 +29,7 @@ function PrintedPage({ url, title, pages, content: page }: PrintedPageProps): Re
   const Content = page as ComponentType;
   return (
     <DocProvider content={page}>
-      <article className={styles['page']}>
+      <article className={styles.page}>
         <Heading as="h2" id={prefix}>
           {title}
         </Heading>
@@ -87,11 +87,11 @@ export default function PrintableSection({ section }: { readonly section: Sectio
         <meta name="robots" content="noindex,nofollow" />
       </Head>
       <Layout>
-        <main className={`container ${styles['document'] ?? ''}`}>
+        <main className={`container ${styles.document ?? ''}`}>
           <div className="markdown">
             <Heading as="h1">{section.title}</Heading>
             <nav
-              className={styles['contents']}
+              className={styles.contents}
               aria-label={translate({ id: 'portal.printable.contents', message: 'Contents' })}
             >
               <p>

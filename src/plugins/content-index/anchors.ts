@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
@@ -30,7 +30,7 @@ function hasClass(element: Element, name: string): boolean {
  * @returns headings of level 2 and 3 of the page's content, in document order
  */
 export function readAnchors(html: string): Anchor[] {
-  const content = select('article .markdown', fromHtml(html) as Root);
+  const content = select('article .markdown', fromHtml(html));
   const anchors: Anchor[] = [];
   if (!content) return anchors;
   visit(content, 'element', (element) => {

@@ -92,15 +92,15 @@ export function pageEntry(page: PageSource): PageEntry {
     anchors: page.anchors,
     title: page.title,
     sort: page.position,
-    ...defined({ group: text(frontMatter['group']) }),
-    contributors: strings(frontMatter['contributors']),
+    ...defined({ group: text(frontMatter.group) }),
+    contributors: strings(frontMatter.contributors),
     ...defined({
-      related: relatedLinks(frontMatter['related']),
+      related: relatedLinks(frontMatter.related),
       description: text(page.description),
-      source: text(frontMatter['source']),
+      source: text(frontMatter.source),
       edit: page.edit,
-      repo: text(frontMatter['repo']),
-      thirdParty: frontMatter['thirdParty'] === true ? true : undefined,
+      repo: text(frontMatter.repo),
+      thirdParty: frontMatter.thirdParty === true ? true : undefined,
     }),
   };
 }

@@ -24,7 +24,7 @@ export default function contentIndexPlugin({ siteDir, baseUrl }: LoadContext): P
       title: page.title,
       description: typeof description === 'string' ? description : undefined,
       edit: page.editUrl ?? undefined,
-      frontMatter: page.frontMatter as Record<string, unknown>,
+      frontMatter: page.frontMatter,
       anchors: readAnchors(
         readFileSync(path.join(outDir, page.permalink.slice(baseUrl.length), 'index.html'), 'utf8'),
       ),

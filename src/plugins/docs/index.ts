@@ -2,19 +2,14 @@ import path from 'node:path';
 import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
-import { generatedPagesDir, readWrittenPages } from '../../site/written-pages.ts';
-import { remarkQuote } from '../examples/index.ts';
+import { generatedPagesDir } from '../../site/written-pages.ts';
 import { writePackagePages } from '../package-readmes/index.ts';
-import { digestOf } from './digest.ts';
 import { withGeneratedPages } from './mdx-rule.ts';
 import { withPlainIds } from './plain-ids.ts';
-import { remarkResolveLinks } from './remark-resolve-links.ts';
+import { portalRemarkPlugins } from './remark-plugins.ts';
 import { withoutDocsMap } from './routes.ts';
 
 export { validateOptions };
-
-/** What compiled pages are made from beside their own files and the installed packages. */
-const pageInputs = ['examples', 'src/plugins', 'src/site'];
 
 /**
  * Docusaurus' docs plugin with two additions: pages made from package READMEs stand beside the hand-written
@@ -26,16 +21,11 @@ export default async function docsWithPackagePages(
 ): Promise<Plugin<LoadedContent>> {
   const { siteDir } = context;
   await writePackagePages({ siteDir });
-  const digest = digestOf(siteDir, pageInputs);
   const generated = path.posix.join('..', generatedPagesDir, '**/*.md');
   const plugin = await docsPlugin(context, {
     ...options,
     include: [...options.include, generated],
-    beforeDefaultRemarkPlugins: [
-      ...options.beforeDefaultRemarkPlugins,
-      [remarkQuote, { siteDir }],
-      [remarkResolveLinks, { written: readWrittenPages(siteDir), digest }],
-    ],
+    beforeDefaultRemarkPlugins: portalRemarkPlugins(siteDir),
   });
   return {
     ...plugin,

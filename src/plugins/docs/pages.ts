@@ -13,7 +13,7 @@ type SidebarItem = Sidebars[string][number];
  * @throws Error if the docs plugin is not part of the site
  */
 export function loadedDocs(allContent: AllContent): LoadedContent {
-  const content = allContent['docusaurus-plugin-content-docs']?.['default'];
+  const content = allContent['docusaurus-plugin-content-docs']?.default;
   if (content === undefined) {
     throw new Error('docusaurus.config.ts: the docs plugin is missing; the portal needs it');
   }

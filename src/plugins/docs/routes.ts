@@ -9,7 +9,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
  * read it, which the portal does not use, and it would cost each page some 12 kB.
  */
 export function withoutDocsMap(route: RouteConfig): RouteConfig {
-  const version = isRecord(route.props) ? route.props['version'] : undefined;
+  const version = isRecord(route.props) ? route.props.version : undefined;
   return {
     ...route,
     ...(isRecord(version) && { props: { ...route.props, version: { ...version, docs: {} } } }),

@@ -9,10 +9,10 @@ import styles from './styles.module.css';
 export default function Footer(): ReactNode {
   const { footerLinks } = usePluginData('portal') as PortalData;
   return (
-    <footer className={styles['footer']}>
+    <footer className={styles.footer}>
       <div className="container">
         <nav aria-label={translate({ id: 'portal.footer.label', message: 'Footer' })}>
-          <ul className={styles['links']}>
+          <ul className={styles.links}>
             {footerLinks.map(({ label, href }) => (
               <li key={label}>
                 <Link to={href}>{label}</Link>
@@ -20,7 +20,7 @@ export default function Footer(): ReactNode {
             ))}
           </ul>
         </nav>
-        <p className={styles['license']}>
+        <p className={styles.license}>
           <Translate
             id="portal.footer.license"
             values={{

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
@@ -68,7 +67,7 @@ describe('withPlainIds', () => {
 
 describe('remarkResolveLinks', () => {
   function links(markdown: string): string[] {
-    const tree = unified().use(remarkParse).parse(markdown) as Root;
+    const tree = unified().use(remarkParse).parse(markdown);
     remarkResolveLinks({ written: ['/concepts/'] })(tree, new VFile({ path: 'docs/a.mdx' }));
     const urls: string[] = [];
     visit(tree, ['link', 'definition'], (node) => {

@@ -7,9 +7,9 @@ const folder = 'examples/guide/1-a';
 
 /** Reads the step that has the given description and, besides it, the given files. */
 function read(description: unknown, files: Readonly<Record<string, string>> = {}) {
-  const extra = Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]);
   const text = typeof description === 'string' ? description : JSON.stringify(description);
-  const root = site({ ...Object.fromEntries(extra), [`${folder}/step.json`]: text });
+  const all = Object.entries({ ...files, 'step.json': text });
+  const root = site(Object.fromEntries(all.map(([file, body]) => [`${folder}/${file}`, body])));
   return readStep(path.join(root, 'examples'), 'guide/1-a');
 }
 

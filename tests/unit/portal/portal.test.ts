@@ -44,9 +44,9 @@ describe('redirect files', () => {
   });
 
   it('refuses a target that is only planned', () => {
-    expect(() => resolveRedirects([{ from: '/a/', to: '/plugins/copy-plugin/' }], isWritten)).toThrow(
-      /copy-plugin/u,
-    );
+    expect(() =>
+      resolveRedirects([{ from: '/a/', to: '/plugins/copy-plugin/' }], isWritten),
+    ).toThrow(/copy-plugin/u);
   });
 
   it('makes a page that cannot be broken out of', () => {
@@ -118,6 +118,8 @@ describe('scope of a printed page', () => {
   });
 
   it('keeps an anchor apart from a page of the same name', () => {
-    expect(scopedId('loaders', pagePrefix('/concepts/'))).not.toBe(pagePrefix('/concepts/loaders/'));
+    expect(scopedId('loaders', pagePrefix('/concepts/'))).not.toBe(
+      pagePrefix('/concepts/loaders/'),
+    );
   });
 });

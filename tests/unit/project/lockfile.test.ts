@@ -20,7 +20,10 @@ function packagesOf(file: string): Record<string, LockEntry> {
 function finds(packages: Record<string, LockEntry>, from: string, name: string): boolean {
   const folders = from.split('node_modules/');
   return folders.some((_, index) => {
-    const folder = folders.slice(0, index + 1).join('node_modules/').replace(/\/$/u, '');
+    const folder = folders
+      .slice(0, index + 1)
+      .join('node_modules/')
+      .replace(/\/$/u, '');
     return path.posix.join(folder, 'node_modules', name) in packages;
   });
 }

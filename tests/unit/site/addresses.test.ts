@@ -37,9 +37,10 @@ describe('resolveAddress', () => {
   });
 
   it('follows a moved anchor of a page that still stands', () => {
-    expect(
-      resolveAddress('/configuration/other-options/#cachetype', () => true),
-    ).toEqual({ kind: 'written', href: '/configuration/cache/#cachetype' });
+    expect(resolveAddress('/configuration/other-options/#cachetype', () => true)).toEqual({
+      kind: 'written',
+      href: '/configuration/cache/#cachetype',
+    });
   });
 
   it('knows nothing to link to for a new page that is not written', () => {

@@ -43,12 +43,12 @@ describe('validateFrontMatter', () => {
 describe('parseFrontMatter', () => {
   it('gives a blog post its file name as address', async () => {
     const { frontMatter } = await parse('blog/2020-10-10-webpack-5-release.mdx', { title: 'x' });
-    expect(frontMatter['slug']).toBe('/2020-10-10-webpack-5-release/');
+    expect(frontMatter.slug).toBe('/2020-10-10-webpack-5-release/');
   });
 
   it('keeps an address that a post names itself', async () => {
     const { frontMatter } = await parse('blog/a.mdx', { title: 'x', slug: '/b/' });
-    expect(frontMatter['slug']).toBe('/b/');
+    expect(frontMatter.slug).toBe('/b/');
   });
 
   it('checks pages of every language', async () => {

@@ -1,31 +1,35 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { ReadmeContext } from './context.ts';
 
 type Admonition = 'note' | 'tip' | 'info' | 'warning' | 'danger';
 
 /** Names of GitHub's alerts, also in use as a bold word at the beginning of a quote. */
-const byWord: Readonly<Record<string, Admonition>> = {
-  note: 'note',
-  info: 'info',
-  tip: 'tip',
-  important: 'info',
-  warning: 'warning',
-  caution: 'danger',
-  danger: 'danger',
-};
+const byWord: ReadonlyMap<string, Admonition> = new Map(
+  Object.entries({
+    note: 'note',
+    info: 'info',
+    tip: 'tip',
+    important: 'info',
+    warning: 'warning',
+    caution: 'danger',
+    danger: 'danger',
+  }),
+);
 
-const bySymbol: Readonly<Record<string, Admonition>> = {
-  '⚠': 'warning',
-  ℹ: 'info',
-  '💡': 'tip',
-  '✅': 'tip',
-  '🚨': 'danger',
-  '❗': 'warning',
-  '📝': 'note',
-};
+const bySymbol: ReadonlyMap<string, Admonition> = new Map(
+  Object.entries({
+    '⚠': 'warning',
+    ℹ: 'info',
+    '💡': 'tip',
+    '✅': 'tip',
+    '🚨': 'danger',
+    '❗': 'warning',
+    '📝': 'note',
+  }),
+);
 
 interface Found {
   readonly kind: Admonition;
@@ -53,7 +57,7 @@ function recognise({ children }: Paragraph): Found | undefined {
   const [first] = children;
   if (first?.type === 'text') {
     const alert = /^\[!(\w+)\]\s*/u.exec(first.value);
-    const kind = byWord[alert?.[1]?.toLowerCase() ?? ''];
+    const kind = byWord.get(alert?.[1]?.toLowerCase() ?? '');
     if (alert !== null && kind !== undefined) {
       return {
         kind,
@@ -62,14 +66,14 @@ function recognise({ children }: Paragraph): Found | undefined {
       };
     }
     const symbol = /^(\p{Extended_Pictographic})\uFE0F?\s*/u.exec(first.value);
-    const symbolKind = bySymbol[symbol?.[1] ?? ''];
+    const symbolKind = bySymbol.get(symbol?.[1] ?? '');
     if (symbol !== null && symbolKind !== undefined) {
       const rest = after(children, first.value.slice(symbol[0].length));
       return { kind: symbolKind, construct: 'symbolQuote', rest };
     }
   }
   if (first?.type === 'strong') {
-    const kind = byWord[toString(first).replace(/\s*:$/u, '').trim().toLowerCase()];
+    const kind = byWord.get(toString(first).replace(/\s*:$/u, '').trim().toLowerCase());
     if (kind !== undefined) {
       return { kind, construct: 'boldQuote', rest: afterWord(children.slice(1)) };
     }
@@ -107,6 +111,7 @@ export function convertAlerts(tree: Root, context: ReadmeContext): void {
             },
           ];
     parent.children.splice(index, 1, ...admonition);
-    return index + admonition.length;
+    // The admonition is visited in its turn, since alerts may nest.
+    return [SKIP, index];
   });
 }

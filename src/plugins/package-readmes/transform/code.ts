@@ -4,22 +4,24 @@ import { visit } from 'unist-util-visit';
 import type { ReadmeContext } from './context.ts';
 
 /** Names of languages that the highlighter knows under another one, or not at all. */
-const languages: Readonly<Record<string, string>> = {
-  console: 'bash',
-  coffee: 'coffeescript',
-  hbs: 'html',
-  handlebars: 'html',
-  sh: 'bash',
-  shell: 'bash',
-  styl: 'stylus',
-  twig: 'html',
-  txt: 'text',
-};
+const languages: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    console: 'bash',
+    coffee: 'coffeescript',
+    hbs: 'html',
+    handlebars: 'html',
+    sh: 'bash',
+    shell: 'bash',
+    styl: 'stylus',
+    twig: 'html',
+    txt: 'text',
+  }),
+);
 
 function language(lang: string | null | undefined): string {
   const name = lang?.toLowerCase() ?? '';
   // Anything but a plain word could be read as a setting of the code block.
-  return /^[a-z0-9+#-]+$/u.test(name) ? (languages[name] ?? name) : 'text';
+  return /^[a-z0-9+#-]+$/u.test(name) ? (languages.get(name) ?? name) : 'text';
 }
 
 /** What a bold line above a code block must look like to become its title. */
@@ -66,7 +68,10 @@ function readInstall(node: RootContent | undefined): Install | undefined {
   if (subcommand === undefined || !subcommands[manager].includes(subcommand)) return undefined;
   const dev = new Set(['-D', '--save-dev', '--dev']);
   const others = rest.filter((word) => !dev.has(word));
-  if (others.length === 0 || others.some((word) => word.startsWith('-'))) return undefined;
+  // Only plain names and versions: the tabs are for commands that every package manager reads alike.
+  if (others.length === 0 || !others.every((word) => /^[@\w][\w@./^~-]*$/u.test(word))) {
+    return undefined;
+  }
   const saved = rest.some((word) => dev.has(word)) ? 'dev' : 'production';
   return { manager, what: `${saved} ${others.sort().join(' ')}` };
 }

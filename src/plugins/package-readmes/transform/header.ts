@@ -58,16 +58,13 @@ function firstSection(children: readonly RootContent[]): number {
  */
 export function dropTitles(tree: Root, context: ReadmeContext): void {
   const names = new Set([plain(context.entry.npm), plain(context.entry.title)]);
-  let dropped = 0;
-  const isTitle = (node: RootContent, index: number): boolean => {
-    if (node.type !== 'heading' || node.depth !== 1) return false;
-    return (
-      names.has(plain(toString(node))) || (index === firstSection(tree.children) && dropped === 0)
-    );
-  };
-  tree.children = tree.children.filter((node, index) => {
-    if (!isTitle(node, index)) return true;
-    dropped += 1;
+  const isH1 = (node: RootContent): boolean => node.type === 'heading' && node.depth === 1;
+  const only = tree.children.filter(isH1).length === 1;
+  const first = tree.children[firstSection(tree.children)];
+  tree.children = tree.children.filter((node) => {
+    if (!isH1(node)) return true;
+    // An h1 by another name is the title if it opens the README, and no other h1 says that they are sections.
+    if (!names.has(plain(toString(node))) && !(only && node === first)) return true;
     context.count('title');
     return false;
   });

@@ -2,6 +2,7 @@ import type { Element, Nodes as HastNodes } from 'hast';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ReadmeContext } from './context.ts';
+import { isAllowedScheme, schemeOf } from './scheme.ts';
 
 /** Elements that run, load or restyle something, or take part in the page's own head and forms. */
 const refusedElements: ReadonlySet<string> = new Set([
@@ -29,6 +30,20 @@ const refusedElements: ReadonlySet<string> = new Set([
   'title',
 ]);
 
+/** Attributes whose value browsers take for an address. */
+const addressProperties: ReadonlySet<string> = new Set([
+  'action',
+  'background',
+  'cite',
+  'data',
+  'formAction',
+  'href',
+  'longDesc',
+  'poster',
+  'src',
+  'xLinkHref',
+]);
+
 /**
  * Refuses what no README of an honest package needs. A person has to look at the first one that does.
  *
@@ -43,10 +58,17 @@ export function refuseHostileHtml(
     if (refusedElements.has(element.tagName)) {
       context.refuse(`the HTML element <${element.tagName}> is not allowed.`, node);
     }
-    for (const property of Object.keys(element.properties)) {
+    for (const [property, value] of Object.entries(element.properties)) {
       if (/^on/iu.test(property)) {
         context.refuse(
           `the attribute "${property}" of <${element.tagName}> is an event handler, which is not allowed.`,
+          node,
+        );
+      }
+      const scheme = typeof value === 'string' ? schemeOf(value) : undefined;
+      if (addressProperties.has(property) && scheme !== undefined && !isAllowedScheme(scheme)) {
+        context.refuse(
+          `the attribute "${property}" of <${element.tagName}> has the scheme "${scheme}:", which is not allowed.`,
           node,
         );
       }

@@ -58,10 +58,11 @@ function prepare({ entry, version, readme }: ReadmeInput): Prepared {
   return { tree, ids, context };
 }
 
+// A line of hyphens at the beginning of a page would be taken for front matter, hence the other mark for rules.
 const printer = unified()
   .use(remarkGfm)
   .use(remarkDirective)
-  .use(remarkStringify, { bullet: '-', emphasis: '_', fences: true, rule: '-' })
+  .use(remarkStringify, { bullet: '-', emphasis: '_', fences: true, rule: '*' })
   .freeze();
 
 /**
@@ -83,7 +84,7 @@ export function readmeHeadingIds(input: ReadmeInput): ReadonlySet<string> {
 export function transformReadme(input: ReadmeInput, targets: LinkTargets): TransformedReadme {
   const { tree, ids, context } = prepare(input);
   keepIds(tree, ids, context);
-  resolveLinks(tree, context, targets);
+  resolveLinks(tree, context, { ...targets, readmeIds: new Set(ids.values()) });
   // From here on, nodes of our own carry addresses of the site.
   shortenTail(tree, context);
   convertAlerts(tree, context);

@@ -18,21 +18,25 @@ function readTag(node: Html): Tag | undefined {
   return { name: name.toLowerCase(), kind: slash === '/' ? 'close' : 'open' };
 }
 
+type Wrap = (children: PhrasingContent[]) => PhrasingContent[];
+
 /** Elements that stand for one Markdown node around their content. */
-const wrappers: Readonly<Record<string, (children: PhrasingContent[]) => PhrasingContent[]>> = {
-  b: (children) => [{ type: 'strong', children }],
-  strong: (children) => [{ type: 'strong', children }],
-  i: (children) => [{ type: 'emphasis', children }],
-  em: (children) => [{ type: 'emphasis', children }],
-  del: (children) => [{ type: 'delete', children }],
-  s: (children) => [{ type: 'delete', children }],
-  strike: (children) => [{ type: 'delete', children }],
-  code: asCode,
-  kbd: asCode,
-  samp: asCode,
-  tt: asCode,
-  var: asCode,
-};
+const wrappers: ReadonlyMap<string, Wrap> = new Map(
+  Object.entries<Wrap>({
+    b: (children) => [{ type: 'strong', children }],
+    strong: (children) => [{ type: 'strong', children }],
+    i: (children) => [{ type: 'emphasis', children }],
+    em: (children) => [{ type: 'emphasis', children }],
+    del: (children) => [{ type: 'delete', children }],
+    s: (children) => [{ type: 'delete', children }],
+    strike: (children) => [{ type: 'delete', children }],
+    code: asCode,
+    kbd: asCode,
+    samp: asCode,
+    tt: asCode,
+    var: asCode,
+  }),
+);
 
 /** Elements that only dress or place their content. */
 const transparent: ReadonlySet<string> = new Set([
@@ -95,6 +99,10 @@ function convert(children: readonly PhrasingContent[], context: ReadmeContext): 
     if (child === undefined) continue;
     if (child.type !== 'html') {
       if ('children' in child) convertInlineHtml(child, context);
+      // The end of the line after a break would be written as a character of its own.
+      if (child.type === 'text' && result.at(-1)?.type === 'break') {
+        child.value = child.value.replace(/^\s*\n/u, '');
+      }
       result.push(child);
       continue;
     }
@@ -121,7 +129,7 @@ function convert(children: readonly PhrasingContent[], context: ReadmeContext): 
         if (url !== '') result.push({ type: 'image', url, alt, ...place });
         continue;
       }
-      const wrap = wrappers[tag.name];
+      const wrap = wrappers.get(tag.name);
       if (wrap !== undefined || tag.name === 'a' || transparent.has(tag.name)) {
         const end = findClosing(children, index + 1, tag.name);
         if (end >= 0) {
@@ -131,14 +139,17 @@ function convert(children: readonly PhrasingContent[], context: ReadmeContext): 
             // Links do not nest, so whatever could be one inside has been text for the parser as well.
             result.push({ type: 'link', url, children: inside, ...place });
           } else {
-            result.push(...(wrap?.(inside) ?? inside));
+            result.push(...(wrap?.(inside) ?? inside).map((made) => ({ ...place, ...made })));
           }
           index = end;
           continue;
         }
       }
     }
-    result.push({ type: 'inlineCode', value: child.value, ...place });
+    const last = result.at(-1);
+    // Two pieces of code side by side would be read as one with backticks in the middle.
+    if (last?.type === 'inlineCode') last.value += child.value;
+    else result.push({ type: 'inlineCode', value: child.value, ...place });
   }
   return result;
 }

@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { routeOfPackage, type DocumentedPackage } from '../../../site/packages.ts';
 import { site } from '../../../site/site.ts';
 import type { ReadmeContext } from './context.ts';
+import { isAllowedScheme, schemeOf } from './scheme.ts';
 
 /** What links are resolved against. */
 export interface LinkTargets {
@@ -12,6 +13,11 @@ export interface LinkTargets {
   readonly addresses: ReadonlySet<string>;
   /** Ids of the headings of each package's page, by npm name. */
   readonly headingIds: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+interface Targets extends LinkTargets {
+  /** Ids of all headings of the README, those that the page does not have included. */
+  readonly readmeIds: ReadonlySet<string>;
 }
 
 /** Where the place that a link names lies. */
@@ -136,7 +142,7 @@ function resolve(
   address: string,
   node: Link | Image,
   context: ReadmeContext,
-  targets: LinkTargets,
+  targets: Targets,
 ): Resolved {
   if (address.length > maximalAddress) {
     context.refuse(`an address has more than ${maximalAddress} characters.`, node);
@@ -148,13 +154,14 @@ function resolve(
   }
   const trimmed = address.trim();
   const own = targets.headingIds.get(context.entry.npm);
-  const scheme = /^([a-z][a-z0-9+.-]*):/iu.exec(trimmed)?.[1]?.toLowerCase();
-  if (scheme !== undefined && !['https', 'http', 'mailto'].includes(scheme)) {
+  const scheme = schemeOf(trimmed);
+  if (scheme !== undefined && !isAllowedScheme(scheme)) {
     context.refuse(
       `the address "${trimmed}" has the scheme "${scheme}:", which is not allowed.`,
       node,
     );
   }
+  if (trimmed === '') return { kind: 'dead', reason: 'it has no address.' };
   if (scheme === 'mailto') return { kind: 'link', url: trimmed };
   if (scheme !== undefined || /^[\\/]{2}/u.test(trimmed)) {
     if (!URL.canParse(trimmed, 'https://repository.invalid/')) {
@@ -175,6 +182,10 @@ function resolve(
     context.count('fragment');
     if (trimmed !== `#${id}`) context.count('repairedFragment');
     return { kind: 'link', url: `#${id}` };
+  }
+  // The heading was dropped, as the title is: its place is the top of the page.
+  if (isOwn && findId(hash ?? '', targets.readmeIds) !== undefined) {
+    return { kind: 'link', url: routeOfPackage(context.entry) };
   }
   if (isOwn) return { kind: 'dead', reason: `no heading has the id "${hash ?? ''}".` };
   if (!URL.canParse(trimmed, 'https://repository.invalid/')) {
@@ -213,7 +224,7 @@ function plainText(children: readonly PhrasingContent[]): boolean {
  *
  * @throws for a scheme, a control character or a form that no honest link needs
  */
-export function resolveLinks(tree: Root, context: ReadmeContext, targets: LinkTargets): void {
+export function resolveLinks(tree: Root, context: ReadmeContext, targets: Targets): void {
   replaceImages(tree, context);
   visit(tree, 'link', (node, index, parent) => {
     const resolved = resolve(node.url, node, context, targets);

@@ -55,6 +55,11 @@ export function parseReadme(text: string, context: ReadmeContext): Root {
   }
   const tree = parser.runSync(parser.parse(text)) as Root;
   checkShape(tree, context);
+  visit(tree, (node, _index, parent) => {
+    // A resolved reference has lost its place.
+    const position = node.position ?? parent?.position;
+    if (position !== undefined) node.position = position;
+  });
   return tree;
 }
 

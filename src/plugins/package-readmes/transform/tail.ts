@@ -59,11 +59,14 @@ export function shortenTail(tree: Root, context: ReadmeContext): void {
   const tail: Section[] = [];
   for (const section of sectionsOf(tree).toReversed()) {
     const title = toString(section.heading).trim();
+    const isShallow = section.heading.depth <= 2;
     // Sections within a section are part of it, and end where it ends or before.
     if (section.end !== end) break;
-    if (contributing.test(title) || license.test(title)) tail.push(section);
+    const isTail = contributing.test(title) || license.test(title);
+    // Options are written as in code, with a small letter.
+    if (isTail && (isShallow || /^\p{Lu}/u.test(title))) tail.push(section);
     else if (!neighbours.test(title)) {
-      if (section.heading.depth <= 2) break;
+      if (isShallow) break;
       continue;
     }
     end = section.start;

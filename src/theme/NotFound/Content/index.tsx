@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 export default function NotFoundContent({ className }: { readonly className?: string }): ReactNode {
   return (
-    <main className={clsx('container', styles['page'], className)}>
+    <main className={clsx('container', styles.page, className)}>
       <Heading as="h1">
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>

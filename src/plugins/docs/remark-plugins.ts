@@ -1,0 +1,21 @@
+import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import { readWrittenPages } from '../../site/written-pages.ts';
+import { remarkQuote } from '../examples/index.ts';
+import { digestOf } from './digest.ts';
+import { remarkResolveLinks } from './remark-resolve-links.ts';
+
+/** What compiled pages are made from beside their own files and the installed packages. */
+const pageInputs = ['examples', 'src/plugins', 'src/site'];
+
+/**
+ * The portal's own remark plugins, for docs and blog. Docusaurus makes webpack's cache depend on their options,
+ * so these name everything that may change a compiled page.
+ */
+export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefaultRemarkPlugins'] {
+  const written = readWrittenPages(siteDir);
+  const digest = digestOf(siteDir, pageInputs);
+  return [
+    [remarkQuote, { siteDir }],
+    [remarkResolveLinks, { written, digest }],
+  ];
+}
