@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [

@@ -16,6 +16,8 @@ for (const theme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
     for (const route of routes) {
       test(`${route} has no accessibility violation (${theme}, ${width} px)`, async ({ page }) => {
+        // The longest READMEs make pages of many thousand elements.
+        test.setTimeout(180_000);
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme: theme });
         await page.goto(route);

@@ -54,7 +54,7 @@ test.describe('a README page', () => {
     await expect(main.getByRole('link', { name: '10.1.1' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'npm', exact: true })).toHaveAttribute(
       'href',
-      'https://www.npmjs.com/package/babel-loader',
+      'https://www.npmjs.com/package/babel-loader/v/10.1.1',
     );
     await expect(main.getByRole('link', { name: 'MIT' })).toHaveAttribute('href', '/licenses/');
     await expect(main.getByRole('link', { name: 'Changelog' })).toBeVisible();

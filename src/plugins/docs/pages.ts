@@ -20,6 +20,11 @@ export function loadedDocs(allContent: AllContent): LoadedContent {
   return content as LoadedContent;
 }
 
+/** Docusaurus adds the slash only when it makes routes of the permalinks. */
+function withTrailingSlash(permalink: string): string {
+  return permalink.endsWith('/') ? permalink : `${permalink}/`;
+}
+
 function docIds(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (item.type === 'doc') return [item.id];
@@ -30,7 +35,10 @@ function docIds(items: readonly SidebarItem[]): string[] {
 function pagesOfSidebar(content: LoadedContent, sidebar: string): DocPage[] {
   return content.loadedVersions.flatMap(({ docs, sidebars }) => {
     const byId = new Map(docs.map((doc) => [doc.id, doc]));
-    return docIds(sidebars[sidebar] ?? []).flatMap((id) => byId.get(id) ?? []);
+    return docIds(sidebars[sidebar] ?? []).flatMap((id) => {
+      const page = byId.get(id);
+      return page ? [{ ...page, permalink: withTrailingSlash(page.permalink) }] : [];
+    });
   });
 }
 

@@ -41,7 +41,7 @@ describe('the lists of packages', () => {
       ['a-loader', 'b-plugin', 'c'],
       list,
       lock,
-      /^c is listed .* npm install c@<version>/u,
+      /^c is listed .*npm install c@<version>/u,
     ],
     [
       'a package that is listed twice',
