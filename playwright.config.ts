@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from './tests/support/chromium-args.ts';
 
 /** Set by `npm run test:e2e`, which serves the built site and finds or installs the browser. */
 const { PORTAL_URL: baseURL, PORTAL_CHROMIUM: executablePath } = process.env;
@@ -20,15 +21,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArgs,
     },
   },
 });

@@ -24,7 +24,15 @@ function Disclaimer({ name, repository }: { name: string; repository: string }):
   );
 }
 
-function DeprecationBanner({ facts }: { facts: PackageFacts }): ReactNode {
+/** Turns a link target into what it is where the page is shown. */
+type MapHref = (href: string) => string;
+
+interface DeprecationBannerProps {
+  readonly facts: PackageFacts;
+  readonly mapHref: MapHref;
+}
+
+function DeprecationBanner({ facts, mapHref }: DeprecationBannerProps): ReactNode {
   const { replacement } = facts;
   return (
     <Admonition
@@ -40,7 +48,7 @@ function DeprecationBanner({ facts }: { facts: PackageFacts }): ReactNode {
             id="portal.deprecated.replacement"
             values={{
               replacement: replacement.route ? (
-                <Link to={replacement.route}>{replacement.text}</Link>
+                <Link to={mapHref(replacement.route)}>{replacement.text}</Link>
               ) : (
                 replacement.text
               ),
@@ -104,13 +112,18 @@ function FactCard({ facts, source }: { facts: PackageFacts; source: string }): R
   );
 }
 
+interface PackageHeaderProps {
+  /** In a printed section, links to other pages of it point into the document. */
+  readonly mapHref?: MapHref;
+}
+
 /** Head of a page made from a package's README; nothing on other pages. */
-export default function PackageHeader(): ReactNode {
+export default function PackageHeader({ mapHref = (href) => href }: PackageHeaderProps): ReactNode {
   const frontMatter = useDoc().frontMatter as Partial<DocFrontMatter>;
   const { package: facts, repo, source, thirdParty } = frontMatter;
   return (
     <>
-      {facts?.deprecated === true && <DeprecationBanner facts={facts} />}
+      {facts?.deprecated === true && <DeprecationBanner facts={facts} mapHref={mapHref} />}
       {thirdParty === true && facts && (
         <Disclaimer name={facts.name} repository={repo ?? facts.repository} />
       )}

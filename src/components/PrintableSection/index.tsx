@@ -13,7 +13,7 @@ import type { PrintableSection as Section } from '../../plugins/portal/printable
 import { printableTitle } from '../../site/site.ts';
 import PackageHeader from '../PackageHeader/index.tsx';
 import { usePrintComponents } from './components.tsx';
-import { pagePrefix } from './scope.ts';
+import { pagePrefix, scopedHref } from './scope.ts';
 import styles from './styles.module.css';
 
 interface PrintedPageProps {
@@ -25,7 +25,8 @@ interface PrintedPageProps {
 
 function PrintedPage({ url, title, pages, content: page }: PrintedPageProps): ReactNode {
   const prefix = pagePrefix(url);
-  const components = usePrintComponents(useMemo(() => ({ prefix, pages }), [prefix, pages]));
+  const scope = useMemo(() => ({ prefix, pages }), [prefix, pages]);
+  const components = usePrintComponents(scope);
   const Content = page as ComponentType;
   return (
     <DocProvider content={page}>
@@ -33,7 +34,7 @@ function PrintedPage({ url, title, pages, content: page }: PrintedPageProps): Re
         <Heading as="h2" id={prefix}>
           {title}
         </Heading>
-        <PackageHeader />
+        <PackageHeader mapHref={(href) => scopedHref(href, scope)} />
         <MDXProvider components={components as never}>
           <Content />
         </MDXProvider>

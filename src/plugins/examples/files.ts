@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -25,25 +24,6 @@ export function listFiles(folder: string): string[] {
       return entry.isDirectory() ? walk(below) : [below];
     });
   return existsSync(folder) ? walk('').sort() : [];
-}
-
-/**
- * A fingerprint of everything that pages can quote. It changes when a file is changed, added, renamed or removed,
- * so that a cache made from the pages alone knows when it is out of date.
- *
- * @param siteDir root folder of the repository
- */
-export function examplesDigest(siteDir: string): string {
-  const folder = path.join(siteDir, examplesFolder);
-  const hash = createHash('sha256');
-  for (const file of listFiles(folder)) {
-    if (path.posix.basename(file) === stepFile) continue;
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(path.join(folder, file)))
-      .update('\0');
-  }
-  return hash.digest('hex');
 }
 
 /** A quotable file: where it lies, and its path inside the step. */

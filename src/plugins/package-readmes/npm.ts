@@ -76,6 +76,20 @@ function reasonOf(stdout: string, stderr: string): string {
     : 'npm pack failed without a message';
 }
 
+function run(npm: NpmCommand, options: readonly string[], workingDirectory: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    execFile(
+      npm.file,
+      [...npm.leading, 'pack', '--json', '--ignore-scripts', '--loglevel=error', ...options],
+      { cwd: workingDirectory, maxBuffer: 16 * 1024 * 1024 },
+      (error, stdout, stderr) => {
+        if (error) reject(new Error(reasonOf(stdout, stderr)));
+        else resolve();
+      },
+    );
+  });
+}
+
 /**
  * Lets npm fetch the tarball of one package version into a folder.
  *
@@ -86,22 +100,18 @@ function reasonOf(stdout: string, stderr: string): string {
  * @param workingDirectory where npm looks for project settings
  * @throws with npm's own reason
  */
-export function packTarball(
+export async function packTarball(
   specifier: string,
   destination: string,
   workingDirectory: string,
 ): Promise<void> {
   const npm = findNpm();
-  const options = ['--json', '--ignore-scripts', '--prefer-offline', '--loglevel=error'];
-  return new Promise((resolve, reject) => {
-    execFile(
-      npm.file,
-      [...npm.leading, 'pack', specifier, ...options, `--pack-destination=${destination}`],
-      { cwd: workingDirectory, maxBuffer: 16 * 1024 * 1024 },
-      (error, stdout, stderr) => {
-        if (error) reject(new Error(reasonOf(stdout, stderr)));
-        else resolve();
-      },
-    );
-  });
+  const options = [specifier, `--pack-destination=${destination}`];
+  try {
+    await run(npm, [...options, '--prefer-offline'], workingDirectory);
+  } catch (error) {
+    // What npm has in its cache may be older than the version that is asked for.
+    if (!(error instanceof Error) || !error.message.startsWith('ETARGET')) throw error;
+    await run(npm, [...options, '--prefer-online'], workingDirectory);
+  }
 }

@@ -116,7 +116,7 @@ function describe({ entry, packageJson }: PackageSource): string {
   const text = packageJson.description.replaceAll(/\s+/gu, ' ').trim();
   const { least, most } = descriptionLength;
   if (text.length < least) return `${entry.npm}, a ${entry.kind} for webpack: ${text}`;
-  return text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/u, '')} …`;
+  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/u, '')} …`;
 }
 
 /**

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import sirv from 'sirv';
+import serveStatic from 'serve-static';
+import { chromiumArgs } from '../chromium-args.ts';
 
 const systemChromium = '/usr/bin/chromium';
 
@@ -22,7 +23,7 @@ export function openBrowser(): Promise<Browser> {
   const executablePath = named ?? (existsSync(systemChromium) ? systemChromium : undefined);
   return chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    args: chromiumArgs,
   });
 }
 
@@ -38,7 +39,12 @@ const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
  */
 export async function pageText(browser: Browser, file: string): Promise<string> {
   if (!existsSync(file)) throw new Error(`the page ${path.basename(file)} was not built`);
-  const server = createServer(sirv(path.dirname(file), { dev: true }));
+  const files = serveStatic(path.dirname(file));
+  const server = createServer((request, response) => {
+    files(request, response, () => {
+      response.writeHead(404).end();
+    });
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const page = await browser.newPage();

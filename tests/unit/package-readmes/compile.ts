@@ -45,7 +45,7 @@ export async function compilePage(markdown: string, siteDir: string): Promise<Co
       if (type.startsWith('mdxJsx')) components.add((node as unknown as { name: string }).name);
       if (node.type !== 'element') return;
       elements.add(node.tagName);
-      if (node.properties.href !== undefined) hrefs.push(String(node.properties.href));
+      if (typeof node.properties.href === 'string') hrefs.push(node.properties.href);
     });
   };
   const processor = await createProcessorUncached({

@@ -87,8 +87,7 @@ describe('the pages of the documented packages', () => {
         .filter(({ entry }) => entry.kind === kind)
         .map((source) => ({ entry: source.entry, ...split(fileOf(source)) }))
         .sort(
-          (a, b) =>
-            Number(a.frontMatter.sidebar_position) - Number(b.frontMatter.sidebar_position),
+          (a, b) => Number(a.frontMatter.sidebar_position) - Number(b.frontMatter.sidebar_position),
         );
       expect(inOrder.map(({ frontMatter }) => frontMatter.sidebar_position)).toEqual(
         inOrder.map((_, index) => index + 1),

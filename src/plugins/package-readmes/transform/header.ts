@@ -58,13 +58,17 @@ function firstSection(children: readonly RootContent[]): number {
  */
 export function dropTitles(tree: Root, context: ReadmeContext): void {
   const names = new Set([plain(context.entry.npm), plain(context.entry.title)]);
-  const isH1 = (node: RootContent): boolean => node.type === 'heading' && node.depth === 1;
-  const only = tree.children.filter(isH1).length === 1;
-  const first = tree.children[firstSection(tree.children)];
+  const isNamed = (node: RootContent): boolean => names.has(plain(toString(node)));
+  const headings = tree.children.filter((node) => node.type === 'heading');
+  const titles = headings.filter((heading) => heading.depth === 1);
+  const [first, second] = headings;
+  // An h1 by another name is the title too if no other h1 follows, which would say that they are sections, or
+  // if the one by the right name is next.
+  const opens =
+    titles.length === 1 || (second !== undefined && second === titles[1] && isNamed(second));
+  const dropped = new Set(titles.filter((title) => isNamed(title) || (title === first && opens)));
   tree.children = tree.children.filter((node) => {
-    if (!isH1(node)) return true;
-    // An h1 by another name is the title if it opens the README, and no other h1 says that they are sections.
-    if (!names.has(plain(toString(node))) && !(only && node === first)) return true;
+    if (node.type !== 'heading' || !dropped.has(node)) return true;
     context.count('title');
     return false;
   });

@@ -176,8 +176,10 @@ function resolve(
   const [, file = '', hash] = /^(?:\.\/)?([^#]*)(?:#(.*))?$/su.exec(trimmed) ?? [];
   const isOwn = file === '' || /^readme\.md$/iu.test(file);
   if (isOwn && (hash ?? '') === '') return { kind: 'link', url: routeOfPackage(context.entry) };
-  // A fragment is sometimes written without its "#".
-  const id = findId(isOwn ? (hash ?? '') : file, own);
+  // A fragment is sometimes written without its "#"; a word alone is more likely the name of a file.
+  const isBareFragment = /^[\w]+(?:-[\w]+)+$/u.test(trimmed);
+  const fragment = isOwn ? (hash ?? '') : isBareFragment ? trimmed : undefined;
+  const id = fragment === undefined ? undefined : findId(fragment, own);
   if (id !== undefined) {
     context.count('fragment');
     if (trimmed !== `#${id}`) context.count('repairedFragment');

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
+import addresses from '../../src/site/addresses.json' with { type: 'json' };
+import { findRedirect } from '../../src/site/find-redirect.ts';
+import publishedPages from '../../src/site/published-pages.json' with { type: 'json' };
+import { anchorRedirects } from '../../src/site/redirects-of-anchors.ts';
+import { builtPages, expect, test } from './site.ts';
+
+/** Sections of package READMEs that the pages leave out, since they speak of the repository. */
+const leftOut = new Set(['contributing', 'license', 'changelog']);
+
+function idsOf(url: string): Set<string> {
+  const ids = new Set<string>();
+  const html = readFileSync(path.join('build', url, 'index.html'), 'utf8');
+  visit(fromHtml(html), 'element', ({ properties }) => {
+    if (typeof properties.id === 'string') ids.add(properties.id);
+  });
+  return ids;
+}
+
+test('every heading that other sites link to is on its page, or its anchor is redirected', () => {
+  const built = new Map(builtPages().map((page) => [page.url, page]));
+  const missing: string[] = [];
+  for (const { url, ids } of publishedPages) {
+    const page = built.get(url);
+    if (!page) continue;
+    const present = idsOf(url);
+    for (const id of ids) {
+      const isLeftOut = page.thirdParty === true && leftOut.has(id);
+      const moved = findRedirect({ pathname: url, hash: `#${id}` }, anchorRedirects);
+      if (!present.has(id) && !isLeftOut && moved === undefined) missing.push(`${url}#${id}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test('every page is at an address that was published, or is new on purpose', () => {
+  const known = new Set(addresses.current);
+  const unexpected = builtPages()
+    .map(({ url }) => url)
+    .filter((url) => !known.has(url) && url !== '/licenses/');
+  expect(unexpected).toEqual([]);
+});
+
+test('every retired address is answered', async ({ request }) => {
+  const wrong: string[] = [];
+  for (const address of addresses.retired) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    if (response.status() !== 301) wrong.push(`${address} ${response.status()}`);
+    const target = response.headers().location ?? '';
+    if (target.startsWith('/') && (await request.get(target)).status() !== 200) {
+      wrong.push(`${address} -> ${target}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
