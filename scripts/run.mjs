@@ -21,9 +21,9 @@ const oldestUsableNode = [22, 15];
  * @returns {Record<string, LockEntry>}
  */
 function readLock(file) {
-  /** @type {{ packages: Record<string, LockEntry> }} */
+  /** @type {unknown} */
   const lock = JSON.parse(readFileSync(file, 'utf8'));
-  return lock.packages;
+  return /** @type {{ packages: Record<string, LockEntry> }} */ (lock).packages;
 }
 
 /**
