@@ -1,4 +1,3 @@
-import path from 'node:path';
 import webpack from 'webpack';
 import config from './webpack.config.js';
 
@@ -8,12 +7,12 @@ compiler.run((error, stats) => {
   if (error) throw error;
   console.log(stats.toString({ preset: 'errors-warnings' }));
 
-  const { entrypoints, chunkGraph, moduleGraph } = stats.compilation;
+  const { entrypoints, chunkGraph, moduleGraph, requestShortener } = stats.compilation;
   const chunk = entrypoints.get('main').getEntrypointChunk();
   for (const entry of chunkGraph.getChunkEntryModulesIterable(chunk)) {
     const found = new Map();
     for (const { dependency, module } of moduleGraph.getOutgoingConnections(entry)) {
-      found.set(dependency.request, path.relative(compiler.context, module.resource));
+      found.set(dependency.request, module.readableIdentifier(requestShortener));
     }
     for (const [request, file] of found) console.log(`${request.padEnd(18)} ${file}`);
   }
