@@ -14,6 +14,6 @@ compiler.run((error, stats) => {
     for (const { dependency, module } of moduleGraph.getOutgoingConnections(entry)) {
       found.set(dependency.request, module.readableIdentifier(requestShortener));
     }
-    for (const [request, file] of found) console.log(`${request.padEnd(18)} ${file}`);
+    for (const [request, file] of [...found].sort()) console.log(`${request.padEnd(18)} ${file}`);
   }
 });
