@@ -7,8 +7,8 @@ const boxes = [
   { title: 'prices.csv', detail: 'file' },
 ] as const;
 
-const width = 560;
-const boxWidth = 125;
+const width = 660;
+const boxWidth = 150;
 const boxTop = 52;
 const boxHeight = 56;
 const left = (column: number): number => column * ((width - boxWidth) / (boxes.length - 1));
