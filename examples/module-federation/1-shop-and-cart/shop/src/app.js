@@ -2,6 +2,4 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import Button from 'cart/Button';
 
-createRoot(document.querySelector('main')).render(
-  createElement(Button, { fruit: 'apples' }),
-);
+createRoot(document.querySelector('main')).render(createElement(Button, { fruit: 'apples' }));
