@@ -15,7 +15,7 @@ export interface CommandResult {
 }
 
 /** The variables of this process without those that change what npm, webpack or colors do. */
-function cleanEnvironment(modules: string): NodeJS.ProcessEnv {
+export function cleanEnvironment(modules: string): NodeJS.ProcessEnv {
   const foreign = /^(?:npm_|node_env$|node_options$|vitest|browserslist|force_color$)/i;
   const kept = Object.entries(process.env).filter(([key]) => !foreign.test(key));
   return {
