@@ -36,7 +36,7 @@ export default function DependencyGraph(): ReactNode {
         import
       </Label>
       <Arrow path="M330 68C500 68 610 80 618 137" end={[619, 146]} angle={84} dashed />
-      <Label x={560} y={64}>
+      <Label x={410} y={54}>
         import()
       </Label>
       <Arrow path="M115 190V247" end={[115, 256]} angle={90} />
@@ -48,7 +48,7 @@ export default function DependencyGraph(): ReactNode {
         import
       </Label>
       <Arrow path="M575 190C565 240 510 275 459 278" end={[450, 278]} angle={178} />
-      <Label x={484} y={244}>
+      <Label x={602} y={230}>
         import
       </Label>
     </Diagram>

@@ -34,7 +34,7 @@ export default function ModuleFederation(): ReactNode {
       </Label>
 
       <Arrow path="M250 172C350 172 370 78 461 78" end={[470, 78]} angle={0} />
-      <Label x={360} y={200}>
+      <Label x={396} y={150}>
         cart/Button
       </Label>
 
