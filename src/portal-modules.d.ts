@@ -16,3 +16,11 @@ declare module '@generated/portal/default/anchor-redirects.json' {
   const rules: readonly RedirectRule[];
   export default rules;
 }
+
+declare module '@portal/highlight' {
+  import type highlightCode from '@site/src/plugins/code/highlight.ts';
+
+  /** The highlighter on the server; nothing in the browser. */
+  const highlight: typeof highlightCode | undefined;
+  export default highlight;
+}

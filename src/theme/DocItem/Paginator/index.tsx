@@ -1,0 +1,27 @@
+// Change: the contributors follow the links to the neighbours. Their component is a file of its own, since no
+// first view needs it; the server's HTML has the list all the same.
+import type { ReactNode } from 'react';
+import { Suspense, lazy } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import DocPaginator from '@theme/DocPaginator';
+import type { DocFrontMatter } from '@site/src/site/front-matter.ts';
+
+const Contributors = lazy(() => import('@site/src/components/Contributors/index.tsx'));
+
+export default function DocItemPaginator(): ReactNode {
+  const { metadata, frontMatter } = useDoc();
+  const { contributors = [] } = frontMatter as Partial<DocFrontMatter>;
+  return (
+    <>
+      <DocPaginator
+        {...(metadata.previous && { previous: metadata.previous })}
+        {...(metadata.next && { next: metadata.next })}
+      />
+      {contributors.length > 0 && (
+        <Suspense>
+          <Contributors handles={contributors} />
+        </Suspense>
+      )}
+    </>
+  );
+}
