@@ -62,6 +62,7 @@ export default function GlossaryTerm({ id, definition, children }: GlossaryTermP
       <Link
         className={styles.term ?? ''}
         to={`/glossary/#${id}`}
+        data-glossary-term
         {...(isOpen && { 'aria-describedby': tipId })}
         onFocus={() => {
           // A touch focuses as well; its click below opens the tip.

@@ -25,8 +25,11 @@ const screenOnly = [
 function removeScreenParts(content: Element): void {
   const removed = new Set<unknown>(selectAll(screenOnly.join(', '), content));
   visit(content, 'element', (node, index, parent) => {
-    if (!removed.has(node) || !parent || index === undefined) return undefined;
-    parent.children.splice(index, 1);
+    if (!parent || index === undefined) return undefined;
+    // A word that the glossary explains is a word of the sentence, not a reference of its author.
+    const isTerm = node.properties.dataGlossaryTerm !== undefined;
+    if (!isTerm && !removed.has(node)) return undefined;
+    parent.children.splice(index, 1, ...(isTerm ? node.children : []));
     return [SKIP, index];
   });
 }
