@@ -24,3 +24,12 @@ declare module '@portal/highlight' {
   const highlight: typeof highlightCode | undefined;
   export default highlight;
 }
+
+declare module '@portal/contributors' {
+  import type { ComponentType } from 'react';
+  import type { ContributorsProps } from '@site/src/components/Contributors/index.tsx';
+
+  /** The list itself on the server, a file that is loaded on demand in the browser. */
+  const Contributors: ComponentType<ContributorsProps>;
+  export default Contributors;
+}

@@ -45,7 +45,7 @@ function title(count: number): string {
   );
 }
 
-interface ContributorsProps {
+export interface ContributorsProps {
   /** Handles on GitHub, in the order in which they are listed. */
   readonly handles: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { Element, Nodes } from 'hast';
+import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toMdast } from 'hast-util-to-mdast';
@@ -133,7 +133,7 @@ export function pageMarkdown(html: string, address: string): string {
     if (node.properties.role === 'tabpanel') return panel(state, node, names);
     return state.all(node);
   };
-  const tree = toMdast(content as Nodes, { handlers: { div }, newlines: false });
+  const tree = toMdast(content, { handlers: { div }, newlines: false });
   if (tree.type !== 'root') throw new Error(`${address}: the page's content is no document`);
   const markdown = unified()
     .use(remarkGfm)

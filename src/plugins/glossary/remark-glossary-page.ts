@@ -46,8 +46,7 @@ function rows(): RootContent[] {
 export function remarkGlossaryPage() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (node.type !== 'mdxJsxFlowElement' || node.name !== 'GlossaryEntries') return undefined;
-      if (!parent || index === undefined) return undefined;
+      if (node.name !== 'GlossaryEntries' || !parent || index === undefined) return undefined;
       const content = rows();
       parent.children.splice(index, 1, ...content);
       return [SKIP, index + content.length];

@@ -21,7 +21,7 @@ function explained(markdown: string, file = 'docs/a.mdx'): string[] {
   remarkGlossary()(tree, new VFile({ path: file }));
   const found: string[] = [];
   visit(tree, 'mdxJsxTextElement', (node) => {
-    if (node.type !== 'mdxJsxTextElement' || node.name !== 'GlossaryTerm') return;
+    if (node.name !== 'GlossaryTerm') return;
     const [child] = node.children;
     const id = node.attributes.find((a) => a.type === 'mdxJsxAttribute' && a.name === 'id')?.value;
     found.push(`${child?.type === 'text' ? child.value : ''} ${typeof id === 'string' ? id : ''}`);

@@ -51,7 +51,10 @@ function Code({ code, language, options }: CodeProps): ReactNode {
 }
 
 export default function CodeBlockContent({ className }: Props): ReactNode {
-  const { metadata, wordWrap } = useCodeBlockContext();
+  const {
+    metadata,
+    wordWrap: { codeBlockRef },
+  } = useCodeBlockContext();
   const { code, language, lineNumbersStart, lineClassNames } = metadata;
   const isNumbered = lineNumbersStart !== undefined;
   const style = isNumbered && {
@@ -59,7 +62,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
   };
   return (
     <pre
-      ref={wordWrap.codeBlockRef}
+      ref={codeBlockRef}
       // Long lines scroll, and must do so by keyboard as well.
       tabIndex={0}
       className={clsx(className, styles.pre, 'thin-scrollbar')}

@@ -1,12 +1,11 @@
 // Change: the contributors follow the links to the neighbours. Their component is a file of its own, since no
 // first view needs it; the server's HTML has the list all the same.
 import type { ReactNode } from 'react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import Contributors from '@portal/contributors';
 import DocPaginator from '@theme/DocPaginator';
 import type { DocFrontMatter } from '@site/src/site/front-matter.ts';
-
-const Contributors = lazy(() => import('@site/src/components/Contributors/index.tsx'));
 
 export default function DocItemPaginator(): ReactNode {
   const { metadata, frontMatter } = useDoc();
