@@ -27,9 +27,8 @@ declare module '@portal/highlight' {
 
 declare module '@portal/contributors' {
   import type { ComponentType } from 'react';
-  import type { ContributorsProps } from '@site/src/components/Contributors/index.tsx';
 
-  /** The list itself on the server, a file that is loaded on demand in the browser. */
-  const Contributors: ComponentType<ContributorsProps>;
+  /** The list itself on the server; in the browser its code is loaded once it is in view. */
+  const Contributors: ComponentType<{ readonly handles: readonly string[] }>;
   export default Contributors;
 }

@@ -105,9 +105,9 @@ test.describe('contributors', () => {
     await page.evaluate(() => {
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     });
-    await page.clock.runFor(299);
     const before = await heading.boundingBox();
-    await page.clock.runFor(301);
+    expect(before).not.toBeNull();
+    await page.clock.runFor(600);
     await expect.poll(() => requests.length).toBe(24);
     expect(requests).not.toContain('https://github.com/varunjayaraman.png?size=90');
     const image = page.getByRole('link', { name: 'bebraw' }).locator('img');
@@ -139,6 +139,9 @@ test.describe('contributors', () => {
     const visible = () => links.getByRole('link').filter({ visible: true }).count();
     const more = page.getByRole('button', { name: 'Show all 24 contributors' });
     await more.scrollIntoViewIfNeeded();
+    expect(await visible()).toBe(12);
+    // The code of the list comes once it is in view, and the pictures with it.
+    await expect(links.locator('img').first()).toBeAttached();
     expect(await visible()).toBe(12);
     await more.click();
     expect(await visible()).toBe(24);

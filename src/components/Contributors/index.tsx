@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import {
@@ -8,9 +8,7 @@ import {
   collapsedCount,
   listedContributors,
   profileUrl,
-  viewCheckInterval,
 } from '../../site/contributors.ts';
-import { useSeen } from './in-view.ts';
 import styles from './styles.module.css';
 
 /** Picture of a contributor over a neutral tile, which stays where no picture comes. */
@@ -48,13 +46,13 @@ function title(count: number): string {
 export interface ContributorsProps {
   /** Handles on GitHub, in the order in which they are listed. */
   readonly handles: readonly string[];
+  /** Whether the list has come into view, so that the pictures may be asked for. */
+  readonly isSeen: boolean;
 }
 
 /** People who have written a page, each with a link; pictures are asked for only once the list is in view. */
-export default function Contributors({ handles }: ContributorsProps): ReactNode {
-  const listRef = useRef<HTMLUListElement>(null);
+export default function Contributors({ handles, isSeen }: ContributorsProps): ReactNode {
   const id = useId();
-  const isSeen = useSeen(listRef, viewCheckInterval);
   const [isExpanded, setIsExpanded] = useState(false);
   const listed = listedContributors(handles);
   if (listed.length === 0) return null;
@@ -64,11 +62,7 @@ export default function Contributors({ handles }: ContributorsProps): ReactNode 
       <h2 className={styles.title} id={`${id}title`}>
         {title(listed.length)}
       </h2>
-      <ul
-        ref={listRef}
-        id={`${id}list`}
-        className={clsx(styles.list, isLong && !isExpanded && styles.collapsed)}
-      >
+      <ul id={`${id}list`} className={clsx(styles.list, isLong && !isExpanded && styles.collapsed)}>
         {listed.map((handle) => (
           <li key={handle}>
             <a href={profileUrl(handle)} className={styles.link} title={handle} rel="noreferrer">

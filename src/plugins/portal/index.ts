@@ -46,7 +46,10 @@ export default function portalPlugin({ siteDir, baseUrl, generatedFilesDir }: Lo
       resolve: {
         alias: {
           '@portal/printable-content$': isServer ? contentModule : noContent,
-          '@portal/contributors$': path.join(contributors, isServer ? 'index.tsx' : 'lazy.ts'),
+          '@portal/contributors$': path.join(
+            contributors,
+            isServer ? 'server.tsx' : 'deferred.tsx',
+          ),
         },
       },
     }),

@@ -1,7 +1,6 @@
-// Change: the contributors follow the links to the neighbours. Their component is a file of its own, since no
-// first view needs it; the server's HTML has the list all the same.
+// Change: the contributors follow the links to the neighbours. Their code is a file of its own, since no first
+// view needs it; the server's HTML has the list all the same.
 import type { ReactNode } from 'react';
-import { Suspense } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Contributors from '@portal/contributors';
 import DocPaginator from '@theme/DocPaginator';
@@ -16,11 +15,7 @@ export default function DocItemPaginator(): ReactNode {
         {...(metadata.previous && { previous: metadata.previous })}
         {...(metadata.next && { next: metadata.next })}
       />
-      {contributors.length > 0 && (
-        <Suspense>
-          <Contributors handles={contributors} />
-        </Suspense>
-      )}
+      {contributors.length > 0 && <Contributors handles={contributors} />}
     </>
   );
 }
