@@ -16,3 +16,19 @@ declare module '@generated/portal/default/anchor-redirects.json' {
   const rules: readonly RedirectRule[];
   export default rules;
 }
+
+declare module '@portal/highlight' {
+  import type highlightCode from '@site/src/plugins/code/highlight.ts';
+
+  /** The highlighter on the server; nothing in the browser. */
+  const highlight: typeof highlightCode | undefined;
+  export default highlight;
+}
+
+declare module '@portal/contributors' {
+  import type { ComponentType } from 'react';
+
+  /** The list itself on the server; in the browser its code is loaded once it is in view. */
+  const Contributors: ComponentType<{ readonly handles: readonly string[] }>;
+  export default Contributors;
+}
