@@ -1,0 +1,4 @@
+import './style.css';
+import { greet } from './greet.js';
+
+document.querySelector('#greeting').textContent = greet('webpack');
