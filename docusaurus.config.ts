@@ -109,6 +109,7 @@ export default {
     ['./src/plugins/blog/index.ts', blog],
     './src/plugins/portal/index.ts',
     './src/plugins/content-index/index.ts',
+    './src/plugins/home/index.ts',
   ],
   themeConfig,
 } satisfies Config;

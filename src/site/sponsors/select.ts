@@ -71,16 +71,25 @@ function byMode<T>(make: (mode: SupportMode) => T): Readonly<Record<SupportMode,
   >;
 }
 
-/** How many sponsors each rank has on the day of the snapshot: the page keeps room for that many. */
-export function countRanks(snapshot: Snapshot): RankCounts {
+/** What the page knows before the sponsors are loaded. */
+export interface SponsorsSummary {
+  /** Day of the snapshot. */
+  readonly date: string;
+  /** How many sponsors each rank has on that day: the page keeps room for that many. */
+  readonly counts: RankCounts;
+}
+
+/** Day and counts of a snapshot. */
+export function summaryOf(snapshot: Snapshot): SponsorsSummary {
   const now = new Date(snapshot.date);
-  return byMode((mode) => {
+  const counts = byMode((mode) => {
     const selected = selectRanks(snapshot.sponsors, mode, now);
     return Object.fromEntries(ranks.map((rank) => [rank, selected[rank].length])) as Record<
       Rank,
       number
     >;
   });
+  return { date: snapshot.date, counts };
 }
 
 /** The snapshot without the backers that the page only counts. */
