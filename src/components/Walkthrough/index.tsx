@@ -81,12 +81,14 @@ export default function Walkthrough({ data }: WalkthroughProps): ReactNode {
             </Translate>
           </p>
           <CodeBlock language="bash">{data.command}</CodeBlock>
-          {data.results.map(({ path, language, text }) => (
-            <CodeBlock key={path} language={language} title={path}>
-              {text}
-            </CodeBlock>
-          ))}
-          <details className={styles.printed}>
+          <div className={styles.results}>
+            {data.results.map(({ path, language, text }) => (
+              <CodeBlock key={path} language={language} title={path}>
+                {text}
+              </CodeBlock>
+            ))}
+          </div>
+          <details className={styles.printed} open>
             <summary>
               <Translate id="portal.walkthrough.printed">What webpack prints</Translate>
             </summary>

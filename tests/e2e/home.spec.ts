@@ -1,0 +1,351 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { readWalkthrough } from '../../src/plugins/home/walkthrough.ts';
+import { readSnapshot } from '../../src/site/sponsors/files.ts';
+import { selectRanks } from '../../src/site/sponsors/select.ts';
+import { site } from '../../src/site/site.ts';
+import { expect, test } from './site.ts';
+
+const headings = [
+  'Latest Sponsors',
+  'Platinum Sponsors',
+  'Gold Sponsors',
+  'Silver Sponsors',
+  'Bronze Sponsors',
+  'Backers',
+];
+const modeName = 'Show sponsors by their average monthly amount of sponsoring in the last year.';
+
+/** The word that the rotator shows. */
+function shownWord(page: Page): Locator {
+  return page.locator('[data-rotator] [data-place=shown]');
+}
+
+function banner(page: Page): Locator {
+  return page.locator('[data-moving]');
+}
+
+function cube(page: Page): Locator {
+  return page.locator('[data-cube]:visible');
+}
+
+function sponsors(page: Page): Locator {
+  return page.getByRole('region', { name: 'Support the Team' });
+}
+
+function rank(page: Page, name: string): Locator {
+  return sponsors(page).getByRole('region', { name });
+}
+
+function placeholders(page: Page): Locator {
+  return page.locator('[data-placeholders]');
+}
+
+/** Draws the lot of the mode. */
+async function draw(page: Page, lot: number): Promise<void> {
+  await page.addInitScript((value) => {
+    Math.random = () => value;
+  }, lot);
+}
+
+test('has its own title, one heading, and the way to the guide', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(site.homeTitle);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'From source modules to static assets',
+  );
+  await page.getByRole('link', { name: 'Get started', exact: true }).first().click();
+  await expect(page).toHaveURL('/guides/getting-started/');
+});
+
+test.describe('the rotating words', () => {
+  test('change after 5 s and then every 5 s, in the same 110 px', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(banner(page)).toHaveAttribute('data-moving', 'true');
+    await expect(shownWord(page)).toHaveText('assets');
+    const box = await page.locator('[data-rotator]').boundingBox();
+    expect(box?.width).toBe(110);
+    await page.clock.runFor(4900);
+    await expect(shownWord(page)).toHaveText('assets');
+    for (const word of ['scripts', 'images', 'styles', 'assets']) {
+      await page.clock.runFor(5000);
+      await expect(shownWord(page)).toHaveText(word);
+    }
+    const widths = await page
+      .locator('[data-rotator] [data-place]')
+      .evaluateAll((words) => words.map((word) => word.scrollWidth));
+    expect(Math.max(...widths)).toBeLessThanOrEqual(110);
+    expect(await page.locator('[data-rotator]').boundingBox()).toEqual(box);
+  });
+
+  test('are read to screen readers as one line', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('p', { has: page.locator('[data-rotator]') })).toMatchAriaSnapshot(
+      '- paragraph: Bundle your assets, scripts, images, styles',
+    );
+  });
+});
+
+test.describe('the cube', () => {
+  test('is 120 deep and turns by 90 degrees in each 5000 ms, without end', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/');
+    await expect(banner(page)).toHaveAttribute('data-moving', 'true');
+    const spin = await cube(page).evaluate((element) => {
+      const [animation] = element.getAnimations();
+      if (!animation) throw new Error('The cube has no animation.');
+      animation.pause();
+      const angles = [0, 5000, 10_000, 15_000, 19_999.9].map((time) => {
+        animation.currentTime = time;
+        // The turn about the upright axis, from the first column of the matrix: cos, and sin beside it.
+        const { m11, m31 } = new DOMMatrix(getComputedStyle(element).transform);
+        return (Math.round((Math.atan2(m31, m11) * 180) / Math.PI) + 360) % 360;
+      });
+      const timing = animation.effect?.getComputedTiming();
+      return {
+        width: element.clientWidth,
+        height: element.clientHeight,
+        angles,
+        duration: timing?.duration,
+        iterations: timing?.iterations,
+      };
+    });
+    expect(spin).toEqual({
+      width: 120,
+      height: 120,
+      angles: [45, 135, 225, 315, 45],
+      duration: 20_000,
+      iterations: Infinity,
+    });
+    const depths = await cube(page).evaluate((element) =>
+      Array.from(element.querySelectorAll('span > span'), (face) =>
+        Math.round(new DOMMatrix(getComputedStyle(face).transform).m43),
+      ),
+    );
+    expect(depths.filter((z) => z === 60)).toHaveLength(1);
+    expect(depths.filter((z) => z === -60)).toHaveLength(1);
+  });
+});
+
+const playState = (page: Page) =>
+  cube(page).evaluate((element) => getComputedStyle(element).animationPlayState);
+
+test('the pause control stops words and cube, by keyboard too, and starts them again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(banner(page)).toHaveAttribute('data-moving', 'true');
+  expect(await playState(page)).toBe('running');
+  await page.getByRole('button', { name: 'Pause animation' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Play animation' })).toBeFocused();
+  expect(await playState(page)).toBe('paused');
+  await page.clock.runFor(20_000);
+  await expect(shownWord(page)).toHaveText('assets');
+  await page.keyboard.press('Enter');
+  expect(await playState(page)).toBe('running');
+  await page.clock.runFor(5000);
+  await expect(shownWord(page)).toHaveText('scripts');
+});
+
+test('nothing moves off screen', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(banner(page)).toHaveAttribute('data-moving', 'true');
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await expect(banner(page)).toHaveAttribute('data-moving', 'false');
+  expect(await playState(page)).toBe('paused');
+  await page.clock.runFor(30_000);
+  await expect(shownWord(page)).toHaveText('assets');
+});
+
+test('nothing moves for readers who ask for less motion, and there is nothing to pause', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.clock.runFor(30_000);
+  await expect(banner(page)).toHaveAttribute('data-moving', 'false');
+  await expect(shownWord(page)).toHaveText('assets');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(page.getByRole('button', { name: /animation/u })).toBeHidden();
+});
+
+test('the walkthrough shows the files of the project that the tests build', async ({ page }) => {
+  await page.goto('/');
+  const { sources, results, command, printed } = readWalkthrough(process.cwd());
+  const write = page.getByRole('region', { name: 'Write your code' });
+  const bundle = page.getByRole('region', { name: 'Bundle it' });
+  const code = (region: Locator) =>
+    region.locator('pre').evaluateAll((blocks) => blocks.map((block) => block.innerText.trimEnd()));
+  const lines = (text: string) => text.split('\n').map((line) => line.trimEnd());
+  expect((await code(write)).map(lines)).toEqual(sources.map(({ text }) => lines(text)));
+  expect((await code(bundle)).map(lines)).toEqual(
+    [command, ...results.map(({ text }) => text), printed].map(lines),
+  );
+  for (const { path: file } of sources) await expect(write).toContainText(file);
+  for (const { path: file } of results) await expect(bundle).toContainText(file);
+});
+
+test('the package manager chosen on the home page is the one of the guides', async ({ page }) => {
+  await page.goto('/');
+  const install = page.getByRole('region', { name: 'Install' });
+  await install.getByRole('tab', { name: 'pnpm' }).click();
+  await expect(install.getByRole('tabpanel')).toContainText('pnpm add');
+  await page.goto('/guides/getting-started/');
+  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test.describe('sponsors', () => {
+  test('begin with placeholders, and load only when they are near', async ({ page }) => {
+    const chunks: string[] = [];
+    page.on('response', (response) => chunks.push(response.url()));
+    await draw(page, 0.9);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(placeholders(page)).toHaveCount(6);
+    const before = chunks.length;
+    const heights = () =>
+      sponsors(page)
+        .getByRole('region')
+        .evaluateAll((regions) => regions.map((region) => region.getBoundingClientRect().height));
+    const sizes = await heights();
+    await sponsors(page).scrollIntoViewIfNeeded();
+    await expect(placeholders(page)).toHaveCount(0);
+    expect(chunks.slice(before).filter((url) => url.endsWith('.js'))).toHaveLength(1);
+    // What loads has the size of its placeholders.
+    expect(await heights()).toEqual(sizes);
+  });
+
+  test('stand in their ranks by all donations, under their headings', async ({ page }) => {
+    await draw(page, 0.33);
+    await page.goto('/');
+    await sponsors(page).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('checkbox', { name: modeName })).not.toBeChecked();
+    await expect(sponsors(page).getByRole('heading', { level: 3 })).toHaveText(headings);
+    await expect(placeholders(page)).toHaveCount(0);
+    const { sponsors: all } = readSnapshot(process.cwd());
+    const selected = Object.values(selectRanks(all, 'total', new Date()));
+    for (const [index, heading] of headings.entries()) {
+      const names = (selected[index] ?? []).slice(0, 100).map(({ name }) => name);
+      const region = rank(page, heading);
+      await expect(region.getByRole('listitem')).toHaveCount(names.length);
+      for (const name of names) await expect(region).toContainText(name);
+      if (names.length === 0) {
+        await expect(region.getByRole('link', { name: 'Become a sponsor' })).toHaveAttribute(
+          'href',
+          'https://opencollective.com/webpack',
+        );
+      }
+    }
+  });
+
+  test('begin with the monthly ranks by lot, and change with the checkbox', async ({ page }) => {
+    await draw(page, 0.32);
+    await page.goto('/');
+    const mode = page.getByRole('checkbox', { name: modeName });
+    await expect(mode).toBeChecked();
+    await mode.scrollIntoViewIfNeeded();
+    await expect(rank(page, 'Gold Sponsors')).toContainText('$500 a month or more');
+    await mode.focus();
+    await page.keyboard.press('Space');
+    await expect(mode).not.toBeChecked();
+    await expect(rank(page, 'Gold Sponsors')).toContainText('$10,000 in total or more');
+  });
+
+  test('that cannot be loaded leave a message and another try', async ({ page, problems }) => {
+    let offline = true;
+    await draw(page, 0.9);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.route('**/*.js', (route) => (offline ? route.abort() : route.continue()));
+    await sponsors(page).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('alert')).toContainText('The sponsors could not be loaded.');
+    offline = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(placeholders(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    // The browser itself reports the request that was cut off.
+    problems.splice(0, problems.length, ...problems.filter((text) => !/ERR_FAILED/u.test(text)));
+  });
+});
+
+test('the vendor banner stands beside the text where there is room, as text and a link each', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await page.goto('/');
+  const aside = page.getByRole('complementary', { name: 'Sponsor: AG Grid and AG Charts' });
+  await expect(aside.getByRole('link', { name: /AG Grid/u })).toHaveAttribute('rel', /sponsored/u);
+  await expect(aside.getByRole('link', { name: /AG Charts/u })).toBeVisible();
+  await expect(aside.locator('img, iframe, script')).toHaveCount(0);
+  await page.setViewportSize({ width: 1399, height: 900 });
+  await expect(aside).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the words, the drawing, the code and the way to the sponsors are there', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('img', { name: /Source modules/u })).toBeVisible();
+    await expect(page.locator('[data-rotator]')).toHaveText(/^assets/u);
+    await expect(page.getByRole('region', { name: 'Write your code' })).toContainText('greet');
+    await expect(page.getByText('npm install --save-dev webpack webpack-cli')).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Support webpack on Open Collective' }),
+    ).toBeVisible();
+    await expect(page.getByText('Open Collective lists them as well')).toBeVisible();
+  });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [320, 390, 1280, 1600]) {
+    test(`the loaded page is accessible and has no sideways scroll (${theme}, ${width} px)`, async ({
+      page,
+    }) => {
+      await draw(page, 0.9);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto('/');
+      await sponsors(page).scrollIntoViewIfNeeded();
+      await expect(placeholders(page)).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' | ')}`),
+      ).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}
+
+test('nothing of the home page loads with a docs page', async ({ page }) => {
+  const marks = ['--portal-cube-depth', 'support-the-team', 'data-rotator', 'ag-grid.com'];
+  const dir = path.resolve('build/assets/js');
+  const holders = readdirSync(dir).filter((file) => {
+    const text = readFileSync(path.join(dir, file), 'utf8');
+    return marks.some((mark) => text.includes(mark));
+  });
+  // Fails if the marks no longer stand for the home page.
+  expect(holders.length).toBeGreaterThan(0);
+  const loaded: string[] = [];
+  page.on('response', (response) => loaded.push(path.basename(new URL(response.url()).pathname)));
+  await page.goto('/concepts/', { waitUntil: 'networkidle' });
+  expect(loaded.filter((file) => holders.includes(file))).toEqual([]);
+});
