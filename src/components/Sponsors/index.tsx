@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
@@ -75,7 +76,12 @@ export default function Sponsors({ counts, date }: SponsorsProps): ReactNode {
         </Translate>
       </p>
       <div className={styles.controls}>
-        <a className="button button--primary" href={sponsoringUrl} rel="noopener" target="_blank">
+        <a
+          className={clsx('button button--primary', styles.join)}
+          href={sponsoringUrl}
+          rel="noopener"
+          target="_blank"
+        >
           <Translate id="portal.sponsors.join">Support webpack on Open Collective</Translate>
         </a>
         <label className={styles.mode}>

@@ -1,4 +1,5 @@
 import './style.css';
 import { greet } from './greet.js';
 
-document.querySelector('#greeting').textContent = greet('webpack');
+const heading = document.querySelector('#greeting');
+heading.textContent = greet('webpack');
