@@ -21,8 +21,13 @@ function Graph({ drawing, className, running }: GraphProps): ReactNode {
         {lines.map(({ id, path }) => (
           <path key={id} d={path} className={styles.line} />
         ))}
-        {lines.map(({ id, path }) => (
-          <path key={id} d={path} className={clsx(styles.flow, running && styles.flowing)} />
+        {lines.map(({ id, path, delay }) => (
+          <path
+            key={id}
+            d={path}
+            className={clsx(styles.pulse, running && styles.running)}
+            style={{ animationDelay: `${delay}ms` }}
+          />
         ))}
         {tiles.map(({ label, kind, x, y }) => (
           <g key={`${x} ${y}`} className={styles[kind]}>

@@ -14,7 +14,12 @@ interface Tile {
 interface Line {
   readonly id: string;
   readonly path: string;
+  /** When a pulse sets out on the line, in milliseconds after the first ones. */
+  readonly delay: number;
 }
+
+/** Pulses reach the end of a line when the next ones set out; the last, when the cube begins its next turn. */
+const delays = { ofEntry: 0, ofModule: 900, toCube: 1700, fromCube: 3200 } as const;
 
 /** A drawing of modules that become assets, in units of one CSS pixel. */
 export interface Drawing {
@@ -137,15 +142,16 @@ function draw(layout: Layout): Drawing {
       found.push({
         id: `${entry.from ?? ''}-${entry.id}`,
         path: curve(shift(importer, half), shift(here, -half), sideways),
+        delay: entry.step === 2 ? delays.ofModule : delays.ofEntry,
       });
     }
     if (entry.step === 2) {
       const path = curve(shift(here, half), inCube(here, -reach), sideways);
-      found.push({ id: `${entry.id}-cube`, path });
+      found.push({ id: `${entry.id}-cube`, path, delay: delays.toCube });
     }
     if (entry.step === 4) {
       const path = curve(inCube(here, reach), shift(here, -half), sideways);
-      found.push({ id: `cube-${entry.id}`, path });
+      found.push({ id: `cube-${entry.id}`, path, delay: delays.fromCube });
     }
     return found;
   });

@@ -57,8 +57,12 @@ export default function SplashBanner({ lead }: SplashBannerProps): ReactNode {
             <Translate id="portal.splash.title">From source modules to static assets</Translate>
           </Heading>
           <p className={styles.tagline}>
-            <Translate id="portal.splash.tagline">Bundle your</Translate>{' '}
-            <TextRotator words={words} running={running} />
+            <Translate
+              id="portal.splash.tagline"
+              values={{ words: <TextRotator words={words} running={running} /> }}
+            >
+              {'Bundle your {words}'}
+            </Translate>
           </p>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.actions}>

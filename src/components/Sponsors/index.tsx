@@ -71,7 +71,7 @@ export default function Sponsors({ counts, date }: SponsorsProps): ReactNode {
       <p className={styles.intro}>
         <Translate id="portal.sponsors.intro">
           {
-            'webpack is free, and made by volunteers and by people whom donations pay. These are the companies and people behind that money.'
+            'webpack is free for everybody. Donations from companies and people help to develop it; these are the ones who give.'
           }
         </Translate>
       </p>
