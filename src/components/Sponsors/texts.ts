@@ -64,7 +64,7 @@ export function emptyRank(rank: Rank): string {
     }),
     gold: translate({
       id: 'portal.sponsors.none.gold',
-      message: 'This place is free. Your company could be the first name here.',
+      message: 'This place is free. Your company could be named here.',
     }),
     silver: translate({
       id: 'portal.sponsors.none.silver',
@@ -76,7 +76,7 @@ export function emptyRank(rank: Rank): string {
     }),
     backer: translate({
       id: 'portal.sponsors.none.backer',
-      message: 'Nobody yet. Any amount helps, and puts your name here.',
+      message: 'No names at the moment. Any amount helps, and puts yours here.',
     }),
   }[rank];
 }
