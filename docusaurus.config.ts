@@ -118,6 +118,7 @@ export default {
     './src/plugins/code/index.ts',
     './src/plugins/agent-docs/index.ts',
     './src/plugins/content-index/index.ts',
+    './src/plugins/home/index.ts',
   ],
   themeConfig,
 } satisfies Config;

@@ -1,4 +1,5 @@
 /** The project's commands; `scripts/run.mjs` starts this on the pinned Node after it has installed what is missing. */
+import path from 'node:path';
 import { serveCommand } from './lib/serve-command.mts';
 import { buildSite, fetchReadmes } from './lib/build.mts';
 import { bin, root } from './lib/paths.mts';
@@ -24,6 +25,8 @@ const commands: Readonly<Record<string, Command>> = {
     await step('Fetching package READMEs', fetchReadmes);
     return (await buildSite()) ? 0 : 1;
   },
+  'fetch:sponsors': () =>
+    run(process.execPath, [...process.execArgv, path.join(root, 'scripts/fetch-sponsors.mts')]),
   typecheck: () => run(bin('tsc'), ['-p', '.']),
   async lint() {
     return report(await runLinters());

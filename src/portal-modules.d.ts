@@ -32,3 +32,24 @@ declare module '@portal/contributors' {
   const Contributors: ComponentType<{ readonly handles: readonly string[] }>;
   export default Contributors;
 }
+
+declare module '@generated/home/default/walkthrough.json' {
+  import type { WalkthroughData } from '@site/src/plugins/home/walkthrough.ts';
+
+  const walkthrough: WalkthroughData;
+  export default walkthrough;
+}
+
+declare module '@generated/home/default/sponsors-summary.json' {
+  import type { SponsorsSummary } from '@site/src/site/sponsors/select.ts';
+
+  const summary: SponsorsSummary;
+  export default summary;
+}
+
+declare module '@generated/home/default/sponsors.json' {
+  import type { Snapshot } from '@site/src/site/sponsors/schema.ts';
+
+  const snapshot: Snapshot;
+  export default snapshot;
+}
