@@ -15,7 +15,8 @@ export interface DiagramProps {
 export function Diagram({ title, description, width, height, children }: DiagramProps): ReactNode {
   const id = useId();
   return (
-    <figure className={styles.figure}>
+    // It scrolls on narrow screens, which has to work from the keyboard too.
+    <figure className={styles.figure} tabIndex={0} aria-label={title}>
       <svg
         className={styles.svg}
         role="img"
