@@ -44,8 +44,11 @@ const blog = {
   path: 'blog',
   routeBasePath: 'blog',
   blogTitle: 'Blog',
+  blogDescription: 'Releases of webpack and plans for it, told by the people who make it.',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
+  // The sidebar lists every post already.
+  archiveBasePath: null,
   editUrl: site.editUrl,
   feedOptions: { type: ['rss', 'atom'], title: 'webpack blog', description: site.description },
   onInlineAuthors: 'throw',
@@ -109,6 +112,7 @@ export default {
     ['./src/plugins/blog/index.ts', blog],
     './src/plugins/portal/index.ts',
     './src/plugins/content-index/index.ts',
+    './src/plugins/head/index.ts',
   ],
   themeConfig,
 } satisfies Config;
