@@ -62,7 +62,14 @@ const preset = {
   docs: false,
   blog: false,
   sitemap: { lastmod: null },
-  theme: { customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css'] },
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/base.css',
+      './src/css/no-script.css',
+      './src/css/print.css',
+    ],
+  },
 } satisfies PresetOptions;
 
 const themeConfig = {

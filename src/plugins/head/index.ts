@@ -5,9 +5,10 @@ import { manifestFile, webManifest } from './manifest.ts';
 import { headTags } from './tags.ts';
 
 /** Icons and manifest of the site, and what pages need on paper. */
-export default function headPlugin({ baseUrl, i18n }: LoadContext): Plugin {
+export default function headPlugin({ siteDir, baseUrl, i18n }: LoadContext): Plugin {
   return {
     name: 'portal-head',
+    getClientModules: () => [path.join(siteDir, 'src/plugins/head/open-details.ts')],
     injectHtmlTags: () => ({ headTags: headTags(baseUrl) }),
     postBuild({ outDir }) {
       const { htmlLang } = i18n.localeConfigs[i18n.currentLocale] ?? { htmlLang: 'en' };
