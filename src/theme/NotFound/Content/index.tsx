@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import LikelyPages from '@site/src/components/LikelyPages/index.tsx';
 import styles from './styles.module.css';
@@ -28,6 +29,8 @@ function openSearch(): void {
 export default function NotFoundContent({ className }: { readonly className?: string }): ReactNode {
   return (
     <main className={clsx('container', styles.page, className)}>
+      {/* Most unknown addresses end in the docs' own route, which gives the page no title. */}
+      <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
