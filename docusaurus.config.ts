@@ -43,8 +43,11 @@ const blog = {
   path: 'blog',
   routeBasePath: 'blog',
   blogTitle: 'Blog',
+  blogDescription: 'Releases of webpack and plans for it, told by the people who make it.',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
+  // The sidebar lists every post already.
+  archiveBasePath: null,
   editUrl: site.editUrl,
   feedOptions: { type: ['rss', 'atom'], title: 'webpack blog', description: site.description },
   onInlineAuthors: 'throw',
@@ -63,6 +66,7 @@ const preset = {
       './src/css/tokens.css',
       './src/css/base.css',
       './src/css/content.css',
+      './src/css/no-script.css',
       './src/css/print.css',
     ],
   },
@@ -119,6 +123,7 @@ export default {
     './src/plugins/agent-docs/index.ts',
     './src/plugins/content-index/index.ts',
     './src/plugins/home/index.ts',
+    './src/plugins/head/index.ts',
   ],
   themeConfig,
 } satisfies Config;

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { serveCommand } from './lib/serve-command.mts';
 import { buildSite, fetchReadmes } from './lib/build.mts';
+import { drawImages } from './lib/draw-images.mts';
 import { bin, root } from './lib/paths.mts';
 import { run, step } from './lib/process.mts';
 import { runAll, runBrowserTests, runLinters, runVitest } from './lib/test-suite.mts';
@@ -27,6 +28,11 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'fetch:sponsors': () =>
     run(process.execPath, [...process.execArgv, path.join(root, 'scripts/fetch-sponsors.mts')]),
+  async 'draw:images'() {
+    const drawn = await drawImages();
+    console.log(drawn.length === 0 ? 'All images are current.' : `Drawn: ${drawn.join(', ')}`);
+    return 0;
+  },
   typecheck: () => run(bin('tsc'), ['-p', '.']),
   async lint() {
     return report(await runLinters());
