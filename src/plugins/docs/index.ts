@@ -43,7 +43,6 @@ export default async function docsWithPackagePages(
           },
         },
       }),
-    configureWebpack: (...args) =>
-      withGeneratedPages(plugin.configureWebpack?.(...args), path.join(siteDir, generatedPagesDir)),
+    configureWebpack: (...args) => withGeneratedPages(plugin.configureWebpack?.(...args), siteDir),
   };
 }
