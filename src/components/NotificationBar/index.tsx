@@ -37,12 +37,12 @@ export default function NotificationBar(): ReactNode {
           values={{
             link: (
               <Link to="/concepts/">
-                <Translate id="portal.notification.link">See how it fits together</Translate>
+                <Translate id="portal.notification.link">See how</Translate>
               </Link>
             ),
           }}
         >
-          {'webpack 5.112 reads CSS, HTML and TypeScript on its own. {link}.'}
+          {'webpack 5.112 reads CSS, HTML and TypeScript on its own. {link}'}
         </Translate>
       </p>
       <button

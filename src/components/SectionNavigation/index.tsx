@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { PortalData } from '../../plugins/portal/global-data.ts';
 import { sectionOf, sections } from '../../site/sections.ts';
@@ -16,20 +18,33 @@ export default function SectionNavigation(): ReactNode {
   const data = usePluginData('portal') as PortalData;
   const pathname = useSitePath();
   const current = sectionOf(pathname);
+  const navigation = useRef<HTMLElement>(null);
+  const isBrowser = useIsBrowser();
+  const id = current?.id;
+
+  // On phones the links scroll sideways: the current one is moved to the middle.
+  useLayoutEffect(() => {
+    const box = navigation.current;
+    const link = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!isBrowser || id === undefined || !box || !link) return;
+    box.scrollLeft = link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2;
+  }, [id, isBrowser]);
+
   if (current?.documentation !== true) return null;
   return (
     <nav
+      ref={navigation}
       className={styles.navigation}
       aria-label={translate({ id: 'portal.nav.sections', message: 'Sections' })}
     >
       <ul className={styles.list}>
-        {documentation.map(({ id, title }) => (
-          <li key={id}>
+        {documentation.map(({ id: section, title }) => (
+          <li key={section}>
             <Link
-              to={data.sections.find((section) => section.id === id)?.href ?? `/${id}/`}
+              to={data.sections.find((link) => link.id === section)?.href ?? `/${section}/`}
               className={clsx(styles.link)}
-              {...(id === current.id && {
-                'aria-current': pathname === `/${id}/` ? ('page' as const) : ('true' as const),
+              {...(section === current.id && {
+                'aria-current': pathname === `/${section}/` ? ('page' as const) : ('true' as const),
               })}
             >
               {frameLabel(title)}
