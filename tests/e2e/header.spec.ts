@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { footerLinks } from '../../src/site/links.ts';
 import { expect, test } from './site.ts';
+import { visit } from './visit.ts';
 
 const wide = { width: 1280, height: 900 };
 
@@ -16,18 +17,18 @@ test.describe('the top navigation', () => {
   test('marks the part of the site that the page belongs to', async ({ page }) => {
     await page.setViewportSize(wide);
     const main = page.getByRole('navigation', { name: 'Main' });
-    await page.goto('/concepts/');
+    await visit(page, '/concepts/');
     await expect(main.getByRole('link')).toHaveText(['Documentation', 'Contribute', 'Blog']);
     await expect(main.locator('[aria-current=page]')).toHaveText('Documentation');
-    await page.goto('/loaders/css-loader/');
+    await visit(page, '/loaders/css-loader/');
     await expect(main.locator('[aria-current=true]')).toHaveText('Documentation');
-    await page.goto('/license/');
+    await visit(page, '/license/');
     await expect(main.locator('[aria-current]')).toHaveCount(0);
   });
 
   test('has the sections where Documentation is active, and nowhere else', async ({ page }) => {
     const sections = page.getByRole('navigation', { name: 'Sections' });
-    await page.goto('/loaders/css-loader/');
+    await visit(page, '/loaders/css-loader/');
     await expect(sections.getByRole('link')).toHaveText([
       ...['API', 'Concepts', 'Configuration', 'Guides', 'Loaders', 'Migrate', 'Plugins'],
     ]);
@@ -36,7 +37,7 @@ test.describe('the top navigation', () => {
     await expect(page).toHaveURL('/plugins/');
     await expect(sections.locator('[aria-current=page]')).toHaveText('Plugins');
     for (const route of ['/', '/license/']) {
-      await page.goto(route);
+      await visit(page, route);
       await expect(sections).toHaveCount(0);
     }
   });
@@ -45,7 +46,7 @@ test.describe('the top navigation', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/plugins/');
+    await visit(page, '/plugins/');
     const link = page.getByRole('navigation', { name: 'Sections' }).getByText('Plugins');
     await expect(link).toBeInViewport({ ratio: 1 });
   });
@@ -56,7 +57,7 @@ test.describe('the theme switch', () => {
     await page.setViewportSize(wide);
     const html = page.locator('html');
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/concepts/');
+    await visit(page, '/concepts/');
     await expect(html).toHaveAttribute('data-theme', 'light');
     await expect(html).not.toHaveClass(/(?:^| )dark(?: |$)/u);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -78,7 +79,7 @@ test.describe('the theme switch', () => {
   test('keeps the class when the page changes', async ({ page }) => {
     await page.setViewportSize(wide);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/concepts/');
+    await visit(page, '/concepts/');
     await page.getByRole('link', { name: 'webpack', exact: true }).first().click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('html')).not.toHaveClass(/docs-doc-page/u);
@@ -91,7 +92,8 @@ test.describe('the theme switch', () => {
       const paints: string[] = [];
       Object.assign(window, { paints });
       const observer = new MutationObserver(() => {
-        if (!document.body) return;
+        // It follows the scripts that decide, so nothing of the page can have been painted before.
+        if (document.getElementById('__docusaurus') === null) return;
         observer.disconnect();
         requestAnimationFrame(() => {
           const root = document.documentElement;
@@ -101,7 +103,7 @@ test.describe('the theme switch', () => {
       observer.observe(document, { childList: true, subtree: true });
     });
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/concepts/');
+    await visit(page, '/concepts/');
     expect(await page.evaluate(() => (window as unknown as { paints: string[] }).paints)).toEqual([
       'dark true',
     ]);
@@ -111,7 +113,7 @@ test.describe('the theme switch', () => {
 test.describe('the language menu', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize(wide);
-    await page.goto('/guides/getting-started/');
+    await visit(page, '/guides/getting-started/');
   });
 
   test('leads to the same page in the other languages', async ({ page }) => {
@@ -183,7 +185,7 @@ test.describe('the language menu', () => {
 test.describe('the search', () => {
   for (const key of ['Control+K', 'Meta+K', '/']) {
     test(`opens by ${key}, closes by Escape`, async ({ page }) => {
-      await page.goto('/concepts/', { waitUntil: 'networkidle' });
+      await visit(page, '/concepts/');
       await page.keyboard.press(key);
       const box = page.getByRole('dialog').getByRole('searchbox');
       await expect(box).toBeFocused();
@@ -196,7 +198,7 @@ test.describe('the search', () => {
 
   test('finds a heading and leads to it; a slash in the box is text', async ({ page }) => {
     await page.setViewportSize(wide);
-    await page.goto('/license/');
+    await visit(page, '/license/');
     await page.getByRole('button', { name: /^Search/u }).click();
     const box = page.getByRole('searchbox');
     await box.fill('a/b');
@@ -215,7 +217,7 @@ test.describe('the search', () => {
 
   test('offers another try where the list of pages does not load', async ({ page, problems }) => {
     await page.route('**/content.json', (route) => route.abort());
-    await page.goto('/license/');
+    await visit(page, '/license/');
     await page.getByRole('button', { name: /^Search/u }).click();
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await page.unroute('**/content.json');
@@ -223,13 +225,13 @@ test.describe('the search', () => {
     await page.getByRole('searchbox').fill('css-loader');
     await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
     // The browser reports the aborted request.
-    problems.splice(0, problems.length);
+    problems.splice(0);
   });
 });
 
 test('header and footer have their links', async ({ page }) => {
   await page.setViewportSize(wide);
-  await page.goto('/concepts/');
+  await visit(page, '/concepts/');
   const header = page.getByRole('banner');
   for (const name of ['GitHub', 'X', 'Stack Overflow', 'Discord']) {
     await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
@@ -245,7 +247,7 @@ test('the keyboard reaches every control of the header in order, and sees where 
   page,
 }) => {
   await page.setViewportSize(wide);
-  await page.goto('/concepts/');
+  await visit(page, '/concepts/');
   const names: string[] = [];
   for (let step = 0; step < 15; step += 1) {
     await page.keyboard.press('Tab');
@@ -266,7 +268,7 @@ for (const width of [320, 390, 640, 768, 997, 1280, 1600]) {
   test(`the header fits a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const route of ['/', '/plugins/']) {
-      await page.goto(route);
+      await visit(page, route);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

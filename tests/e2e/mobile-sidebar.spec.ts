@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './site.ts';
+import { visit } from './visit.ts';
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
@@ -35,7 +36,7 @@ async function open(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/loaders/css-loader/', { waitUntil: 'networkidle' });
+  await visit(page, '/loaders/css-loader/');
 });
 
 test('is closed at first, and loads its tree only when it is wanted', async ({ page }) => {

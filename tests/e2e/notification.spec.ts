@@ -1,7 +1,8 @@
 import { expect, test } from './site.ts';
+import { visit } from './visit.ts';
 
 test('the notification is dismissed for good, under its version', async ({ page }) => {
-  await page.goto('/concepts/');
+  await visit(page, '/concepts/');
   const bar = page.getByRole('region', { name: 'Notification' });
   await expect(bar).toContainText('webpack 5.112');
   await expect(bar.getByRole('link')).toHaveAttribute('href', '/concepts/');
@@ -9,7 +10,7 @@ test('the notification is dismissed for good, under its version', async ({ page 
   await expect(bar).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('notification-dismissed'))).toBe('3');
   await expect(page.getByRole('link', { name: 'webpack', exact: true }).first()).toBeFocused();
-  await page.goto('/license/');
+  await visit(page, '/license/');
   await expect(bar).toBeHidden();
 });
 
@@ -17,7 +18,7 @@ test('an older dismissal does not hide the notification', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('notification-dismissed', '2');
   });
-  await page.goto('/concepts/');
+  await visit(page, '/concepts/');
   await expect(page.getByRole('region', { name: 'Notification' })).toBeVisible();
 });
 
@@ -35,7 +36,8 @@ test('nothing jumps while a page loads, whether the notification was dismissed o
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const address of ['/loaders/css-loader/', '/loaders/css-loader/?again#dismissed']) {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await visit(page, address);
+    await page.waitForLoadState('networkidle');
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(
       shifts.reduce((sum, value) => sum + value, 0),
@@ -45,7 +47,7 @@ test('nothing jumps while a page loads, whether the notification was dismissed o
 });
 
 test('the offline banner shows while the connection is lost', async ({ page, context }) => {
-  await page.goto('/concepts/');
+  await visit(page, '/concepts/');
   const status = page.getByRole('status').filter({ hasText: 'You are offline' });
   await expect(status).toHaveCount(0);
   await context.setOffline(true);

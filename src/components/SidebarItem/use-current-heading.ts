@@ -16,6 +16,15 @@ export function currentIndex(tops: readonly number[], line: number, atEnd: boole
   return tops.findLastIndex((top) => top <= line);
 }
 
+/** A heading counts as reached a little before it stands where a link to it would put it. */
+const tolerance = 24;
+
+/** Length in pixels; `auto` is none. */
+function pixels(value: string): number {
+  const length = Number.parseFloat(value);
+  return Number.isNaN(length) ? 0 : length;
+}
+
 function isAtEnd(): boolean {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
   // A page that does not scroll has no end to reach.
@@ -38,15 +47,14 @@ export function useCurrentHeading(ids: readonly string[]): string | undefined {
       if (!wide.matches) return;
       const found = ids.flatMap((id) => {
         const element = document.getElementById(id);
-        return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
+        if (!element) return [];
+        const margin = pixels(getComputedStyle(element).scrollMarginTop);
+        return [{ id, top: element.getBoundingClientRect().top - margin }];
       });
-      const padding = Number.parseFloat(
-        getComputedStyle(document.documentElement).scrollPaddingTop,
-      );
-      const line = (Number.isNaN(padding) ? 0 : padding) + 32;
+      const padding = pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
       const index = currentIndex(
         found.map(({ top }) => top),
-        line,
+        padding + tolerance,
         isAtEnd(),
       );
       setCurrent(found[index]?.id);
