@@ -1,7 +1,9 @@
 import { sections } from '../../src/site/sections.ts';
 import { builtPages, expect, test } from './site.ts';
 
-const written = sections.filter(({ id }) => builtPages().some(({ url }) => url.startsWith(`/${id}/`)));
+const written = sections.filter(({ id }) =>
+  builtPages().some(({ url }) => url.startsWith(`/${id}/`)),
+);
 
 for (const { id: section } of written) {
   test.describe(`/${section}/printable/`, () => {
