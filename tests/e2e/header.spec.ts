@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { footerLinks } from '../../src/site/links.ts';
 import { expect, test } from './site.ts';
@@ -229,6 +230,26 @@ test.describe('the search', () => {
   });
 });
 
+for (const theme of ['light', 'dark'] as const) {
+  test(`open menus and dialogs have no accessibility violation (${theme})`, async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.emulateMedia({ colorScheme: theme });
+    await visit(page, '/concepts/');
+    const violations = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({
+        id,
+        targets: nodes.map(({ target }) => target.join(' ')),
+      }));
+    await page.getByRole('button', { name: 'Select language' }).click();
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Search/u }).click();
+    await page.getByRole('searchbox').fill('output');
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+}
+
 test('header and footer have their links', async ({ page }) => {
   await page.setViewportSize(wide);
   await visit(page, '/concepts/');
@@ -267,7 +288,7 @@ test('the keyboard reaches every control of the header in order, and sees where 
 for (const width of [320, 390, 640, 768, 997, 1280, 1600]) {
   test(`the header fits a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const route of ['/', '/plugins/']) {
+    for (const route of ['/license/', '/plugins/']) {
       await visit(page, route);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -155,8 +155,8 @@ test.describe('a swipe', () => {
       'away from the edge does not open',
       [
         [60, 400],
+        [80, 400],
         [100, 400],
-        [200, 400],
       ],
     ],
     [
