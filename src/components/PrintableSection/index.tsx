@@ -61,28 +61,15 @@ function PrintedPages({ section }: { readonly section: Section }): ReactNode {
   });
 }
 
-/** No component of the pages runs here, so tables that scroll are made reachable by keyboard in one go. */
-function makeTablesFocusable(document: HTMLElement, label: string): void {
-  for (const region of document.querySelectorAll<HTMLElement>('[data-table-region]')) {
-    if (region.scrollWidth <= region.clientWidth) continue;
-    region.tabIndex = 0;
-    region.setAttribute('role', 'region');
-    region.setAttribute('aria-label', label);
-  }
-}
-
 /**
  * The text of all pages. It is in the HTML from the server only: the browser keeps that HTML instead of loading
  * the compiled pages of a whole section. A reader who arrives by client navigation gets the page afresh.
  */
 function ServerContent({ section }: { readonly section: Section }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const label = translate({ id: 'portal.printable.table', message: 'Table' });
   useEffect(() => {
-    if (!ref.current) return;
-    if (ref.current.childElementCount === 0) window.location.reload();
-    makeTablesFocusable(ref.current, label);
-  }, [label]);
+    if (ref.current?.childElementCount === 0) window.location.reload();
+  }, []);
   if (content) {
     return (
       <div ref={ref}>

@@ -20,11 +20,15 @@ function describe(region: HTMLElement): string {
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const [label, setLabel] = useState<string>();
+  // Until it is measured, and without scripts, a table may be wider than its place.
+  const [isReachable, setReachable] = useState(true);
   useEffect(() => {
     const region = ref.current;
     if (!region) return undefined;
     const observer = new ResizeObserver(() => {
-      setLabel(region.scrollWidth > region.clientWidth ? describe(region) : undefined);
+      const isWider = region.scrollWidth > region.clientWidth;
+      setReachable(isWider);
+      setLabel(isWider ? describe(region) : undefined);
     });
     observer.observe(region);
     return () => {
@@ -36,7 +40,8 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
       ref={ref}
       className={styles.region}
       data-table-region
-      {...(label !== undefined && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      {...(isReachable && { tabIndex: 0 })}
+      {...(label !== undefined && { role: 'region', 'aria-label': label })}
     >
       <table {...props} />
     </div>
