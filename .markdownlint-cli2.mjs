@@ -16,6 +16,8 @@ export default {
     'code-block-style': { style: 'fenced' },
     'emphasis-style': { style: 'underscore' },
     'strong-style': { style: 'asterisk' },
+    // The explicit id of a heading is a comment with asterisks.
+    'no-space-in-emphasis': false,
     // Prettier aligns tables.
     'table-column-style': false,
   },

@@ -3,7 +3,6 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
-import { darkCode, lightCode } from './src/site/code-themes.ts';
 import { parseFrontMatter } from './src/site/front-matter.ts';
 import { builtLocales, defaultLocale, locales } from './src/site/locales.ts';
 import { generateSidebarItems } from './src/site/sidebar.ts';
@@ -46,8 +45,11 @@ const blog = {
   path: 'blog',
   routeBasePath: 'blog',
   blogTitle: 'Blog',
+  blogDescription: 'Releases of webpack and plans for it, told by the people who make it.',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
+  // The sidebar lists every post already.
+  archiveBasePath: null,
   editUrl: site.editUrl,
   feedOptions: { type: ['rss', 'atom'], title: 'webpack blog', description: site.description },
   onInlineAuthors: 'throw',
@@ -61,7 +63,15 @@ const preset = {
   docs: false,
   blog: false,
   sitemap: { lastmod: null },
-  theme: { customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css'] },
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/base.css',
+      './src/css/content.css',
+      './src/css/no-script.css',
+      './src/css/print.css',
+    ],
+  },
 } satisfies PresetOptions;
 
 const themeConfig = {
@@ -74,8 +84,8 @@ const themeConfig = {
   docs: { sidebar: { hideable: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   prism: {
-    theme: lightCode,
-    darkTheme: darkCode,
+    // Colours of code are tokens; the theme's own would weigh on every page and never be read.
+    theme: { plain: {}, styles: [] },
     // Never handlebars or twig: their Prism grammars break static rendering.
     additionalLanguages: ['bash', 'diff', 'json', 'less', 'scss', 'stylus'],
   },
@@ -89,6 +99,7 @@ export default {
   favicon: 'img/cube.svg',
   trailingSlash: true,
   titleDelimiter: '|',
+  clientModules: ['./src/client/show-failed-loads.ts'],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -106,7 +117,11 @@ export default {
     ['./src/plugins/docs/index.ts', docs],
     ['./src/plugins/blog/index.ts', blog],
     './src/plugins/portal/index.ts',
+    './src/plugins/code/index.ts',
+    './src/plugins/agent-docs/index.ts',
     './src/plugins/content-index/index.ts',
+    './src/plugins/home/index.ts',
+    './src/plugins/head/index.ts',
   ],
   themeConfig,
 } satisfies Config;

@@ -6,7 +6,15 @@ import tseslint from 'typescript-eslint';
 
 export default defineConfig(
   {
-    ignores: ['node_modules/', 'build/', '.docusaurus/', '.cache/', '.generated/', 'examples/', '.markdownlint-cli2.mjs'],
+    ignores: [
+      'node_modules/',
+      'build/',
+      '.docusaurus/',
+      '.cache/',
+      '.generated/',
+      'examples/',
+      '.markdownlint-cli2.mjs',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

@@ -1,6 +1,8 @@
 /** The project's commands; `scripts/run.mjs` starts this on the pinned Node after it has installed what is missing. */
+import path from 'node:path';
 import { serveCommand } from './lib/serve-command.mts';
 import { buildSite, fetchReadmes } from './lib/build.mts';
+import { drawImages } from './lib/draw-images.mts';
 import { bin, root } from './lib/paths.mts';
 import { run, step } from './lib/process.mts';
 import { runAll, runBrowserTests, runLinters, runVitest } from './lib/test-suite.mts';
@@ -23,6 +25,13 @@ const commands: Readonly<Record<string, Command>> = {
   async build() {
     await step('Fetching package READMEs', fetchReadmes);
     return (await buildSite()) ? 0 : 1;
+  },
+  'fetch:sponsors': () =>
+    run(process.execPath, [...process.execArgv, path.join(root, 'scripts/fetch-sponsors.mts')]),
+  async 'draw:images'() {
+    const drawn = await drawImages();
+    console.log(drawn.length === 0 ? 'All images are current.' : `Drawn: ${drawn.join(', ')}`);
+    return 0;
   },
   typecheck: () => run(bin('tsc'), ['-p', '.']),
   async lint() {

@@ -21,9 +21,9 @@ const oldestUsableNode = [22, 15];
  * @returns {Record<string, LockEntry>}
  */
 function readLock(file) {
-  /** @type {{ packages: Record<string, LockEntry> }} */
+  /** @type {unknown} */
   const lock = JSON.parse(readFileSync(file, 'utf8'));
-  return lock.packages;
+  return /** @type {{ packages: Record<string, LockEntry> }} */ (lock).packages;
 }
 
 /**
@@ -37,8 +37,12 @@ function missingPackages() {
   const wanted = readLock(path.join(root, 'package-lock.json'));
   const installed = readLock(record);
   const missing = Object.entries(wanted)
-    .filter(([name, entry]) => name !== '' && entry.optional !== true)
-    .filter(([name, entry]) => installed[name]?.version !== entry.version)
+    .filter(([name, entry]) => {
+      const present = installed[name];
+      // An optional package may be for another platform; one that is there has to be the right version.
+      if (present === undefined) return name !== '' && entry.optional !== true;
+      return present.version !== entry.version;
+    })
     .map(([name]) => name);
   const leftOver = Object.keys(installed).filter((name) => !(name in wanted));
   return [...missing, ...leftOver];

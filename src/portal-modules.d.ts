@@ -16,3 +16,40 @@ declare module '@generated/portal/default/anchor-redirects.json' {
   const rules: readonly RedirectRule[];
   export default rules;
 }
+
+declare module '@portal/highlight' {
+  import type highlightCode from '@site/src/plugins/code/highlight.ts';
+
+  /** The highlighter on the server; nothing in the browser. */
+  const highlight: typeof highlightCode | undefined;
+  export default highlight;
+}
+
+declare module '@portal/contributors' {
+  import type { ComponentType } from 'react';
+
+  /** The list itself on the server; in the browser its code is loaded once it is in view. */
+  const Contributors: ComponentType<{ readonly handles: readonly string[] }>;
+  export default Contributors;
+}
+
+declare module '@generated/home/default/walkthrough.json' {
+  import type { WalkthroughData } from '@site/src/plugins/home/walkthrough.ts';
+
+  const walkthrough: WalkthroughData;
+  export default walkthrough;
+}
+
+declare module '@generated/home/default/sponsors-summary.json' {
+  import type { SponsorsSummary } from '@site/src/site/sponsors/select.ts';
+
+  const summary: SponsorsSummary;
+  export default summary;
+}
+
+declare module '@generated/home/default/sponsors.json' {
+  import type { Snapshot } from '@site/src/site/sponsors/schema.ts';
+
+  const snapshot: Snapshot;
+  export default snapshot;
+}

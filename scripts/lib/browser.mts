@@ -29,7 +29,9 @@ function mayInstallDebianPackages(): boolean {
 async function installDebianChromium(): Promise<boolean> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   if ((await run('apt-get', ['update', '-qq'], env)) !== 0) return false;
-  const args = ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'];
+  // Without a font, pages would be measured with boxes instead of letters.
+  const packages = ['chromium', 'fonts-liberation'];
+  const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
   return (await run('apt-get', args, env)) === 0;
 }
 

@@ -2,9 +2,14 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import CodeBlock from '@theme/CodeBlock';
+import sponsorsSummary from '@generated/home/default/sponsors-summary.json';
+import walkthrough from '@generated/home/default/walkthrough.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import Sponsors from '../components/Sponsors/index.tsx';
+import SplashBanner from '../components/SplashBanner/index.tsx';
+import VendorBanner from '../components/VendorBanner/index.tsx';
+import Walkthrough from '../components/Walkthrough/index.tsx';
 import { site } from '../site/site.ts';
 import styles from './index.module.css';
 
@@ -44,39 +49,45 @@ const entries = [
   },
 ];
 
-export default function Home(): ReactNode {
+function Entries(): ReactNode {
   return (
-    <Layout description={translate({ id: 'portal.site.description', message: site.description })}>
+    <section aria-labelledby="where-to-go">
+      <Heading as="h2" id="where-to-go">
+        <Translate id="portal.home.entries">Where to go from here</Translate>
+      </Heading>
+      <ul className={styles.entries}>
+        {entries.map(({ to, title, text }) => (
+          <li key={to} className={styles.entry}>
+            <Heading as="h3">
+              <Link to={to}>{title}</Link>
+            </Heading>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export default function Home(): ReactNode {
+  const description = translate({ id: 'portal.site.description', message: site.description });
+  return (
+    <Layout description={description}>
       <Head>
         <title>{translate({ id: 'portal.home.title', message: site.homeTitle })}</title>
       </Head>
       <main>
-        <section className={styles.banner}>
-          <div className="container">
-            <Heading as="h1">
-              <Translate id="portal.home.heading">Bundle everything your page needs</Translate>
-            </Heading>
-            <p className={styles.lead}>{site.description}</p>
-            <div className={styles.install}>
-              <CodeBlock language="bash">npm install --save-dev webpack webpack-cli</CodeBlock>
+        <SplashBanner lead={description} />
+        <div className={styles.body}>
+          <div className={styles.columns}>
+            <div className={styles.content}>
+              <Walkthrough data={walkthrough} />
+              <Entries />
             </div>
-            <Link className="button button--primary button--lg" to="/guides/getting-started/">
-              <Translate id="portal.home.cta">Start with the guide</Translate>
-            </Link>
+            <VendorBanner placement="aside" />
           </div>
-        </section>
-        <section className="container">
-          <ul className={styles.entries}>
-            {entries.map(({ to, title, text }) => (
-              <li key={to} className={styles.entry}>
-                <Heading as="h2">
-                  <Link to={to}>{title}</Link>
-                </Heading>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
+          <Sponsors {...sponsorsSummary} />
+        </div>
       </main>
     </Layout>
   );

@@ -10,10 +10,7 @@ const promised: ReadonlySet<string> = new Set([...addresses.current, ...addresse
  * Addresses of pages that will be written and were never published before, so that they have no public form
  * either: until then a link to one is plain text.
  */
-export const plannedAddresses: readonly string[] = [
-  '/guides/native-html/',
-  '/plugins/copy-plugin/',
-];
+export const plannedAddresses: readonly string[] = ['/plugins/copy-plugin/'];
 
 /** Splits a root-absolute address into its path, which ends with a slash, and the rest (query and hash). */
 export function splitAddress(href: string): { pathname: string; rest: string } {

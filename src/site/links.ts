@@ -50,3 +50,8 @@ export const footerLinks: readonly SiteLink[] = [
   { label: 'Changelog', href: 'https://github.com/webpack/webpack/releases' },
   { label: 'License', href: '/license/' },
 ];
+
+/** Opens a folder below `examples/` of the repository as a running project. */
+export function exampleSandboxUrl(example: string): string {
+  return `https://stackblitz.com/github/webpack/webpack.js.org/tree/main/examples/${example}`;
+}

@@ -138,8 +138,27 @@ function renamedRows({ page, group, options }: RenamedOptions): readonly Redirec
   );
 }
 
-/** Headings that have moved to another page or have another id today. */
-export const anchorRedirects: readonly Redirect[] = redirectsOf(4, [
+/** Headings that a package has renamed in its README since they were published: old id and today's, by page. */
+export const renamedReadmeHeadings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/loaders/less-loader/': { 'css-modules-gotcha': 'css-modules' },
+  '/loaders/sass-loader/': {
+    'the-style-new-api-by-default-since-16-version-and-outputstyle-old-api-options-in-production-mode':
+      'the-style-option-in-production-mode',
+    'resolving-import-and-use-at-rules': 'resolving-import-use-and-forward-at-rules',
+    '1-mini-css-extract-plugin': '2-mini-css-extract-plugin',
+    '2-asset-modules': '3-asset-modules',
+    '3-extract-loader-simpler-but-specialized-on-the-css-loaders-output':
+      '4-extract-loader-simpler-but-specialized-on-the-css-loaders-output',
+    '4-file-loader-deprecated--should-only-be-used-in-webpack-v4':
+      '5-file-loader-deprecated--should-only-be-used-in-webpack-v4',
+  },
+};
+
+const readmeRows = Object.entries(renamedReadmeHeadings).flatMap(([page, ids]) =>
+  Object.entries(ids).map(([from, to]): RedirectRow => [`${page}#${from}`, `${page}#${to}`]),
+);
+
+const documentationRows = redirectsOf(4, [
   ['/configuration/other-options/#cache*', '/configuration/cache/'],
   ['/configuration/other-options/#infrastructurelogging*', '/configuration/infrastructureLogging/'],
   ['/api/module-methods/#import-', '/api/module-methods/#import-1'],
@@ -160,3 +179,9 @@ export const anchorRedirects: readonly Redirect[] = redirectsOf(4, [
   }),
   ...renamedOptions.flatMap(renamedRows),
 ]);
+
+/** Headings that have moved to another page or have another id today. */
+export const anchorRedirects: readonly Redirect[] = [
+  ...redirectsOf(undefined, readmeRows),
+  ...documentationRows,
+];

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { examplesFolder } from '../../src/plugins/examples/files.ts';
 import { checkPackages, discoverSteps, readStep } from '../../src/plugins/examples/step.ts';
-import { openBrowser, pageText } from '../support/examples/page.ts';
+import { addressText, openBrowser, pageText } from '../support/examples/page.ts';
 import { openScratch, runStep } from '../support/examples/run.ts';
+import { startServer } from '../support/examples/serve.ts';
 
 const portalDir = path.resolve(import.meta.dirname, '../..');
 const examplesDir = path.join(portalDir, examplesFolder);
@@ -52,6 +53,14 @@ describe('every step of every example does what the pages show', () => {
         expect(await pageText(browser, path.join(scratch.dir, step.page.file))).toBe(
           step.page.text,
         );
+      }
+      if (step.serve) {
+        const server = await startServer(step.serve.run, scratch.dir, scratch.modules);
+        try {
+          expect(await addressText(browser, server.origin + step.serve.path)).toBe(step.serve.text);
+        } finally {
+          await server.close();
+        }
       }
     } finally {
       await scratch.close();

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -21,6 +21,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 let links: FoundLink[] = [];
 
 function markdownFiles(dir: string): string[] {
+  if (!existsSync(dir)) return [];
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.mdx?$/u.test(file))
     .map((file) => path.join(dir, file));

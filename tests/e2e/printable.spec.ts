@@ -1,10 +1,11 @@
+import { sections } from '../../src/site/sections.ts';
 import { builtPages, expect, test } from './site.ts';
 
-const sections = [...new Set(builtPages().map(({ url }) => url.split('/')[1] ?? ''))].filter(
-  (section) => builtPages().some(({ url }) => url === `/${section}/` && section !== 'license'),
+const written = sections.filter(({ id }) =>
+  builtPages().some(({ url }) => url.startsWith(`/${id}/`)),
 );
 
-for (const section of sections.filter((name) => !['license', 'licenses'].includes(name))) {
+for (const { id: section } of written) {
   test.describe(`/${section}/printable/`, () => {
     test('is a document of all pages of the section, in order, not for search engines', async ({
       page,

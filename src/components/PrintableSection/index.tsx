@@ -12,6 +12,7 @@ import Layout from '@theme/Layout';
 import type { PrintableSection as Section } from '../../plugins/portal/printable.ts';
 import { printableTitle } from '../../site/site.ts';
 import PackageHeader from '../PackageHeader/index.tsx';
+import { useSiteFacts } from '../StructuredData/index.tsx';
 import { usePrintComponents } from './components.tsx';
 import { pagePrefix, scopedHref } from './scope.ts';
 import styles from './styles.module.css';
@@ -79,6 +80,27 @@ function ServerContent({ section }: { readonly section: Section }): ReactNode {
   return <div ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
+/** Where the document comes from, which matters on paper only, and a way to get it there. */
+function Source({ section }: { readonly section: Section }): ReactNode {
+  const { url } = useSiteFacts();
+  return (
+    <>
+      <p className={styles.source}>{`${url}${section.id}/`}</p>
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className="button button--secondary button--outline"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          <Translate id="portal.page.print">Print this page</Translate>
+        </button>
+      </p>
+    </>
+  );
+}
+
 /** One document with every page of a section, for paper and for reading without a network. */
 export default function PrintableSection({ section }: { readonly section: Section }): ReactNode {
   return (
@@ -91,6 +113,7 @@ export default function PrintableSection({ section }: { readonly section: Sectio
         <main className={`container ${styles.document ?? ''}`}>
           <div className="markdown">
             <Heading as="h1">{section.title}</Heading>
+            <Source section={section} />
             <nav
               className={styles.contents}
               aria-label={translate({ id: 'portal.printable.contents', message: 'Contents' })}

@@ -1,17 +1,38 @@
 import blogPlugin, { validateOptions } from '@docusaurus/plugin-content-blog';
 import type { BlogContent, PluginOptions } from '@docusaurus/plugin-content-blog';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
 import { portalRemarkPlugins } from '../docs/remark-plugins.ts';
 
 export { validateOptions };
 
-/** Docusaurus' blog plugin, with posts compiled by the same remark plugins as the pages of the documentation. */
-export default function blogWithPortalLinks(
+/**
+ * Docusaurus' blog plugin, with posts compiled by the same remark plugins as the pages of the documentation. A
+ * blog without posts has no pages: an empty list would stand in the sitemap, and nothing would link to it. Nor has
+ * it a list of authors, who are known by their profiles.
+ */
+export default async function blogWithPortalLinks(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
-  return blogPlugin(context, {
+  const plugin = await blogPlugin(context, {
     ...options,
     beforeDefaultRemarkPlugins: portalRemarkPlugins(context.siteDir),
   });
+  const authorsList = normalizeUrl([
+    context.baseUrl,
+    options.routeBasePath,
+    options.authorsBasePath,
+    '/',
+  ]);
+  return {
+    ...plugin,
+    contentLoaded: async (args) => {
+      if (args.content.blogPosts.length === 0) return;
+      const addRoute = (route: RouteConfig): void => {
+        if (normalizeUrl([route.path, '/']) !== authorsList) args.actions.addRoute(route);
+      };
+      await plugin.contentLoaded?.({ ...args, actions: { ...args.actions, addRoute } });
+    },
+  };
 }

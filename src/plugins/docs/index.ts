@@ -4,6 +4,7 @@ import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { generatedPagesDir } from '../../site/written-pages.ts';
 import { writePackagePages } from '../package-readmes/index.ts';
+import { hasFullHistory } from './full-history.ts';
 import { withGeneratedPages } from './mdx-rule.ts';
 import { withPlainIds } from './plain-ids.ts';
 import { portalRemarkPlugins } from './remark-plugins.ts';
@@ -24,6 +25,7 @@ export default async function docsWithPackagePages(
   const generated = path.posix.join('..', generatedPagesDir, '**/*.md');
   const plugin = await docsPlugin(context, {
     ...options,
+    showLastUpdateTime: options.showLastUpdateTime || hasFullHistory(siteDir),
     include: [...options.include, generated],
     beforeDefaultRemarkPlugins: portalRemarkPlugins(siteDir),
   });

@@ -1,6 +1,8 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { readWrittenPages } from '../../site/written-pages.ts';
-import { remarkQuote } from '../examples/index.ts';
+import { remarkLivePreview, remarkQuote } from '../examples/index.ts';
+import { remarkGlossaryPage } from '../glossary/remark-glossary-page.ts';
+import { remarkGlossary } from '../glossary/remark-glossary.ts';
 import { digestOf } from './digest.ts';
 import { remarkResolveLinks } from './remark-resolve-links.ts';
 
@@ -16,6 +18,9 @@ export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefau
   const digest = digestOf(siteDir, pageInputs);
   return [
     [remarkQuote, { siteDir }],
+    [remarkLivePreview, { siteDir }],
+    remarkGlossaryPage,
     [remarkResolveLinks, { written, digest }],
+    remarkGlossary,
   ];
 }

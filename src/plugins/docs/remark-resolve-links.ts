@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { linkTarget } from '../../site/addresses.ts';
+import { generatedPagesDir } from '../../site/written-pages.ts';
 
 export interface ResolveLinksOptions {
   /**
@@ -26,7 +27,9 @@ export function remarkResolveLinks({ written }: Pick<ResolveLinksOptions, 'writt
   return (tree: Root, file: VFile): void => {
     visit(tree, ['link', 'definition'], (node, index, parent) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
-      if (/^https?:\/\/webpack\.js\.org\//u.test(node.url)) {
+      // A README may name a page that is unknown here; only authors can be asked to write its path.
+      const isAuthored = !file.path.includes(generatedPagesDir);
+      if (isAuthored && /^https?:\/\/webpack\.js\.org\//u.test(node.url)) {
         const place = node.position ? `:${node.position.start.line}` : '';
         throw new Error(
           `${file.path}${place}: the link ${node.url} names the site itself; write the path alone, ` +

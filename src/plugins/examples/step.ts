@@ -27,9 +27,21 @@ const stepSchema = z
     emitted: z.record(z.string().min(1), outputPath).default({}),
     /** A page, and the text that its body shows in a browser. */
     page: z.strictObject({ file: z.string().min(1), text: z.string().min(1) }).optional(),
+    /**
+     * A command that starts a server and does not end, an address on it, and the text shown there. The command
+     * finds a free port in `PORT` and, for webpack-dev-server, in `WEBPACK_DEV_SERVER_BASE_PORT`.
+     */
+    serve: z
+      .strictObject({
+        run: z.string().min(1),
+        path: z.string().startsWith('/').default('/'),
+        text: z.string().min(1),
+      })
+      .optional(),
   })
-  .refine((step) => step.commands.length > 0 || step.page !== undefined, {
-    error: 'has neither a command nor a page, so nothing is checked; add "commands" or "page"',
+  .refine(({ commands, page, serve }) => commands.length > 0 || (page ?? serve) !== undefined, {
+    error:
+      'has no command, page or server, so nothing is checked; add "commands", "page" or "serve"',
   })
   .refine((step) => step.commands.length > 0 || Object.keys(step.emitted).length === 0, {
     error: 'nothing writes files when there is no command; add "commands" or remove it',

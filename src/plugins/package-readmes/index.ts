@@ -1,13 +1,11 @@
 import path from 'node:path';
 import { packages } from '../../site/packages.ts';
+import { generatedPagesDir } from '../../site/written-pages.ts';
 import { readCachedPackage } from './fetch.ts';
 import { readLockedPackages } from './lock.ts';
 import { readPackageJson, type PackageSource } from './page.ts';
 import { renderPages, type RenderedPages } from './render.ts';
 import { syncFolder } from './write.ts';
-
-/** Where the pages made from READMEs lie, below the root of the project; the folder is ignored by git. */
-export const packagePagesFolder = '.generated/pages';
 
 /**
  * Reads the fetched files of every documented package.
@@ -50,6 +48,6 @@ export async function writePackagePages({
   readonly siteDir: string;
 }): Promise<Omit<RenderedPages, 'files'>> {
   const { files, ...report } = renderPages(await readPackageSources(siteDir));
-  await syncFolder(path.join(siteDir, packagePagesFolder), files);
+  await syncFolder(path.join(siteDir, generatedPagesDir), files);
   return report;
 }

@@ -89,8 +89,15 @@ export function agreeOnPackages(
   });
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+function readJson(folder: string, file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown;
+  } catch (error) {
+    throw new Error(
+      `${lockFolder}/${file} cannot be read (${(error as Error).message}): mend it, or restore it with \`git checkout\`.`,
+      { cause: error },
+    );
+  }
 }
 
 /**
@@ -98,7 +105,7 @@ function readJson(file: string): unknown {
  *
  * @param siteDir root of the project
  * @param names npm names in the manifest
- * @throws as `agreeOnPackages` does
+ * @throws as `agreeOnPackages` does, and naming a file that is absent or no JSON
  */
 export function readLockedPackages(
   siteDir: string,
@@ -107,7 +114,7 @@ export function readLockedPackages(
   const folder = path.join(siteDir, lockFolder);
   return agreeOnPackages(
     names,
-    readJson(path.join(folder, 'package.json')),
-    readJson(path.join(folder, 'package-lock.json')),
+    readJson(folder, 'package.json'),
+    readJson(folder, 'package-lock.json'),
   );
 }

@@ -17,6 +17,7 @@ export default function portalPlugin({ siteDir, baseUrl, generatedFilesDir }: Lo
   const written = new Set(readWrittenPages(siteDir));
   const isWritten = (pathname: string) => written.has(pathname);
   const contentModule = path.join(generatedFilesDir, 'portal', 'default', 'printable-content.js');
+  const contributors = path.join(siteDir, 'src/components/Contributors');
   const noContent = path.join(siteDir, 'src/plugins/portal/no-content.ts');
 
   return {
@@ -43,7 +44,15 @@ export default function portalPlugin({ siteDir, baseUrl, generatedFilesDir }: Lo
       actions.setGlobalData(portalData(isWritten));
     },
     configureWebpack: (_config, isServer) => ({
-      resolve: { alias: { '@portal/printable-content$': isServer ? contentModule : noContent } },
+      resolve: {
+        alias: {
+          '@portal/printable-content$': isServer ? contentModule : noContent,
+          '@portal/contributors$': path.join(
+            contributors,
+            isServer ? 'server.tsx' : 'deferred.tsx',
+          ),
+        },
+      },
     }),
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'script', innerHTML: earlyStateScript }],

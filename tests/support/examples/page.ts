@@ -30,6 +30,33 @@ export function openBrowser(): Promise<Browser> {
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
+ * Opens an address and reads what the page shows.
+ *
+ * @param browser a running browser
+ * @param url address of the page
+ * @returns text of the body, white space collapsed
+ * @throws {Error} when a script throws, or a file the page needs is not delivered
+ */
+export async function addressText(browser: Browser, url: string): Promise<string> {
+  const page = await browser.newPage();
+  try {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('response', (response) => {
+      // Browsers ask for an icon that no page has to have.
+      if (response.status() >= 400 && !response.url().endsWith('/favicon.ico')) {
+        problems.push(`${new URL(response.url()).pathname} answers ${response.status()}`);
+      }
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    if (problems.length > 0) throw new Error(`${new URL(url).pathname}: ${problems.join('; ')}`);
+    return collapse(await page.locator('body').innerText());
+  } finally {
+    await page.close();
+  }
+}
+
+/**
  * Delivers the folder of a page on the loopback interface and reads what the page shows.
  *
  * @param browser a running browser
@@ -47,21 +74,9 @@ export async function pageText(browser: Browser, file: string): Promise<string> 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const page = await browser.newPage();
   try {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('response', (response) => {
-      // Browsers ask for an icon that no page has to have.
-      if (response.status() >= 400 && !response.url().endsWith('/favicon.ico')) {
-        problems.push(`${new URL(response.url()).pathname} answers ${response.status()}`);
-      }
-    });
-    await page.goto(`${origin}/${path.basename(file)}`, { waitUntil: 'networkidle' });
-    if (problems.length > 0) throw new Error(`${path.basename(file)}: ${problems.join('; ')}`);
-    return collapse(await page.locator('body').innerText());
+    return await addressText(browser, `${origin}/${path.basename(file)}`);
   } finally {
-    await page.close();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }

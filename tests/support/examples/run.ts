@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { outputFolder, stepFile } from '../../../src/plugins/examples/files.ts';
 import { normalize, scrub } from '../../../src/plugins/examples/normalize.ts';
 import type { Step } from '../../../src/plugins/examples/step.ts';
+import { layOutModules } from './modules.ts';
 
 /** A command that takes longer is stuck, such as a build in watch mode. */
 const limitMs = 120_000;
@@ -15,7 +16,7 @@ export interface CommandResult {
 }
 
 /** The variables of this process without those that change what npm, webpack or colors do. */
-function cleanEnvironment(modules: string): NodeJS.ProcessEnv {
+export function cleanEnvironment(modules: string): NodeJS.ProcessEnv {
   const foreign = /^(?:npm_|node_env$|node_options$|vitest|browserslist|force_color$)/i;
   const kept = Object.entries(process.env).filter(([key]) => !foreign.test(key));
   return {
@@ -66,7 +67,7 @@ export interface Scratch {
 }
 
 /**
- * Copies what a reader would have, without descriptions and recordings, and links the installed packages.
+ * Copies what a reader would have, without descriptions and recordings, and lays out the installed packages.
  *
  * @param step the step to copy
  * @param portalDir root folder of the repository
@@ -79,7 +80,7 @@ export async function openScratch(step: Step, portalDir: string): Promise<Scratc
   );
   await cp(step.dir, dir, { recursive: true, filter: (source) => !left.has(source) });
   const modules = path.join(portalDir, 'node_modules');
-  await symlink(modules, path.join(dir, 'node_modules'), 'junction');
+  await layOutModules(dir, modules);
   return { dir, modules, close: () => rm(root, { recursive: true, force: true }) };
 }
 

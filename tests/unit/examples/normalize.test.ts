@@ -29,7 +29,7 @@ describe('normalize', () => {
 });
 
 describe('scrub', () => {
-  const scratch = '/tmp/portal-example-x1/3-bundle';
+  const scratch = '/scratch/portal-example-x1/3-bundle';
   const modules = '/srv/portal/node_modules';
 
   test('replaces the scratch folder', () => {
@@ -44,7 +44,7 @@ describe('scrub', () => {
   });
 
   test('takes a dot in a folder’s name for a dot', () => {
-    expect(scrub('/tmp/axb/src', '/tmp/a.b', modules)).toBe('/tmp/axb/src\n');
+    expect(scrub('/scratch/axb/src', '/scratch/a.b', modules)).toBe('/scratch/axb/src\n');
   });
 
   test('leaves relative paths of the project alone', () => {

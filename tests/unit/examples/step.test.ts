@@ -31,9 +31,15 @@ describe('readStep', () => {
     expect(read({ page: { file: 'src/index.html', text: 'Hello' } }).commands).toEqual([]);
   });
 
+  test('accepts a server that needs no build, and opens its root', () => {
+    const { serve } = read({ serve: { run: 'npx webpack serve', text: 'Hello' } });
+    expect(serve).toEqual({ run: 'npx webpack serve', path: '/', text: 'Hello' });
+  });
+
   test.each([
     ['{', 'is no JSON'],
-    [{}, 'the file: has neither a command nor a page'],
+    [{ serve: { run: 'a', path: 'b', text: 'c' } }, 'serve.path: '],
+    [{}, 'the file: has no command, page or server'],
     [{ commands: [{ run: '' }] }, 'commands[0].run: '],
     [
       { commands: [{ run: 'a', outputs: 'output/a.txt' }] },

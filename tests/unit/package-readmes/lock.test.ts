@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { agreeOnPackages, readLockedPackages } from '../../../src/plugins/package-readmes/lock.ts';
@@ -99,6 +100,14 @@ describe('the lists of packages', () => {
   it('agree in this project', () => {
     const names = packages.map(({ npm }) => npm);
     expect(readLockedPackages(siteDir, names).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('are named when they cannot be read', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'portal-lock-'));
+    mkdirSync(path.join(folder, 'packages'));
+    writeFileSync(path.join(folder, 'packages', 'package.json'), '{,}');
+    expect(() => readLockedPackages(folder, [])).toThrow(/packages\/package\.json cannot be read/u);
+    rmSync(folder, { recursive: true });
   });
 
   it('name no host and no peers that nobody asked for', () => {

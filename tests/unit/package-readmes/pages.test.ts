@@ -11,25 +11,10 @@ import { syncFolder } from '../../../src/plugins/package-readmes/write.ts';
 import { validateFrontMatter } from '../../../src/site/front-matter.ts';
 import { packages, routeOfPackage } from '../../../src/site/packages.ts';
 import publishedPages from '../../../src/site/published-pages.json' with { type: 'json' };
+import { renamedReadmeHeadings } from '../../../src/site/redirects-of-anchors.ts';
 import { compilePage } from './compile.ts';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
-
-/** Headings that the current READMEs have renamed: the id that was published, and the one that answers it now. */
-const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'less-loader': { 'css-modules-gotcha': 'css-modules' },
-  'sass-loader': {
-    'the-style-new-api-by-default-since-16-version-and-outputstyle-old-api-options-in-production-mode':
-      'the-style-option-in-production-mode',
-    'resolving-import-and-use-at-rules': 'resolving-import-use-and-forward-at-rules',
-    '1-mini-css-extract-plugin': '2-mini-css-extract-plugin',
-    '2-asset-modules': '3-asset-modules',
-    '3-extract-loader-simpler-but-specialized-on-the-css-loaders-output':
-      '4-extract-loader-simpler-but-specialized-on-the-css-loaders-output',
-    '4-file-loader-deprecated--should-only-be-used-in-webpack-v4':
-      '5-file-loader-deprecated--should-only-be-used-in-webpack-v4',
-  },
-};
 
 let sources: readonly PackageSource[];
 let pages: RenderedPages;
@@ -120,9 +105,8 @@ describe('the pages of the documented packages', () => {
     );
     if (source === undefined || published === undefined) return;
     const ids = idsOf(source);
-    const missing = published.ids
-      .map((id) => renamed[npm]?.[id] ?? id)
-      .filter((id) => !ids.has(id));
+    const renamed = renamedReadmeHeadings[published.url];
+    const missing = published.ids.map((id) => renamed?.[id] ?? id).filter((id) => !ids.has(id));
     expect(missing).toEqual([]);
   });
 

@@ -44,8 +44,8 @@ describe('resolveAddress', () => {
   });
 
   it('knows nothing to link to for a new page that is not written', () => {
-    expect(linkTarget('/guides/native-html/#x', () => false)).toBeUndefined();
-    expect(linkTarget('/guides/native-html/#x', () => true)).toBe('/guides/native-html/#x');
+    expect(linkTarget('/plugins/copy-plugin/#x', () => false)).toBeUndefined();
+    expect(linkTarget('/plugins/copy-plugin/#x', () => true)).toBe('/plugins/copy-plugin/#x');
   });
 
   it.each(['https://example.com/', '#entry', './file.md', '//example.com/x', 'mailto:a@b.c'])(

@@ -8,11 +8,13 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import FurtherReading from '@site/src/components/FurtherReading/index.tsx';
 import PackageHeader from '@site/src/components/PackageHeader/index.tsx';
+import ReadingProgress from '@site/src/components/ReadingProgress/index.tsx';
 
 export default function DocItemContent({ children }: { readonly children: ReactNode }): ReactNode {
   const { metadata } = useDoc();
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      <ReadingProgress />
       <header>
         <Heading as="h1">{metadata.title}</Heading>
       </header>

@@ -1,23 +1,70 @@
 // Change: a page without a description gets the site's one line instead of its own first words, which on
-// reference pages are seldom a sentence.
+// reference pages are seldom a sentence; and each page tells search engines what it is and where it stands.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { breadcrumbs, techArticle } from '@site/src/components/StructuredData/graph.ts';
+import type { Crumb } from '@site/src/components/StructuredData/graph.ts';
+import StructuredData, { useSiteFacts } from '@site/src/components/StructuredData/index.tsx';
+import type { DocFrontMatter } from '@site/src/site/front-matter.ts';
+import { sectionOf } from '@site/src/site/sections.ts';
 import { site } from '@site/src/site/site.ts';
+import { socialImagePath } from '@site/src/site/social-image.ts';
+
+/** Texts of packages keep the license of their authors. */
+const license = 'https://creativecommons.org/licenses/by/4.0/';
+
+function DocStructuredData({ description }: { readonly description: string }): ReactNode {
+  const { metadata, assets } = useDoc();
+  const frontMatter = useDoc().frontMatter as Partial<DocFrontMatter>;
+  const { baseUrl, url: host } = useDocusaurusContext().siteConfig;
+  const facts = useSiteFacts();
+  const pathname = `/${metadata.permalink.slice(baseUrl.length)}`.replace(/\/?$/u, '/');
+  const url = facts.url + pathname.slice(1);
+  const section = sectionOf(pathname);
+  const image = useBaseUrl(assets.image ?? frontMatter.image ?? socialImagePath(pathname));
+  const home: Crumb = { name: facts.name, url: facts.url };
+  const page: Crumb = { name: metadata.title, url };
+  const isIndex = section !== undefined && pathname === `/${section.id}/`;
+  const parents =
+    section && !isIndex
+      ? [home, { name: section.title, url: `${facts.url}${section.id}/` }]
+      : [home];
+  const nodes = [
+    techArticle(facts, {
+      url,
+      title: metadata.title,
+      description,
+      image: new URL(image, host).href,
+      authors: [],
+      ...(typeof metadata.lastUpdatedAt === 'number' && {
+        modified: new Date(metadata.lastUpdatedAt).toISOString(),
+      }),
+      ...(frontMatter.package === undefined && { license }),
+    }),
+    breadcrumbs([...parents, page]),
+  ];
+  return <StructuredData nodes={nodes} />;
+}
 
 export default function DocItemMetadata(): ReactNode {
   const { metadata, frontMatter, assets } = useDoc();
   const image = assets.image ?? frontMatter.image;
+  const description =
+    frontMatter.description ??
+    translate({ id: 'portal.site.description', message: site.description });
   return (
-    <PageMetadata
-      title={metadata.title}
-      description={
-        frontMatter.description ??
-        translate({ id: 'portal.site.description', message: site.description })
-      }
-      {...(frontMatter.keywords && { keywords: frontMatter.keywords })}
-      {...(image !== undefined && { image })}
-    />
+    <>
+      <PageMetadata
+        title={metadata.title}
+        description={description}
+        {...(frontMatter.keywords && { keywords: frontMatter.keywords })}
+        {...(image !== undefined && { image })}
+      />
+      <DocStructuredData description={description} />
+    </>
   );
 }

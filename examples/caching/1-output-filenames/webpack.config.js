@@ -1,0 +1,11 @@
+import webpack from 'webpack';
+
+export default webpack.defineConfig({
+  mode: 'production',
+  entry: './src/index.html',
+  output: {
+    filename: '[name].[contenthash:8].js',
+    htmlFilename: '[name].html',
+    clean: true,
+  },
+});

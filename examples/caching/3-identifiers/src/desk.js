@@ -1,0 +1,4 @@
+import './desk.css';
+import kebabCase from 'lodash-es/kebabCase.js';
+
+document.body.append(`Shelf: ${kebabCase('Moby Dick')}`);

@@ -1,0 +1,3 @@
+import { offer } from './offer.js';
+
+document.body.append(offer('browser'));

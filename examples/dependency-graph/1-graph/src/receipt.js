@@ -1,0 +1,3 @@
+import { round } from './round.js';
+
+console.log(`You pay ${round(1.2)}`);

@@ -1,0 +1,1 @@
+console.log('Nobody imports this file');

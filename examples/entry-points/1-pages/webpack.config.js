@@ -1,0 +1,12 @@
+import webpack from 'webpack';
+
+export default webpack.defineConfig({
+  mode: 'production',
+  entry: {
+    home: './src/home.html',
+    account: './src/account.html',
+  },
+  optimization: {
+    splitChunks: { chunks: 'all', minSize: 0 },
+  },
+});

@@ -1,0 +1,3 @@
+import { basket } from './basket.js';
+
+document.querySelector('#count').textContent = `Kinds of fruit: ${basket.length}`;

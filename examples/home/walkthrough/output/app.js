@@ -1,0 +1,1 @@
+(()=>{"use strict";document.querySelector("#greeting").textContent="Hello webpack"})();

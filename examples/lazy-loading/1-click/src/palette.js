@@ -1,0 +1,5 @@
+import './palette.css';
+
+export function suggest() {
+  return ['teal', 'sand', 'coral'].join(', ');
+}

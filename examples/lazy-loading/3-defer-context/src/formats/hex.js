@@ -1,0 +1,3 @@
+console.log('hex.js runs');
+
+export const format = () => '#008080';

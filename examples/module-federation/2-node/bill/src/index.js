@@ -1,0 +1,3 @@
+const { prices } = await import('prices/fruit');
+
+console.log(`3 apples cost $${(3 * prices.apple).toFixed(2)}`);

@@ -1,0 +1,1 @@
+export const euro = (amount) => `€${amount.toFixed(2)}`;

@@ -1,0 +1,3 @@
+import server from './dist/server.cjs';
+
+console.log(server.render());

@@ -1,0 +1,3 @@
+import { view } from './view.js';
+
+document.getElementById('root').innerHTML = view();

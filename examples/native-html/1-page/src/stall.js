@@ -1,0 +1,3 @@
+import { fruit } from './fruit.js';
+
+document.getElementById('stall').textContent = `Today: ${fruit.join(', ')}.`;

@@ -1,0 +1,3 @@
+import { count } from './stock.js';
+
+document.getElementById('count').textContent = count('apples');

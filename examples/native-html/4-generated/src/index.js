@@ -1,0 +1,3 @@
+import './page.css';
+
+document.body.append('Fresh every Saturday.');

@@ -1,0 +1,4 @@
+export const recipes = {
+  pancakes: ['flour', 'milk', 'eggs'],
+  omelette: ['eggs', 'butter'],
+};

@@ -1,0 +1,1 @@
+export const recipe = 'Apples, flour, butter, and an hour of patience.';

@@ -1,0 +1,3 @@
+import './shop.css';
+
+console.log('Welcome to the fruit shop');

@@ -1,0 +1,1 @@
+export const greet = (place) => `Hello from ${place}`;

@@ -1,0 +1,10 @@
+import webpack from 'webpack';
+
+export default webpack.defineConfig({
+  mode: 'production',
+  target: 'universal',
+  output: {
+    html: true,
+    clean: true,
+  },
+});

@@ -1,0 +1,3 @@
+import { toInches } from './units.js';
+
+console.log(`${toInches(process.argv.length * 10).toFixed(1)} in`);

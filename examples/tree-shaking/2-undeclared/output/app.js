@@ -1,0 +1,1 @@
+(()=>{"use strict";new Map([["knit","white"]]).set("purl","gray"),document.body.append(function(){const t=document.createElement("button");return t.className="kit-button",t.textContent="Cast on",t}())})();

@@ -1,0 +1,3 @@
+import { createButton } from '../kit/index.js';
+
+document.body.append(createButton('Cast on'));

@@ -1,0 +1,3 @@
+import './map.css';
+
+console.log('Here is the map');

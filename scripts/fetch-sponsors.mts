@@ -1,0 +1,22 @@
+// Refreshes the committed list of sponsors from Open Collective: `npm run fetch:sponsors`.
+// When anything about the answer is wrong, the list stays as it was.
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { refreshSnapshot } from '../src/site/sponsors/refresh.ts';
+
+try {
+  const summary = await refreshSnapshot(path.resolve(import.meta.dirname, '..'), {
+    fetch: (url, init) => fetch(url, init),
+    async wait(ms) {
+      console.log(
+        `Open Collective asks for patience; trying again in ${Math.round(ms / 1000)} s …`,
+      );
+      await setTimeout(ms);
+    },
+    now: new Date(),
+  });
+  console.log(summary);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { cubeProperties } from './spin.ts';
+import styles from './styles.module.css';
+
+const faces = ['front', 'right', 'back', 'left', 'top', 'bottom'] as const;
+
+function Faces({ className }: { readonly className: string | undefined }): ReactNode {
+  return (
+    <span className={className}>
+      {faces.map((face) => (
+        <span key={face} className={clsx(styles.face, styles[face])} />
+      ))}
+    </span>
+  );
+}
+
+interface CubeProps {
+  /** Whether the cube turns; it stands still otherwise, wherever it is. */
+  readonly running: boolean;
+}
+
+/** A solid cube inside a cube of glass, turning about its upright axis; only for the eye. */
+export default function Cube({ running }: CubeProps): ReactNode {
+  return (
+    <span className={styles.stage} style={cubeProperties()} aria-hidden="true">
+      <span className={clsx(styles.spinner, running && styles.running)} data-cube="">
+        <Faces className={styles.outer} />
+        <Faces className={styles.inner} />
+      </span>
+    </span>
+  );
+}

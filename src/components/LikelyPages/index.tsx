@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import type { DirectoryEntry, PageEntry } from '../../plugins/content-index/entry.ts';
+import { likelyPages } from './rank.ts';
+import styles from './styles.module.css';
+
+function pagesOf(entry: DirectoryEntry | PageEntry): PageEntry[] {
+  return entry.type === 'file' ? [entry] : entry.children.flatMap(pagesOf);
+}
+
+/** Pages like the address in the browser; empty until the index of all pages has arrived. */
+function useLikelyPages(): readonly PageEntry[] {
+  const { pathname } = useLocation();
+  const index = useBaseUrl('/content.json');
+  const [pages, setPages] = useState<readonly PageEntry[]>([]);
+  useEffect(() => {
+    const controller = new AbortController();
+    fetch(index, { signal: controller.signal })
+      .then((response) => (response.ok ? (response.json() as Promise<DirectoryEntry>) : undefined))
+      .then((tree) => {
+        setPages(tree === undefined ? [] : likelyPages(pathname, pagesOf(tree)));
+      })
+      .catch(() => {
+        // Without the index there is nothing to suggest, and the rest of the page serves.
+        if (!controller.signal.aborted) setPages([]);
+      });
+    return () => {
+      controller.abort();
+    };
+  }, [index, pathname]);
+  return pages;
+}
+
+/** Links to the pages that a reader of an unknown address may have looked for; nothing where none is alike. */
+export default function LikelyPages(): ReactNode {
+  const pages = useLikelyPages();
+  if (pages.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <Heading as="h2" id="likely-pages">
+        <Translate id="portal.notFound.likely">Did you look for one of these?</Translate>
+      </Heading>
+      <ul className={styles.list}>
+        {pages.map(({ url, title }) => (
+          <li key={url}>
+            <Link to={url}>
+              <span className={styles.title}>{title}</span>{' '}
+              <span className={styles.address}>{url}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+/** Finds the pages that a reader of an unknown address most likely looked for. */
+
+export interface Candidate {
+  readonly url: string;
+  readonly title: string;
+}
+
+/** Pages less alike than this are worse than no suggestion. */
+const leastLikeness = 0.55;
+
+/** Pages that are this much less alike than the best one would only hide it. */
+const spread = 0.3;
+
+/** Words that say nothing about the page: every address may begin or end with them. */
+const emptyParts: ReadonlySet<string> = new Set(['', 'index', 'readme', 'docs', 'documentation']);
+
+/**
+ * The telling parts of an address, in lower case: no file endings, no escapes, no words that all addresses share.
+ */
+export function addressParts(pathname: string): string[] {
+  let text = pathname;
+  try {
+    text = decodeURIComponent(pathname);
+  } catch {
+    // A malformed escape is compared as it stands.
+  }
+  return text
+    .toLowerCase()
+    .split('/')
+    .map((part) => part.replace(/\.(?:html?|mdx?|php)$/u, '').replace(/[\s_]+/gu, '-'))
+    .filter((part) => !emptyParts.has(part));
+}
+
+/** Number of letters to insert, delete, replace or swap with their neighbour to turn one text into the other. */
+export function editDistance(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+      const swapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (i > 1 && j > 1 && swapped) least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[other.length] ?? 0;
+}
+
+/** From 0, nothing in common, to 1, the same text. */
+function likeness(one: string, other: string): number {
+  const longest = Math.max(one.length, other.length);
+  return longest === 0 ? 0 : 1 - editDistance(one, other) / longest;
+}
+
+/** Share of the words of the shorter name that the other has too: `tree-shaking` and `webpack-tree-shaking`. */
+function sharedWords(one: string, other: string): number {
+  const words = one.split('-').filter((word) => word.length > 2);
+  const others = other.split('-').filter((word) => word.length > 2);
+  const fewest = Math.min(words.length, others.length);
+  if (fewest === 0) return 0;
+  const shared = words.filter((word) => others.includes(word)).length;
+  // A single common word, such as "plugin", is a hint only where it is the whole name.
+  return shared === 1 && Math.max(words.length, others.length) > 2 ? 0 : shared / fewest;
+}
+
+/**
+ * How alike two addresses are. The last part counts most, since pages move between sections more often than they
+ * change their names; the section decides between pages of the same name.
+ */
+function score(wanted: readonly string[], parts: readonly string[]): number {
+  const name = wanted.at(-1) ?? '';
+  const candidate = parts.at(-1) ?? '';
+  const byName = Math.max(likeness(name, candidate), 0.9 * sharedWords(name, candidate));
+  const whole = likeness(wanted.join('/'), parts.join('/'));
+  const sameSection = wanted.length > 1 && wanted[0] === parts[0] ? 0.05 : 0;
+  return Math.max(byName * 0.95, whole) + sameSection;
+}
+
+/**
+ * Pages whose addresses are most alike to one that does not exist, best first.
+ *
+ * @param pathname the unknown address
+ * @param pages all pages of the site
+ * @param limit how many to name at most
+ * @returns nothing where no page is alike enough
+ */
+export function likelyPages<T extends Candidate>(
+  pathname: string,
+  pages: readonly T[],
+  limit = 5,
+): T[] {
+  const wanted = addressParts(pathname);
+  if (wanted.length === 0) return [];
+  const ranked = pages
+    .map((page) => ({ page, rank: score(wanted, addressParts(page.url)) }))
+    .sort(
+      (one, other) => other.rank - one.rank || one.page.url.localeCompare(other.page.url, 'en'),
+    );
+  const least = Math.max(leastLikeness, (ranked[0]?.rank ?? 0) - spread);
+  return ranked
+    .filter(({ rank }) => rank >= least)
+    .slice(0, limit)
+    .map(({ page }) => page);
+}

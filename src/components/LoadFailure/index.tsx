@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+interface LoadFailureProps {
+  /** What went wrong, in the words of the browser; shown only on request. */
+  readonly reason: string;
+  readonly onRetry: () => void;
+}
+
+/** Stands in the place of content that could not be loaded or shown. */
+export default function LoadFailure({ reason, onRetry }: LoadFailureProps): ReactNode {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p className={styles.message}>
+        <Translate id="portal.load.failed">Error loading content.</Translate>
+      </p>
+      <p>
+        <Translate id="portal.load.advice">
+          The network may be down, or the site has just been updated.
+        </Translate>
+      </p>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        <Translate id="portal.load.retry">Try again</Translate>
+      </button>
+      {reason !== '' && (
+        <details className={styles.details}>
+          <summary>
+            <Translate id="portal.load.details">Details</Translate>
+          </summary>
+          <code>{reason}</code>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useLocation } from '@docusaurus/router';
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { markdownCopyOf } from '../../site/markdown-copy.ts';
+import { writeToClipboard } from '../clipboard.ts';
+import styles from './styles.module.css';
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return response.text();
+}
+
+function copyMessage(state: CopyState): string {
+  switch (state) {
+    case 'idle':
+      return '';
+    case 'copied':
+      return translate({
+        id: 'portal.page.copied',
+        message: 'The page is on the clipboard as Markdown.',
+      });
+    case 'failed':
+      return translate({
+        id: 'portal.page.copyFailed',
+        message: 'The page could not be copied. Try again.',
+      });
+  }
+}
+
+function CopyAsMarkdown(): ReactNode {
+  const { pathname } = useLocation();
+  const [state, setState] = useState<CopyState>('idle');
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => {
+          setState('idle');
+          writeToClipboard(fetchText(markdownCopyOf(pathname))).then(
+            () => {
+              setState('copied');
+            },
+            () => {
+              setState('failed');
+            },
+          );
+        }}
+      >
+        <Translate id="portal.page.copyMarkdown">Copy as Markdown</Translate>
+      </button>
+      <span role="status" className={styles.status}>
+        {copyMessage(state)}
+      </span>
+    </>
+  );
+}
+
+interface PageActionsProps {
+  readonly editUrl: string | undefined;
+  /** Address of the repository that the page is about, where there is one. */
+  readonly repository: string | undefined;
+}
+
+/** What a reader can do with a page. The buttons need a script, and show only where scripts run. */
+export default function PageActions({ editUrl, repository }: PageActionsProps): ReactNode {
+  return (
+    <div className={styles.actions}>
+      {editUrl !== undefined && (
+        <Link className={styles.button ?? ''} href={editUrl}>
+          <Translate id="portal.page.edit">Edit this page</Translate>
+        </Link>
+      )}
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => {
+          window.print();
+        }}
+      >
+        <Translate id="portal.page.print">Print this page</Translate>
+      </button>
+      {repository !== undefined && (
+        <Link className={styles.button ?? ''} href={repository}>
+          <Translate id="portal.page.repository">Jump to repository</Translate>
+        </Link>
+      )}
+      <CopyAsMarkdown />
+    </div>
+  );
+}

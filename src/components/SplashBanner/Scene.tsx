@@ -1,0 +1,79 @@
+import type { CSSProperties, ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import Cube from '../Cube/index.tsx';
+import { narrowDrawing, wideDrawing } from './graph.ts';
+import type { Drawing } from './graph.ts';
+import styles from './styles.module.css';
+
+interface GraphProps {
+  readonly drawing: Drawing;
+  readonly className: string | undefined;
+  readonly running: boolean;
+}
+
+/** One of the two drawings; the stylesheet shows the one that fits. */
+function Graph({ drawing, className, running }: GraphProps): ReactNode {
+  const { width, height, tile, cube, tiles, lines } = drawing;
+  return (
+    <div className={clsx(styles.graph, className)} style={{ aspectRatio: `${width} / ${height}` }}>
+      <svg viewBox={`0 0 ${width} ${height}`} className={styles.drawing}>
+        {lines.map(({ id, path }) => (
+          <path key={id} d={path} className={styles.line} />
+        ))}
+        {lines.map(({ id, path, delay }) => (
+          <path
+            key={id}
+            d={path}
+            className={clsx(styles.pulse, running && styles.running)}
+            style={{ animationDelay: `${delay}ms` }}
+          />
+        ))}
+        {tiles.map(({ label, kind, x, y }) => (
+          <g key={`${x} ${y}`} className={styles[kind]}>
+            <rect
+              className={styles.tile}
+              x={x - tile.width / 2}
+              y={y - tile.height / 2}
+              width={tile.width}
+              height={tile.height}
+              rx="8"
+            />
+            <text className={styles.label} x={x} y={y} textAnchor="middle" dy="0.35em">
+              {label}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <div
+        className={styles.cube}
+        style={
+          {
+            '--portal-cube-x': `${(cube.x / width) * 100}%`,
+            '--portal-cube-y': `${(cube.y / height) * 100}%`,
+            '--portal-cube-scale': cube.scale,
+          } as CSSProperties
+        }
+      >
+        <Cube running={running} />
+      </div>
+    </div>
+  );
+}
+
+/** Source modules, the cube, and the static assets that it makes of them. */
+export default function Scene({ running }: { readonly running: boolean }): ReactNode {
+  return (
+    <div
+      role="img"
+      aria-label={translate({
+        id: 'portal.splash.scene',
+        message:
+          'Source modules such as pages, scripts, styles, images and data, connected by their imports, go into webpack and come out as static assets.',
+      })}
+    >
+      <Graph drawing={wideDrawing} className={styles.wide} running={running} />
+      <Graph drawing={narrowDrawing} className={styles.narrow} running={running} />
+    </div>
+  );
+}

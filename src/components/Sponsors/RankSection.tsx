@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import {
+  amountRanks,
+  backersShown,
+  latestDays,
+  rankMinimum,
+  sponsoringUrl,
+} from '../../site/sponsors/ranks.ts';
+import type { Rank, SupportMode } from '../../site/sponsors/ranks.ts';
+import { amountOf } from '../../site/sponsors/select.ts';
+import type { Sponsor } from '../../site/sponsors/schema.ts';
+import SponsorCard from './SponsorCard.tsx';
+import { emptyRank, rankHeading, rankRule } from './texts.ts';
+import styles from './styles.module.css';
+
+interface RankSectionProps {
+  readonly rank: Rank;
+  readonly mode: SupportMode;
+  /** How many sponsors the rank has; of the backers more than are listed. */
+  readonly count: number;
+  /** Undefined until they are loaded: then as many placeholders stand in their place. */
+  readonly sponsors: readonly Sponsor[] | undefined;
+}
+
+function useDollars(): (cents: number) => string {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const format = new Intl.NumberFormat(currentLocale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  return (cents) => format.format(cents / 100);
+}
+
+/** The amount above which one is no longer in the rank. */
+function nextMinimum(rank: Rank, mode: SupportMode): number {
+  const above = rank === 'latest' ? undefined : amountRanks[amountRanks.indexOf(rank) - 1];
+  return above === undefined ? 0 : rankMinimum[mode][above];
+}
+
+function Empty({ rank }: { readonly rank: Rank }): ReactNode {
+  return (
+    <p className={styles.empty}>
+      <span>
+        {emptyRank(rank)}{' '}
+        <a href={sponsoringUrl} rel="noopener" target="_blank">
+          <Translate id="portal.sponsors.invite">Become a sponsor</Translate>
+        </a>
+      </span>
+    </p>
+  );
+}
+
+/** Takes the place of what is not loaded yet, at its size: blank cards, or the unseen invitation. */
+function Placeholders({ rank, count }: { readonly rank: Rank; readonly count: number }): ReactNode {
+  return (
+    <div className={styles.placeholders} aria-hidden="true" data-placeholders={rank}>
+      {count === 0 ? (
+        <Empty rank={rank} />
+      ) : (
+        <div className={styles.list}>
+          {Array.from({ length: count }, (_, index) => (
+            <span key={index} className={styles.card} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One rank: heading, what it takes, and the sponsors, their placeholders, or an invitation. */
+export default function RankSection({ rank, mode, count, sponsors }: RankSectionProps): ReactNode {
+  const dollars = useDollars();
+  const least = rank === 'latest' ? 0 : rankMinimum[mode][rank];
+  const amounts = {
+    least: dollars(least),
+    next: dollars(nextMinimum(rank, mode)),
+    days: latestDays,
+  };
+  const listed = sponsors?.slice(0, rank === 'backer' ? backersShown : undefined);
+  const unlisted = rank === 'backer' ? Math.max(count - backersShown, 0) : 0;
+  return (
+    <section className={clsx(styles.rank, styles[rank])} aria-labelledby={`sponsors-${rank}`}>
+      <div className={styles.rankHead}>
+        <Heading as="h3" id={`sponsors-${rank}`} className={styles.rankHeading}>
+          {rankHeading(rank)}
+        </Heading>
+        <p className={styles.rule}>{rankRule(rank, mode, amounts)}</p>
+      </div>
+      {listed === undefined && <Placeholders rank={rank} count={Math.min(count, backersShown)} />}
+      {listed?.length === 0 && <Empty rank={rank} />}
+      {listed !== undefined && listed.length > 0 && (
+        <ul className={styles.list}>
+          {listed.map((sponsor) => (
+            <li key={sponsor.slug ?? sponsor.name}>
+              <SponsorCard sponsor={sponsor} amount={dollars(amountOf(sponsor, mode))} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {unlisted > 0 && (
+        <p className={styles.more}>
+          <a href={sponsoringUrl} rel="noopener" target="_blank">
+            <Translate id="portal.sponsors.more" values={{ count: unlisted }}>
+              {'and {count} more on Open Collective'}
+            </Translate>
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

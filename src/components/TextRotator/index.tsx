@@ -1,0 +1,47 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import clsx from 'clsx';
+import { placeOf, rotatorMaxWidth, timeToNext } from './rotation.ts';
+import styles from './styles.module.css';
+
+interface TextRotatorProps {
+  readonly words: readonly string[];
+  /** Whether the words change; the first one, or the one that was reached, stays otherwise. */
+  readonly running: boolean;
+}
+
+/** Shows one word after the other in the same place; screen readers read all of them, once. */
+export default function TextRotator({ words, running }: TextRotatorProps): ReactNode {
+  const [turns, setTurns] = useState(0);
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setTimeout(() => {
+      setTurns(turns + 1);
+    }, timeToNext(turns));
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [running, turns]);
+
+  return (
+    <>
+      <span className={styles.spoken}>{words.join(', ')}</span>
+      <span
+        className={styles.rotator}
+        style={{ '--portal-rotator-width': `${rotatorMaxWidth}px` } as CSSProperties}
+        data-rotator=""
+        aria-hidden="true"
+      >
+        {words.map((word, index) => (
+          <span
+            key={word}
+            className={clsx(styles.word, styles[placeOf(index, turns, words.length)])}
+            data-place={placeOf(index, turns, words.length)}
+          >
+            {word}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

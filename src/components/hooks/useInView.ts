@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+interface InViewOptions {
+  /** How far outside the window still counts, such as `300px`. */
+  readonly margin?: string;
+  /** Whether an element that was seen once stays "in view". */
+  readonly once?: boolean;
+}
+
+/**
+ * Whether an element is in the window, false until the browser has said so.
+ *
+ * @param target the element
+ */
+export function useInView(
+  target: RefObject<Element | null>,
+  { margin = '0px', once = false }: InViewOptions = {},
+): boolean {
+  const [inView, setInView] = useState(false);
+  const done = once && inView;
+  useEffect(() => {
+    const element = target.current;
+    if (element === null || done) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        if (last) setInView(last.isIntersecting);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [done, margin, target]);
+  return inView;
+}

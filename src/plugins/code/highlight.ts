@@ -1,0 +1,12 @@
+import { Prism, normalizeTokens } from 'prism-react-renderer';
+import includeLanguages from '@theme/prism-include-languages';
+import { linesHtml } from './lines.ts';
+import type { LineOptions } from './lines.ts';
+
+includeLanguages(Prism);
+
+/** HTML of a piece of code; a language without a grammar stays plain text. */
+export default function highlight(code: string, language: string, options: LineOptions): string {
+  const grammar = Object.hasOwn(Prism.languages, language) ? Prism.languages[language] : undefined;
+  return linesHtml(normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]), options);
+}

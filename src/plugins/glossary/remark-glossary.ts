@@ -1,0 +1,82 @@
+import path from 'node:path';
+import type { Parents, PhrasingContent, Root, Text } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { glossaryId } from '../../site/glossary.ts';
+import type { GlossaryEntry } from '../../site/glossary.ts';
+import { findTerms } from './match.ts';
+
+/** Places whose words are names, targets or quotations, and not the running text of the page. */
+const untouched = new Set([
+  'heading',
+  'link',
+  'linkReference',
+  'definition',
+  'footnoteDefinition',
+  'tableRow',
+  'html',
+]);
+
+/** Elements of HTML and components inside which the words stay as they are. */
+const untouchedElements = /^(?:a|abbr|button|code|dfn|h[1-6]|kbd|pre|samp|summary|[A-Z].*)$/u;
+/** Components that only frame running text. */
+const frames = new Set(['Tabs', 'TabItem', 'Details']);
+
+function isUntouched(node: Parents | Text): boolean {
+  if (untouched.has(node.type)) return true;
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    return node.name !== null && untouchedElements.test(node.name) && !frames.has(node.name);
+  }
+  // The title of an aside.
+  const { data } = node as { data?: { directiveLabel?: boolean } };
+  return data?.directiveLabel === true;
+}
+
+function attribute(name: string, value: string): MdxJsxTextElement['attributes'][number] {
+  return { type: 'mdxJsxAttribute', name, value };
+}
+
+function termNode(entry: GlossaryEntry, words: string): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'GlossaryTerm',
+    attributes: [
+      attribute('id', glossaryId(entry.term)),
+      attribute('definition', entry.definition),
+    ],
+    children: [{ type: 'text', value: words }],
+  };
+}
+
+function withTerms(text: string, known: Set<string>): PhrasingContent[] {
+  const nodes: PhrasingContent[] = [];
+  let end = 0;
+  for (const { entry, words, index } of findTerms(text, known)) {
+    known.add(entry.term);
+    if (index > end) nodes.push({ type: 'text', value: text.slice(end, index) });
+    nodes.push(termNode(entry, words));
+    end = index + words.length;
+  }
+  if (end < text.length) nodes.push({ type: 'text', value: text.slice(end) });
+  return nodes;
+}
+
+/**
+ * Remark plugin: explains each term of the glossary where a page uses it first. Headings, links, code and tables
+ * stay as they are.
+ */
+export function remarkGlossary() {
+  return (tree: Root, file: VFile): void => {
+    if (path.basename(file.path, path.extname(file.path)) === 'glossary') return;
+    const known = new Set<string>();
+    visit(tree, (node, index, parent) => {
+      if (isUntouched(node as Parents | Text)) return SKIP;
+      if (node.type !== 'text' || !parent || index === undefined) return undefined;
+      const nodes = withTerms(node.value, known);
+      if (nodes.length === 1 && nodes[0]?.type === 'text') return undefined;
+      parent.children.splice(index, 1, ...nodes);
+      return [SKIP, index + nodes.length];
+    });
+  };
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { examplesFolder } from '../examples/files.ts';
+import { readSnapshot, snapshotFile } from '../../site/sponsors/files.ts';
+import { shownSnapshot, summaryOf } from '../../site/sponsors/select.ts';
+import type { Snapshot } from '../../site/sponsors/schema.ts';
+import { readWalkthrough, walkthroughStep } from './walkthrough.ts';
+import type { WalkthroughData } from './walkthrough.ts';
+
+interface HomeContent {
+  readonly walkthrough: WalkthroughData;
+  readonly snapshot: Snapshot;
+}
+
+/** Data of the home page: the files of its walkthrough, and the sponsors, checked. */
+export default function homePlugin({ siteDir }: LoadContext): Plugin<HomeContent> {
+  return {
+    name: 'home',
+    getPathsToWatch: () => [
+      path.join(siteDir, snapshotFile),
+      path.join(siteDir, examplesFolder, walkthroughStep, '**/*'),
+    ],
+    loadContent: () => ({
+      walkthrough: readWalkthrough(siteDir),
+      snapshot: readSnapshot(siteDir),
+    }),
+    async contentLoaded({ content: { walkthrough, snapshot }, actions }) {
+      await actions.createData('walkthrough.json', walkthrough);
+      // Apart from the sponsors themselves, which load only when they are about to be seen.
+      await actions.createData('sponsors-summary.json', summaryOf(snapshot));
+      await actions.createData('sponsors.json', shownSnapshot(snapshot));
+    },
+  };
+}

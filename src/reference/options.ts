@@ -1,0 +1,120 @@
+import { alternatives, definitionName, dereference, resolveSchema } from './schema.ts';
+import type { Schema } from './schema.ts';
+import { mergeTypes, typeText } from './type-text.ts';
+
+/** What the schema says about one option. */
+export interface OptionFact {
+  /** Dotted path, such as `output.html.title`; `<name>` stands for a key that the reader chooses. */
+  readonly path: string;
+  /** Other paths at which the same option can be set. */
+  readonly alsoAt: readonly string[];
+  readonly type: string;
+  readonly description: string;
+  /** First version with the option, where the schema names one. */
+  readonly added?: string;
+  readonly deprecated: boolean;
+  readonly experimental: boolean;
+}
+
+/** Definitions that have a name of their own in the documentation, wherever they are reached from. */
+const namedRoots: Readonly<Record<string, string>> = {
+  RuleSetRule: 'Rule',
+  RuleSetLogicalConditions: 'Condition',
+  RuleSetLogicalConditionsAbsolute: 'Condition',
+  RuleSetGlobs: 'Condition',
+};
+
+/** Stands for a key that the reader chooses. */
+const freeKey = '<name>';
+
+interface Visit {
+  readonly schema: Schema;
+  readonly path: string;
+}
+
+/** Whether a schema only says that a value may be any object. */
+function isOpenObject(schema: Schema): boolean {
+  return schema.type === 'object' && schema.properties === undefined;
+}
+
+/**
+ * Lists every option below a schema.
+ *
+ * A definition is described where it is met first in breadth-first order, which is the shortest path to it;
+ * further paths to the same definition (`resolveLoader` beside `resolve`, `javascript/auto` beside
+ * `javascript`) are noted with it. Recursion (rules within rules) ends there by itself.
+ *
+ * @param root the whole schema file
+ * @returns options in the order of their paths
+ */
+export function readOptions(root: Schema): OptionFact[] {
+  const facts = new Map<string, OptionFact & { alsoAt: string[] }>();
+  const placeOfDefinition = new Map<string, string>();
+  const visited = new Set<string>();
+  const queue: Visit[] = [{ schema: root, path: '' }];
+
+  const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+  const note = (path: string, property: Schema): void => {
+    const type = typeText(property, root);
+    const known = facts.get(path);
+    if (known) {
+      // The alternatives of an option (cache in memory, cache on disk) can share a key.
+      facts.set(path, { ...known, type: mergeTypes(known.type, type) });
+      return;
+    }
+    const target = resolveSchema(property, root);
+    const added = property.added ?? target.added;
+    facts.set(path, {
+      path,
+      alsoAt: [],
+      type,
+      description: property.description ?? target.description ?? '',
+      ...(added !== undefined && { added }),
+      deprecated: property.deprecated ?? target.deprecated ?? false,
+      experimental: property.experimental ?? target.experimental ?? false,
+    });
+  };
+
+  /** Whether the options of a definition are to be listed at this place; if not, the place is noted. */
+  const isFirstPlace = (name: string, place: string): boolean => {
+    const first = placeOfDefinition.get(name) ?? place;
+    placeOfDefinition.set(name, first);
+    if (first !== place) facts.get(first)?.alsoAt.push(place);
+    return first === place;
+  };
+
+  const descend = (schema: Schema, path: string): void => {
+    const name = definitionName(schema);
+    if (name === undefined) {
+      queue.push({ schema, path });
+      return;
+    }
+    const place = namedRoots[name] ?? path;
+    const key = `${name} ${place}`;
+    if (visited.has(key)) return;
+    visited.add(key);
+    const target = dereference(schema, root);
+    if (target.properties === undefined || isFirstPlace(name, place)) {
+      queue.push({ schema: target, path: place });
+    }
+  };
+
+  for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
+    const { schema, path } = visit;
+    for (const choice of alternatives(schema)) {
+      if (choice !== schema) descend(choice, path);
+    }
+    if (schema.items) descend(schema.items, path);
+    for (const [key, property] of Object.entries(schema.properties ?? {})) {
+      const place = join(path, key);
+      note(place, property);
+      descend(property, place);
+    }
+    const { additionalProperties } = schema;
+    if (typeof additionalProperties === 'object' && !isOpenObject(additionalProperties)) {
+      descend(additionalProperties, join(path, freeKey));
+    }
+  }
+  return [...facts.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+
+/**
+ * A JSON schema as webpack writes them. Beside the keywords of JSON schema they have webpack's own: `added`,
+ * `deprecated`, `experimental`, `instanceof`, `tsType`, `absolutePath`, `cli`.
+ */
+export interface Schema {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly instanceof?: string;
+  readonly tsType?: string;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: boolean | Schema;
+  readonly definitions?: Readonly<Record<string, Schema>>;
+  /** First version with the option. */
+  readonly added?: string;
+  readonly deprecated?: boolean;
+  readonly experimental?: boolean;
+}
+
+/** Only the outermost form is checked: the rest is webpack's own file, which it validates itself. */
+const schemaFile = z.looseObject({ properties: z.record(z.string(), z.unknown()).optional() });
+
+/**
+ * Reads a schema file of a package.
+ *
+ * @param text content of the file
+ * @param file name for the error message
+ * @throws Error that names the file, if it is no JSON object
+ */
+export function parseSchema(text: string, file: string): Schema {
+  try {
+    return schemaFile.parse(JSON.parse(text)) as Schema;
+  } catch (error) {
+    throw new Error(`${file} is not a JSON schema; is the package installed whole?`, {
+      cause: error,
+    });
+  }
+}
+
+const definitionPrefix = '#/definitions/';
+
+/** Name of the definition that a schema points to, if it is nothing but a reference. */
+export function definitionName(schema: Schema): string | undefined {
+  return schema.$ref?.startsWith(definitionPrefix) === true
+    ? schema.$ref.slice(definitionPrefix.length)
+    : undefined;
+}
+
+/**
+ * Follows a reference to its definition.
+ *
+ * @throws Error if the file has no such definition
+ */
+export function dereference(schema: Schema, root: Schema): Schema {
+  const name = definitionName(schema);
+  if (name === undefined) {
+    if (schema.$ref === undefined) return schema;
+    throw new Error(`The schema refers to "${schema.$ref}", which is not in the same file.`);
+  }
+  const target = root.definitions?.[name];
+  if (target === undefined) throw new Error(`The schema has no definition "${name}".`);
+  return target;
+}
+
+/** The alternatives of a schema, or the schema itself where it has none. */
+export function alternatives(schema: Schema): readonly Schema[] {
+  return schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [schema];
+}
+
+/** Follows references, also through a list of alternatives that has only one. */
+export function resolveSchema(schema: Schema, root: Schema): Schema {
+  const target = dereference(schema, root);
+  const [only, ...others] = alternatives(target);
+  if (only === undefined || only === target || others.length > 0) return target;
+  return resolveSchema(only, root);
+}

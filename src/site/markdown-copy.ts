@@ -1,0 +1,7 @@
+/** Name of the file beside a page that holds the page as Markdown. */
+export const markdownCopyName = 'index.md';
+
+/** Address of the Markdown copy of a page. */
+export function markdownCopyOf(pathname: string): string {
+  return `${pathname.replace(/\/?$/u, '/')}${markdownCopyName}`;
+}

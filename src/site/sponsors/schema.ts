@@ -1,0 +1,70 @@
+import * as z from 'zod';
+
+const website = z.url({ protocol: /^https?$/u });
+const cents = z.int().min(0);
+
+/** Open Collective serves the images of its accounts from its own hosts only. */
+export const sponsorImage = z.url({
+  protocol: /^https$/u,
+  hostname: /(?:^|\.)opencollective\.com$/u,
+});
+
+const sponsorSchema = z.strictObject({
+  name: z.string().min(1),
+  /** Name of the account on Open Collective; null for donations made elsewhere. */
+  slug: z.string().min(1).nullable(),
+  website: website.nullable(),
+  image: sponsorImage.nullable(),
+  /** Cents of a US dollar, over all time. */
+  totalDonations: cents,
+  /** Cents of a US dollar, average over the months of the last year. */
+  monthlyDonations: cents,
+  /** Day of the first donation; null where it was not recorded. */
+  firstDonation: z.iso.date().nullable(),
+});
+
+const snapshotSchema = z.strictObject({
+  /** Day on which the data was as it stands here. */
+  date: z.iso.date(),
+  sponsors: z.array(sponsorSchema),
+});
+
+const directSchema = z.strictObject({
+  note: z.string(),
+  sponsors: z.array(
+    z.strictObject({
+      name: z.string().min(1),
+      slug: z.string().min(1).optional(),
+      website,
+      totalDonations: cents,
+      monthlyDonations: cents,
+      reason: z.string(),
+    }),
+  ),
+});
+
+export type Sponsor = Readonly<z.infer<typeof sponsorSchema>>;
+
+/** All sponsors on one day: what is committed and what the site is built from. */
+export interface Snapshot {
+  readonly date: string;
+  readonly sponsors: readonly Sponsor[];
+}
+
+export type DirectDonation = Readonly<z.infer<typeof directSchema>['sponsors'][number]>;
+
+function check<T>(schema: z.ZodType<T>, value: unknown, file: string): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Error(`${file} is not right:\n${z.prettifyError(result.error)}`);
+}
+
+/** @throws Error that names the file and each wrong value */
+export function parseSnapshot(value: unknown, file: string): Snapshot {
+  return check(snapshotSchema, value, file);
+}
+
+/** @throws Error that names the file and each wrong value */
+export function parseDirectDonations(value: unknown, file: string): readonly DirectDonation[] {
+  return check(directSchema, value, file).sponsors;
+}

@@ -1,0 +1,45 @@
+// Change: the button gives the focus back to the top of the page, so that a keyboard goes on from there, and
+// scrolls at once for readers who want no motion.
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { translate } from '@docusaurus/Translate';
+import { SkipToContentFallbackId, ThemeClassNames } from '@docusaurus/theme-common';
+import { useBackToTopButton } from '@docusaurus/theme-common/internal';
+import styles from './styles.module.css';
+
+/** Nothing is far away before the reader has scrolled down this many pixels. */
+const threshold = 300;
+
+function focusContent(): void {
+  const content = document.querySelector<HTMLElement>(`#${SkipToContentFallbackId}, main`);
+  if (!content) return;
+  content.setAttribute('tabindex', '-1');
+  content.focus({ preventScroll: true });
+  content.removeAttribute('tabindex');
+}
+
+export default function BackToTopButton(): ReactNode {
+  const { shown, scrollToTop } = useBackToTopButton({ threshold });
+  return (
+    <button
+      type="button"
+      className={clsx(
+        'clean-btn',
+        ThemeClassNames.common.backToTopButton,
+        styles.button,
+        shown && styles.shown,
+      )}
+      aria-label={translate({ id: 'portal.backToTop', message: 'Scroll back to top' })}
+      onClick={() => {
+        focusContent();
+        if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+          window.scrollTo({ top: 0, behavior: 'instant' });
+        } else scrollToTop();
+      }}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden="true">
+        <path d="M5 14l7-7 7 7" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+// Change: authors are one line of links. The upstream component makes a grid of cards for pictures, which would be
+// loaded from another host on every visit.
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+
+export default function BlogPostItemHeaderAuthors(): ReactNode {
+  const { authors } = useBlogPost().metadata;
+  if (authors.length === 0) return null;
+  const names = authors.map(({ key, name, url }, index) => (
+    <Fragment key={key ?? name}>
+      {index > 0 && ', '}
+      <span translate="no">{url === undefined ? name : <Link href={url}>{name}</Link>}</span>
+    </Fragment>
+  ));
+  return (
+    <span>
+      <Translate id="portal.blog.authors" values={{ names: <>{names}</> }}>
+        {'By {names}'}
+      </Translate>
+    </span>
+  );
+}

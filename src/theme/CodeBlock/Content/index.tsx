@@ -1,0 +1,83 @@
+// Change: the highlighted lines are HTML of the server (see src/plugins/code), which hydration leaves as it is.
+// On client navigation the code shows at once, and gets its colours when the highlighter has come.
+import type { CSSProperties, ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import clsx from 'clsx';
+import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import highlight from '@portal/highlight';
+import type { Props } from '@theme/CodeBlock/Content';
+import { isDiffLanguage } from '@site/src/components/CodeBlock/copy-text.ts';
+import { plainHtml } from '@site/src/plugins/code/lines.ts';
+import type { LineOptions } from '@site/src/plugins/code/lines.ts';
+import styles from './styles.module.css';
+
+interface CodeProps {
+  readonly code: string;
+  readonly language: string;
+  readonly options: LineOptions;
+}
+
+function Code({ code, language, options }: CodeProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [html, setHtml] = useState(() => {
+    if (highlight) return highlight(code, language, options);
+    return isBrowser ? plainHtml(code, options) : '';
+  });
+  // Empty means that the HTML of the server stands in the document.
+  const isPlain = html !== '';
+  useEffect(() => {
+    if (!isPlain) return undefined;
+    let isCurrent = true;
+    import('@site/src/plugins/code/highlight.ts').then(
+      ({ default: highlightCode }) => {
+        if (isCurrent) setHtml(highlightCode(code, language, options));
+      },
+      () => undefined, // Without a network the code stays readable, only without colours.
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // The parent gives each piece of code its own component, so none of the rest changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isPlain]);
+  return (
+    <code
+      className={clsx(styles.lines, options.isNumbered && styles.numbered)}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+export default function CodeBlockContent({ className }: Props): ReactNode {
+  const {
+    metadata,
+    wordWrap: { codeBlockRef },
+  } = useCodeBlockContext();
+  const { code, language, lineNumbersStart, lineClassNames } = metadata;
+  const isNumbered = lineNumbersStart !== undefined;
+  const style = isNumbered && {
+    style: { counterReset: `line ${lineNumbersStart - 1}` } satisfies CSSProperties,
+  };
+  return (
+    <pre
+      ref={codeBlockRef}
+      // Long lines scroll, and must do so by keyboard as well.
+      tabIndex={0}
+      className={clsx(className, styles.pre, 'thin-scrollbar')}
+      {...style}
+    >
+      <Code
+        key={`${language} ${code}`}
+        code={code}
+        language={language}
+        options={{
+          highlighted: new Set(Object.keys(lineClassNames).map(Number)),
+          isDiff: isDiffLanguage(language),
+          isNumbered,
+        }}
+      />
+    </pre>
+  );
+}

@@ -1,0 +1,17 @@
+// Change: the upstream component renders afresh after hydration to put the colours of the theme into the style
+// attributes; here colours are CSS, and the HTML of the server, already highlighted, stays.
+import { Children } from 'react';
+import type { ReactNode } from 'react';
+import type { Props } from '@theme/CodeBlock';
+import ElementContent from '@theme/CodeBlock/Content/Element';
+import StringContent from '@theme/CodeBlock/Content/String';
+
+export default function CodeBlock({ children, ...props }: Props): ReactNode {
+  const parts = Children.toArray(children);
+  const text = parts.filter((part) => typeof part === 'string');
+  return text.length === parts.length ? (
+    <StringContent {...props}>{text.join('')}</StringContent>
+  ) : (
+    <ElementContent {...props}>{children}</ElementContent>
+  );
+}

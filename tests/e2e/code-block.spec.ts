@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const guide = '/guides/getting-started/';
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+test('names file and language', async ({ page }) => {
+  await open(page, guide);
+  const block = page.locator('.theme-code-block').filter({ hasText: 'src/index.js' }).first();
+  await expect(block).toContainText('JavaScript');
+});
+
+test('keeps the colours of the server through hydration, without a highlighter', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname);
+  });
+  await open(page, guide);
+  await expect(page.locator('[data-token=keyword]').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const withHighlighter = scripts.filter((file) =>
+    readFileSync(`build${file}`, 'utf8').includes('language-markup'),
+  );
+  expect(withHighlighter).toEqual([]);
+});
+
+test('gets its colours also after client navigation', async ({ page }) => {
+  await open(page, '/guides/getting-started/');
+  const expected = await page.locator('[data-token]').count();
+  await open(page, '/loaders/');
+  await page.evaluate((url) => {
+    const link = document.createElement('a');
+    link.href = url;
+    document.body.append(link);
+  }, guide);
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting Started');
+  await expect(page.locator('[data-token]')).toHaveCount(expected);
+});
+
+test('copies its text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, guide);
+  const block = page.locator('.theme-code-block').filter({ hasText: 'src/index.js' }).first();
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "const greeting = 'Hello webpack';\n\ndocument.body.append(greeting);",
+  );
+});
+
+test('copies a difference without signs and removed lines', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, guide);
+  const block = page
+    .locator('.theme-code-block')
+    .filter({ has: page.locator('[data-line=deleted]') })
+    .first();
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).press('Enter');
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeAttached();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const removed = await block.locator('[data-line=deleted]').allTextContents();
+  const added = await block.locator('[data-line=inserted]').allTextContents();
+  expect(removed.length).toBeGreaterThan(0);
+  for (const line of added) expect(text).toContain(line.slice(1));
+  for (const line of removed) expect(text.split('\n')).not.toContain(line.slice(1));
+  expect(text).not.toMatch(/^[+-]/mu);
+});
+
+test('wraps long lines on request, by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, guide);
+  const toggle = page.getByRole('button', { name: 'Wrap long lines' }).first();
+  const code = page.locator('pre').filter({ has: page.locator('code') });
+  const block = page.locator('.theme-code-block').filter({ has: toggle }).first();
+  const overflow = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  expect(await code.count()).toBeGreaterThan(5);
+  expect(await overflow()).toBeGreaterThan(0);
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(await overflow()).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the choice of a package manager is kept, and taken over everywhere', async ({ page }) => {
+  await open(page, guide);
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  await expect(page.getByRole('tabpanel').first()).toContainText('pnpm add');
+  await open(page, '/loaders/css-loader/');
+  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.getByRole('tab', { name: 'pnpm' }).first().press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Yarn' }).first()).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Yarn' }).first()).toContainText('yarn add');
+});
+
+test('tab panels keep their colours', async ({ page }) => {
+  await open(page, guide);
+  await expect(page.getByRole('tabpanel').first().locator('[data-token]').first()).toBeVisible();
+});
+
+test('scripts that every page loads stay small', () => {
+  const html = readFileSync(`build${guide}index.html`, 'utf8');
+  const files = [...html.matchAll(/<script [^>]*src="?(\/assets\/js\/[^" >]+)/gu)].map(
+    ([, file]) => file ?? '',
+  );
+  expect(files.length).toBeGreaterThan(0);
+  const size = files.reduce(
+    (sum, file) => sum + gzipSync(readFileSync(`build${file}`)).byteLength,
+    0,
+  );
+  expect(size).toBeLessThan(125 * 1024);
+});

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cleanEnvironment } from './run.ts';
+
+/** A server that has not answered by then has failed. */
+const limitMs = 60_000;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}
+
+/** A running server; `close` ends it together with what it has started. */
+export interface RunningServer {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts a command that serves on the loopback interface, and waits until it answers.
+ *
+ * @param command command line, which finds its port in `PORT` or `WEBPACK_DEV_SERVER_BASE_PORT`
+ * @param cwd folder to run in
+ * @param modules absolute path of the folder with installed packages
+ * @throws {Error} with what the command printed, when it ends or does not answer
+ */
+export async function startServer(
+  command: string,
+  cwd: string,
+  modules: string,
+): Promise<RunningServer> {
+  const port = String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  // A process group of its own, so that the shell's children can be ended by its id.
+  const child = spawn(`${command} 2>&1`, {
+    cwd,
+    shell: true,
+    detached: process.platform !== 'win32',
+    env: { ...cleanEnvironment(modules), PORT: port, WEBPACK_DEV_SERVER_BASE_PORT: port },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+  const state = { ended: false };
+  const end = new Promise<void>((resolve) => {
+    child.on('close', () => {
+      state.ended = true;
+      resolve();
+    });
+  });
+  const close = async (): Promise<void> => {
+    if (!state.ended && child.pid !== undefined) {
+      if (process.platform === 'win32') child.kill();
+      else process.kill(-child.pid, 'SIGTERM');
+    }
+    await end;
+  };
+  const start = Date.now();
+  for (;;) {
+    const response = await fetch(origin).catch(() => undefined);
+    if (response) {
+      await response.arrayBuffer();
+      return { origin, close };
+    }
+    if (state.ended || Date.now() - start > limitMs) {
+      await close();
+      throw new Error(`"${command}" did not answer on ${origin}:\n${output}`);
+    }
+    await sleep(200);
+  }
+}
