@@ -76,7 +76,7 @@ describe('package.json', () => {
     const ranges = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'].flatMap(
       (kind) =>
         Object.entries(manifest[kind] ?? {})
-          .filter(([, version]) => !/^\d+\.\d+\.\d+$/u.test(version))
+          .filter(([, version]) => !/^(npm:[^@]+@)?\d+\.\d+\.\d+$/u.test(version))
           .map(([name, version]) => `${name}@${version}`),
     );
     expect(ranges).toEqual([]);
