@@ -4,7 +4,6 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from './src/site/front-matter.ts';
-import { topNavigation } from './src/site/links.ts';
 import { builtLocales, defaultLocale, locales } from './src/site/locales.ts';
 import { generateSidebarItems } from './src/site/sidebar.ts';
 import { site } from './src/site/site.ts';
@@ -19,6 +18,9 @@ const future = {
     mdxCrossCompilerCache: false,
   },
 } satisfies Config['future'];
+
+/** Readers keep what they chose across versions of the site: the keys have exactly the names in the code. */
+const storage = { type: 'localStorage', namespace: false } satisfies Config['storage'];
 
 const markdown = {
   parseFrontMatter,
@@ -78,11 +80,6 @@ const themeConfig = {
   navbar: {
     title: site.name,
     logo: { alt: '', src: 'img/cube.svg', width: 32, height: 32 },
-    items: topNavigation.map(({ label }) => ({
-      type: 'custom-topNavigation',
-      label,
-      position: 'left',
-    })),
   },
   docs: { sidebar: { hideable: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
@@ -108,6 +105,7 @@ export default {
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
   future,
+  storage,
   markdown,
   i18n: {
     defaultLocale,

@@ -19,12 +19,21 @@ export const topNavigation: readonly TopNavigationItem[] = [
   { label: 'Blog', href: '/blog/', activeFor: ['blog'] },
 ];
 
-export const socialLinks: readonly SiteLink[] = [
+export const socialLinks = [
   { label: 'GitHub', href: 'https://github.com/webpack/webpack' },
   { label: 'X', href: 'https://x.com/webpack' },
   { label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/webpack' },
   { label: 'Discord', href: 'https://discord.com/invite/5sxFZPdx2k' },
-];
+] as const satisfies readonly SiteLink[];
+
+/**
+ * Whether an item of the top navigation is the current one.
+ *
+ * @param pathname address of the page without the base of the site
+ */
+export function isActiveItem(item: TopNavigationItem, pathname: string): boolean {
+  return item.activeFor.includes(pathname.split('/')[1] ?? '');
+}
 
 export const footerLinks: readonly SiteLink[] = [
   { label: 'Get Started', href: '/guides/getting-started/' },

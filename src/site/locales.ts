@@ -11,3 +11,10 @@ export const defaultLocale = 'en' satisfies Locale;
 
 /** Only languages with translated pages are built: an untranslated copy of the site helps nobody. */
 export const builtLocales: readonly Locale[] = ['en'];
+
+/** Sites that publish each language to readers: where the language menu leads for a language that is not built. */
+export const publicSites: Readonly<Record<Locale, string>> = {
+  en: 'https://webpack.js.org',
+  'zh-CN': 'https://webpack.docschina.org',
+  ko: 'https://webpack.kr',
+};

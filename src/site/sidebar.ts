@@ -1,4 +1,5 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import { mayHaveHeadings } from './page-headings.ts';
 import { rootSidebarId, sections } from './sections.ts';
 
 type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];
@@ -56,7 +57,14 @@ export function orderedPages(
 export const generateSidebarItems: SidebarItemsGenerator = ({ item, docs }) => {
   const items: SidebarItems = [];
   for (const { group, docs: pages } of orderedPages(item.dirName, docs)) {
-    const links = pages.map(({ id }) => ({ type: 'doc' as const, id }));
+    const links = pages.map(({ id, source }) => ({
+      type: 'doc' as const,
+      id,
+      // Only pages without headings say so: the sidebars are part of every page.
+      ...(!mayHaveHeadings(source.replace(/^@site\//u, '')) && {
+        customProps: { headings: false },
+      }),
+    }));
     if (group === undefined) items.push(...links);
     else {
       items.push({

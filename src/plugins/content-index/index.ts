@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -9,8 +9,9 @@ import type { DocPage } from '../docs/pages.ts';
 import { readAnchors } from './anchors.ts';
 import { buildContentTree } from './entry.ts';
 import type { PageSource } from './entry.ts';
+import { anchorFiles, navigationFile } from './navigation.ts';
 
-/** Writes `/content.json`, the index of all pages, from the finished site. */
+/** Writes `/content.json`, the index of all pages, from the finished site, and what the sidebars load of it. */
 export default function contentIndexPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   let docs: LoadedContent | undefined;
 
@@ -53,7 +54,13 @@ export default function contentIndexPlugin({ siteDir, baseUrl }: LoadContext): P
         })),
         sources(pagesOutsideSections(content)),
       );
-      writeFileSync(path.join(outDir, 'content.json'), `${JSON.stringify(tree)}\n`);
+      const write = (file: string, data: unknown): void => {
+        writeFileSync(path.join(outDir, file), `${JSON.stringify(data)}\n`);
+      };
+      write('content.json', tree);
+      write('navigation.json', navigationFile(tree));
+      mkdirSync(path.join(outDir, 'anchors'), { recursive: true });
+      for (const [section, anchors] of anchorFiles(tree)) write(`anchors/${section}.json`, anchors);
     },
   };
 }

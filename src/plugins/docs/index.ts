@@ -45,7 +45,6 @@ export default async function docsWithPackagePages(
           },
         },
       }),
-    configureWebpack: (...args) =>
-      withGeneratedPages(plugin.configureWebpack?.(...args), path.join(siteDir, generatedPagesDir)),
+    configureWebpack: (...args) => withGeneratedPages(plugin.configureWebpack?.(...args), siteDir),
   };
 }

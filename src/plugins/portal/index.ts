@@ -2,6 +2,7 @@ import path from 'node:path';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { normalizeUrl } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { earlyStateScript } from '../../site/early-state.ts';
 import { anchorRedirects } from '../../site/redirects-of-anchors.ts';
 import { pathRedirects } from '../../site/redirects.ts';
 import { printablePath, sections } from '../../site/sections.ts';
@@ -11,7 +12,7 @@ import { portalData } from './global-data.ts';
 import { printableContentModule, printableSections } from './printable.ts';
 import { redirectPage, redirectsFile, resolveRedirects } from './redirect-files.ts';
 
-/** Printable sections, redirects, and the links of header and footer. */
+/** Printable sections, redirects, the links of header and footer, and the state set before the first paint. */
 export default function portalPlugin({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const written = new Set(readWrittenPages(siteDir));
   const isWritten = (pathname: string) => written.has(pathname);
@@ -52,6 +53,9 @@ export default function portalPlugin({ siteDir, baseUrl, generatedFilesDir }: Lo
           ),
         },
       },
+    }),
+    injectHtmlTags: () => ({
+      headTags: [{ tagName: 'script', innerHTML: earlyStateScript }],
     }),
     postBuild({ outDir }) {
       const resolved = resolveRedirects(pathRedirects(), isWritten);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { usePluginData } from '@docusaurus/useGlobalData';
+import { frameLabel } from '@site/src/components/labels.ts';
 import type { PortalData } from '@site/src/plugins/portal/global-data.ts';
 import styles from './styles.module.css';
 
@@ -15,7 +16,7 @@ export default function Footer(): ReactNode {
           <ul className={styles.links}>
             {footerLinks.map(({ label, href }) => (
               <li key={label}>
-                <Link to={href}>{label}</Link>
+                <Link to={href}>{frameLabel(label)}</Link>
               </li>
             ))}
           </ul>

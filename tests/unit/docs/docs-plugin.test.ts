@@ -30,10 +30,19 @@ describe('withoutDocsMap', () => {
 });
 
 describe('withGeneratedPages', () => {
-  it('adds the folder of generated pages to the MDX rule', () => {
-    const rule = { test: /\.mdx?$/iu, include: ['/site/docs/'] };
-    withGeneratedPages({ module: { rules: [rule] } }, path.resolve('generated'));
-    expect(rule.include).toEqual(['/site/docs/', `${path.resolve('generated')}${path.sep}`]);
+  it('adds the folder of generated pages to the MDX rule, and the registration of headings', () => {
+    const options = { metadataPath: () => 'x.json', isMDXPartial: () => false };
+    const mdx = { loader: 'mdx-loader', options: { ...options, remarkPlugins: [] } };
+    const rule = { test: /\.mdx?$/iu, include: ['/site/docs/'], use: [mdx] };
+    const result = withGeneratedPages({ module: { rules: [rule] } }, path.resolve('site'));
+    // Once for the server and once for the browser.
+    withGeneratedPages(result, path.resolve('site'));
+    const generated = path.resolve('site/.generated/pages');
+    expect(rule.include).toEqual(['/site/docs/', `${generated}${path.sep}`]);
+    expect(rule.use).toEqual([
+      { loader: path.resolve('site/src/plugins/docs/heading-registration.mjs'), options },
+      mdx,
+    ]);
   });
 
   it('says what to look at when Docusaurus no longer has the rule', () => {

@@ -1,6 +1,11 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { generateSidebarItems, orderedPages } from '../../../src/site/sidebar.ts';
+
+// The pages of these tests have no files; only one of them has headings.
+vi.mock('../../../src/site/page-headings.ts', () => ({
+  mayHaveHeadings: (file: string) => file === 'docs/loaders/index.mdx',
+}));
 
 type Args = Parameters<PluginOptions['sidebarItemsGenerator']>[0];
 type Doc = Args['docs'][number];
@@ -70,5 +75,7 @@ describe('generateSidebarItems', () => {
       collapsible: false,
       items: [{ type: 'doc', id: 'loaders/less-loader' }],
     });
+    expect(items[0]).toEqual({ type: 'doc', id: 'loaders/index' });
+    expect(items[1]).toMatchObject({ customProps: { headings: false } });
   });
 });

@@ -1,0 +1,66 @@
+/** The swipe that opens and closes the mobile sidebar. No DOM here: the component feeds it with touch points. */
+
+/** Movement, in pixels, from which a swipe counts when the finger is lifted. */
+export const swipeThreshold = 20;
+
+/** Width of the sidebar: it follows the finger so far and no farther. */
+export const maxDrag = 295;
+
+/** Only movements flatter than this ratio of vertical to horizontal count; steeper ones scroll the page. */
+export const maxAngleRatio = 0.8;
+
+/** A swipe that opens begins within this distance of the left edge of the window. */
+export const edgeWidth = 32;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Gesture {
+  /** What the swipe does when it is finished. */
+  readonly aim: 'open' | 'close';
+  readonly start: Point;
+  readonly last: Point;
+  /** How much of the sidebar shows, from 0 to `maxDrag`. */
+  readonly shown: number;
+}
+
+/**
+ * Begins a gesture where a finger comes down.
+ *
+ * @returns undefined where no swipe can begin: on a closed sidebar away from the edge
+ */
+export function beginGesture(point: Point, isOpen: boolean): Gesture | undefined {
+  if (!isOpen && point.x > edgeWidth) return undefined;
+  return {
+    aim: isOpen ? 'close' : 'open',
+    start: point,
+    last: point,
+    shown: isOpen ? maxDrag : 0,
+  };
+}
+
+/** Whether the movement since the start is flat enough to be a swipe. */
+export function isFlat({ start, last }: Pick<Gesture, 'start' | 'last'>): boolean {
+  const dx = last.x - start.x;
+  return dx !== 0 && Math.abs((last.y - start.y) / dx) < maxAngleRatio;
+}
+
+/** Follows the finger; while the movement is too steep, the sidebar stays where it is. */
+export function moveGesture(gesture: Gesture, point: Point): Gesture {
+  const moved = { ...gesture, last: point };
+  if (!isFlat(moved)) return moved;
+  const origin = gesture.aim === 'open' ? 0 : maxDrag;
+  const shown = Math.min(maxDrag, Math.max(0, origin + point.x - gesture.start.x));
+  return { ...moved, shown };
+}
+
+/** Whether the sidebar is open once the finger is lifted. */
+export function endsOpen(gesture: Gesture): boolean {
+  const dx = gesture.last.x - gesture.start.x;
+  const isSwipe = isFlat(gesture);
+  return gesture.aim === 'open'
+    ? isSwipe && dx > swipeThreshold
+    : !(isSwipe && dx < -swipeThreshold);
+}

@@ -1,0 +1,178 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import { site } from '../../site/site.ts';
+import Icon from '../Icon/index.tsx';
+import { wideScreen } from '../SidebarItem/use-current-heading.ts';
+import control from '../SiteHeader/control.module.css';
+import styles from './styles.module.css';
+import { useSwipe } from './use-swipe.ts';
+
+// The tree is of no use before the sidebar is opened, so it is no part of the page's own script.
+const loadTree = () => import('./SiteTree.tsx');
+const SiteTree = lazy(loadTree);
+
+/** The element that holds the whole page beside the sidebar, which lies outside it. */
+const pageRoot = () => document.getElementById('__docusaurus');
+
+/** While the sidebar is open, nothing behind it can be focused, read or scrolled. */
+function useModal(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const root = pageRoot();
+    root?.toggleAttribute('inert', true);
+    document.body.style.overflow = 'hidden';
+    return () => {
+      root?.toggleAttribute('inert', false);
+      document.body.style.removeProperty('overflow');
+    };
+  }, [isOpen]);
+}
+
+/** Keeps Tab inside: after the last control comes the first one. */
+function keepFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const controls = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:enabled, select'),
+  ].filter((element) => element.getClientRects().length > 0);
+  const edge = event.shiftKey ? controls[0] : controls.at(-1);
+  if (document.activeElement !== edge && document.activeElement !== event.currentTarget) return;
+  event.preventDefault();
+  (event.shiftKey ? controls.at(-1) : controls[0])?.focus();
+}
+
+/** The button of small screens and the sidebar that it opens: the whole site as a tree. */
+export default function MobileSidebar(): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  // Becomes true with the first sign of interest and stays so: the sidebar then keeps what the reader has opened.
+  const [isNeeded, setIsNeeded] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const drawer = useRef<HTMLDivElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  // Whether the button gets the focus back: not after a navigation, which puts it at the start of the new page.
+  const returnsFocus = useRef(false);
+  const { key, pathname, hash } = useLocation();
+  useModal(isOpen);
+
+  const need = useCallback(() => {
+    setIsNeeded(true);
+  }, []);
+  const open = useCallback(() => {
+    setIsNeeded(true);
+    setIsOpen(true);
+  }, []);
+  const giveBack = useCallback(() => {
+    returnsFocus.current = true;
+    setIsOpen(false);
+  }, []);
+  const onSwipeEnd = useCallback(
+    (endedOpen: boolean) => {
+      if (endedOpen) open();
+      else if (isOpen) giveBack();
+    },
+    [giveBack, isOpen, open],
+  );
+  useSwipe({ isOpen, drawer, onBegin: need, onEnd: onSwipeEnd });
+
+  const place = `${key ?? ''}${pathname}${hash}`;
+  const [lastPlace, setLastPlace] = useState(place);
+  if (place !== lastPlace) {
+    setLastPlace(place);
+    setIsOpen(false);
+  }
+
+  useEffect(() => {
+    const wide = window.matchMedia(wideScreen);
+    const onChange = () => {
+      if (wide.matches) setIsOpen(false);
+    };
+    wide.addEventListener('change', onChange);
+    return () => {
+      wide.removeEventListener('change', onChange);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) {
+      if (returnsFocus.current) toggle.current?.focus();
+      returnsFocus.current = false;
+      return undefined;
+    }
+    close.current?.focus({ preventScroll: true });
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') giveBack();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [giveBack, isOpen]);
+
+  /** A link to the page that is already shown navigates nowhere, but the reader still wants to see it. */
+  const onClick = (event: MouseEvent) => {
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (isPlain && event.target instanceof Element && event.target.closest('a')) setIsOpen(false);
+  };
+
+  const preload = () => void loadTree();
+
+  return (
+    <>
+      <button
+        ref={toggle}
+        type="button"
+        className={`${control.button} ${control.needsScript} ${styles.toggle}`}
+        aria-label={translate({ id: 'portal.menu.toggle', message: 'Toggle navigation menu' })}
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          if (isOpen) giveBack();
+          else open();
+        }}
+      >
+        <Icon name="menu" />
+      </button>
+      {isNeeded &&
+        createPortal(
+          <div ref={drawer} className={styles.drawer} data-open={isOpen} inert={!isOpen}>
+            <div className={styles.backdrop} onClick={giveBack} />
+            <nav
+              className={styles.panel}
+              aria-label={translate({ id: 'portal.menu.label', message: 'Site' })}
+              onKeyDown={keepFocus}
+              onClick={onClick}
+            >
+              <div className={styles.head}>
+                <Link to="/" className={clsx(styles.brand)}>
+                  {site.name}
+                </Link>
+                <button
+                  ref={close}
+                  type="button"
+                  className={control.button}
+                  aria-label={translate({
+                    id: 'portal.menu.close',
+                    message: 'Close navigation menu',
+                  })}
+                  onClick={giveBack}
+                >
+                  <Icon name="close" />
+                </button>
+              </div>
+              <div className={styles.body} data-sidebar-scroll>
+                <Suspense fallback={null}>
+                  <SiteTree />
+                </Suspense>
+              </div>
+            </nav>
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import Translate from '@docusaurus/Translate';
+import Icon from '../Icon/index.tsx';
+import control from '../SiteHeader/control.module.css';
+import { opensSearch } from './shortcut.ts';
+import styles from './styles.module.css';
+
+const loadDialog = () => import('../SearchDialog/index.tsx');
+const SearchDialog = lazy(loadDialog);
+
+/** Opens the search, by itself and by the keys Ctrl+K, Cmd+K and "/"; the dialog is loaded when it is wanted. */
+export default function SearchButton(): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => {
+    setIsOpen(false);
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!opensSearch(event)) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+
+  const preload = () => void loadDialog();
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.button} ${control.needsScript}`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <Icon name="search" className={styles.icon} />
+        <span className={styles.text}>
+          <Translate id="portal.search.button">Search</Translate>
+        </span>
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      </button>
+      {isOpen &&
+        createPortal(
+          <Suspense fallback={null}>
+            <SearchDialog onClose={close} />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  );
+}

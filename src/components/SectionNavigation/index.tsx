@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { PortalData } from '../../plugins/portal/global-data.ts';
+import { sectionOf, sections } from '../../site/sections.ts';
+import { frameLabel } from '../labels.ts';
+import { useSitePath } from '../use-site-path.ts';
+import styles from './styles.module.css';
+
+const documentation = sections.filter((section) => section.documentation);
+
+/** The sections of the documentation, on every page of it. */
+export default function SectionNavigation(): ReactNode {
+  const data = usePluginData('portal') as PortalData;
+  const pathname = useSitePath();
+  const current = sectionOf(pathname);
+  const navigation = useRef<HTMLElement>(null);
+  const isBrowser = useIsBrowser();
+  const id = current?.id;
+
+  // On phones the links scroll sideways: the current one is moved to the middle.
+  useLayoutEffect(() => {
+    const box = navigation.current;
+    const link = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!isBrowser || id === undefined || !box || !link) return;
+    box.scrollLeft = link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2;
+  }, [id, isBrowser]);
+
+  if (current?.documentation !== true) return null;
+  return (
+    <nav
+      ref={navigation}
+      className={styles.navigation}
+      aria-label={translate({ id: 'portal.nav.sections', message: 'Sections' })}
+    >
+      <ul className={styles.list}>
+        {documentation.map(({ id: section, title }) => (
+          <li key={section}>
+            <Link
+              to={data.sections.find((link) => link.id === section)?.href ?? `/${section}/`}
+              className={clsx(styles.link)}
+              {...(section === current.id && {
+                'aria-current': pathname === `/${section}/` ? ('page' as const) : ('true' as const),
+              })}
+            >
+              {frameLabel(title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

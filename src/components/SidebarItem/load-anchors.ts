@@ -1,0 +1,38 @@
+import type { Anchor } from '../../plugins/content-index/entry.ts';
+import { rootSidebarId, sectionOf } from '../../site/sections.ts';
+
+/** Anchors of all pages of a section by address, as `content-index` writes them. */
+export type SectionAnchors = Readonly<Record<string, readonly Anchor[]>>;
+
+const requests = new Map<string, Promise<SectionAnchors>>();
+
+/** Address of the file with the anchors of the section that a page belongs to. */
+export function anchorsFile(pathname: string, baseUrl: string): string {
+  const section = sectionOf(`/${pathname.slice(baseUrl.length)}`)?.id ?? rootSidebarId;
+  return `${baseUrl}anchors/${section}.json`;
+}
+
+/**
+ * Loads the anchors of a section once; a failed request is not kept, so that the next call tries again.
+ *
+ * @param load gets the content of an address; throws where it cannot
+ */
+export function loadAnchors(
+  file: string,
+  load: (file: string) => Promise<SectionAnchors> = fetchJson,
+): Promise<SectionAnchors> {
+  const known = requests.get(file);
+  if (known !== undefined) return known;
+  const request = load(file).catch((error: unknown) => {
+    requests.delete(file);
+    throw error;
+  });
+  requests.set(file, request);
+  return request;
+}
+
+async function fetchJson(file: string): Promise<SectionAnchors> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+  return (await response.json()) as SectionAnchors;
+}

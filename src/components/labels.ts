@@ -1,0 +1,36 @@
+import { translate } from '@docusaurus/Translate';
+
+/** Texts of the links that `src/site/links.ts` and `src/site/sections.ts` name in English, in the reader's language. */
+const labels: Readonly<Record<string, () => string>> = {
+  Documentation: () => translate({ id: 'portal.nav.documentation', message: 'Documentation' }),
+  Contribute: () => translate({ id: 'portal.nav.contribute', message: 'Contribute' }),
+  Blog: () => translate({ id: 'portal.nav.blog', message: 'Blog' }),
+  API: () => translate({ id: 'portal.section.api', message: 'API' }),
+  Concepts: () => translate({ id: 'portal.section.concepts', message: 'Concepts' }),
+  Configuration: () => translate({ id: 'portal.section.configuration', message: 'Configuration' }),
+  Guides: () => translate({ id: 'portal.section.guides', message: 'Guides' }),
+  Loaders: () => translate({ id: 'portal.section.loaders', message: 'Loaders' }),
+  Migrate: () => translate({ id: 'portal.section.migrate', message: 'Migrate' }),
+  Plugins: () => translate({ id: 'portal.section.plugins', message: 'Plugins' }),
+  'Get Started': () => translate({ id: 'portal.footer.getStarted', message: 'Get Started' }),
+  Comparison: () => translate({ id: 'portal.footer.comparison', message: 'Comparison' }),
+  'Privacy Policy': () => translate({ id: 'portal.footer.privacy', message: 'Privacy Policy' }),
+  'Swag Store': () => translate({ id: 'portal.footer.swag', message: 'Swag Store' }),
+  'Awesome webpack': () => translate({ id: 'portal.footer.awesome', message: 'Awesome webpack' }),
+  Glossary: () => translate({ id: 'portal.footer.glossary', message: 'Glossary' }),
+  Branding: () => translate({ id: 'portal.footer.branding', message: 'Branding' }),
+  Discord: () => translate({ id: 'portal.footer.discord', message: 'Discord' }),
+  Changelog: () => translate({ id: 'portal.footer.changelog', message: 'Changelog' }),
+  License: () => translate({ id: 'portal.footer.license.link', message: 'License' }),
+};
+
+/**
+ * The label of a link of the site's frame in the reader's language.
+ *
+ * @throws Error if the label is not listed here
+ */
+export function frameLabel(label: string): string {
+  const text = labels[label];
+  if (text === undefined) throw new Error(`src/components/labels.ts has no text for "${label}"`);
+  return text();
+}

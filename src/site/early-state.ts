@@ -1,0 +1,30 @@
+/** What readers chose before and what has to be on the page before its first paint. */
+
+/** Local-storage key of the notification that a reader has dismissed; its value is the notification's version. */
+export const notificationKey = 'notification-dismissed';
+
+/** Raised with each new notification, so that readers who dismissed an older one see it. */
+export const notificationVersion = '3';
+
+/** Attribute of the root element whose value `dismissed` hides the notification. */
+export const notificationAttribute = 'data-notification';
+
+/**
+ * Source of the script in the head: it hides a dismissed notification, and keeps the class `dark` of the root
+ * element in step with the attribute `data-theme`, which Docusaurus sets before the first paint and on each
+ * change. Other scripts replace the whole `class` attribute, hence the second attribute that is watched.
+ */
+export const earlyStateScript = `(function () {
+  var root = document.documentElement;
+  try {
+    if (localStorage.getItem('${notificationKey}') === '${notificationVersion}') {
+      root.setAttribute('${notificationAttribute}', 'dismissed');
+    }
+  } catch (error) {}
+  function update() {
+    var dark = root.getAttribute('data-theme') === 'dark';
+    if (root.classList.contains('dark') !== dark) root.classList.toggle('dark', dark);
+  }
+  new MutationObserver(update).observe(root, { attributeFilter: ['data-theme', 'class'] });
+  update();
+})();`;

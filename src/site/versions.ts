@@ -1,0 +1,27 @@
+import { sectionOf } from './sections.ts';
+
+/** Versions of webpack that have documentation, the newest first. */
+export const versions = [
+  { id: '5', label: 'webpack 5' },
+  { id: '4', label: 'webpack 4' },
+] as const;
+
+export type VersionId = (typeof versions)[number]['id'];
+
+/** The version that this site documents. */
+export const currentVersion = '5' satisfies VersionId;
+
+/** Where the documentation of the other versions is; `{version}` stands for the number. */
+export const versionHostPattern = 'https://v{version}.webpack.js.org';
+
+/**
+ * Address of the documentation of another version: the index of the section that the reader is in, since single
+ * pages need not exist there.
+ *
+ * @param pathname address of the current page without the base of the site
+ */
+export function versionAddress(version: string, pathname: string): string {
+  const section = sectionOf(pathname);
+  const host = versionHostPattern.replace('{version}', version);
+  return section === undefined ? `${host}/` : `${host}/${section.id}/`;
+}
