@@ -1,8 +1,8 @@
 /** What is read of a route of Docusaurus. */
 export interface PageRoute {
-  readonly path?: string | readonly string[];
-  readonly exact?: boolean;
-  readonly routes?: readonly PageRoute[];
+  readonly path?: string | readonly string[] | undefined;
+  readonly exact?: boolean | undefined;
+  readonly routes?: readonly PageRoute[] | undefined;
 }
 
 function withSlash(pathname: string): string {
