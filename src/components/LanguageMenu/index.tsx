@@ -14,14 +14,20 @@ import styles from './styles.module.css';
 
 /** Addresses of the current page in each language: in this site where it is built, else on the public one. */
 function useLanguageLinks(): { locale: Locale; href: string; isCurrent: boolean }[] {
-  const { i18n } = useDocusaurusContext();
+  const {
+    i18n,
+    siteConfig: { baseUrl },
+  } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();
   const pathname = useSitePath();
+  const addressOf = (locale: Locale): string => {
+    if (locale === i18n.currentLocale) return baseUrl + pathname.slice(1);
+    if (i18n.locales.includes(locale)) return createUrl({ locale, fullyQualified: false });
+    return publicSites[locale] + pathname;
+  };
   return (Object.keys(locales) as Locale[]).map((locale) => ({
     locale,
-    href: i18n.locales.includes(locale)
-      ? createUrl({ locale, fullyQualified: false })
-      : publicSites[locale] + pathname,
+    href: addressOf(locale),
     isCurrent: locale === i18n.currentLocale,
   }));
 }
