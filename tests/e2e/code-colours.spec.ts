@@ -31,7 +31,8 @@ for (const theme of ['light', 'dark'] as const) {
           block.append(line);
         }
       }
-      document.querySelector('main')?.prepend(block);
+      // Alone in the window, so that nothing lies over a line.
+      document.body.replaceChildren(block);
       return block.childElementCount;
     }, lineBackgrounds);
     expect(samples).toBeGreaterThan(10 * lineBackgrounds.length);
