@@ -1,0 +1,150 @@
+import type { Identifier, Kind } from './identifier.ts';
+
+/** Which identifiers a page has to document, and what its headings leave out before their names. */
+export interface PageRule {
+  readonly url: string;
+  /** What precedes the names on the page: `optimization` on the page where `splitChunks.chunks` stands. */
+  readonly prefixes: readonly string[];
+  /** Identifiers that have to stand on this page: the named ones with everything below them; `*` is all others. */
+  readonly owns: Readonly<Partial<Record<Kind, readonly string[]>>>;
+}
+
+/** A page of `/configuration/` about some top-level options. */
+function optionPage(name: string, roots: readonly string[], values: readonly string[] = roots) {
+  return {
+    url: `/configuration/${name}/`,
+    prefixes: roots,
+    owns: { option: roots, value: values },
+  } satisfies PageRule;
+}
+
+/** A page of `/api/` about the hooks of some objects. */
+function hookPage(name: string, owners: readonly string[], others: PageRule['owns'] = {}) {
+  return {
+    url: `/api/${name}/`,
+    prefixes: owners,
+    owns: { hook: owners, ...others },
+  } satisfies PageRule;
+}
+
+export const pageRules: readonly PageRule[] = [
+  optionPage('cache', ['cache']),
+  {
+    url: '/configuration/dev-server/',
+    prefixes: ['devServer'],
+    owns: { option: ['devServer'], 'dev-server-option': ['*'] },
+  },
+  optionPage('devtool', ['devtool']),
+  optionPage('dotenv', ['dotenv']),
+  optionPage('entry-context', ['entry', 'context']),
+  optionPage('experiments', ['experiments']),
+  optionPage('extending-configurations', ['extends']),
+  optionPage('externals', ['externals', 'externalsType', 'externalsPresets']),
+  optionPage('infrastructureLogging', ['infrastructureLogging']),
+  optionPage('mode', ['mode']),
+  optionPage('module', ['module', 'Rule', 'Condition']),
+  optionPage('node', ['node']),
+  optionPage('optimization', ['optimization']),
+  optionPage('other-options', ['*']),
+  optionPage('output', ['output']),
+  optionPage('performance', ['performance']),
+  optionPage('plugins', ['plugins']),
+  optionPage('resolve', ['resolve', 'resolveLoader']),
+  optionPage('stats', ['stats']),
+  optionPage('target', ['target']),
+  optionPage('watch', ['watch', 'watchOptions']),
+  {
+    url: '/api/cli/',
+    prefixes: ['webpack'],
+    owns: { 'cli-command': ['*'], 'cli-flag': ['*'], 'environment-variable': ['*'] },
+  },
+  hookPage('compiler-hooks', ['Compiler.hooks', 'MultiCompiler.hooks']),
+  hookPage('compilation-hooks', ['Compilation.hooks', '*']),
+  hookPage('contextmodulefactory-hooks', ['ContextModuleFactory.hooks']),
+  hookPage('normalmodulefactory-hooks', ['NormalModuleFactory.hooks']),
+  hookPage('parser', ['JavascriptParser.hooks']),
+  {
+    url: '/api/compilation-object/',
+    prefixes: ['compilation'],
+    owns: { 'node-api': ['compilation'] },
+  },
+  { url: '/api/hot-module-replacement/', prefixes: ['module.hot'], owns: { hmr: ['*'] } },
+  { url: '/api/loaders/', prefixes: ['this'], owns: { 'loader-context': ['*'] } },
+  { url: '/api/logging/', prefixes: ['logger'], owns: { 'node-api': ['logger'] } },
+  { url: '/api/module-methods/', prefixes: [], owns: { 'magic-comment': ['*'] } },
+  { url: '/api/module-variables/', prefixes: [], owns: { 'module-variable': ['*'] } },
+  { url: '/api/node/', prefixes: ['webpack'], owns: { 'node-api': ['*'] } },
+  { url: '/api/stats/', prefixes: ['stats'], owns: { 'stats-field': ['*'] } },
+  { url: '/plugins/split-chunks-plugin/', prefixes: ['optimization'], owns: {} },
+];
+
+/** The inventories that the pages of a section may document, wherever in the section. */
+const kindsOfSections: Readonly<Record<string, readonly Kind[]>> = {
+  configuration: ['option', 'dev-server-option', 'value'],
+  api: [
+    'hook',
+    'loader-context',
+    'module-variable',
+    'magic-comment',
+    'hmr',
+    'cli-command',
+    'cli-flag',
+    'environment-variable',
+    'node-api',
+    'stats-field',
+    'error',
+    'warning',
+  ],
+  plugins: ['plugin', 'plugin-option', 'hook', 'option'],
+};
+
+/**
+ * The inventories that a page may document.
+ *
+ * @param url address of the page
+ */
+export function kindsOfPage(url: string): readonly Kind[] {
+  return kindsOfSections[url.split('/')[1] ?? ''] ?? [];
+}
+
+/** Whether an identifier is one of the named ones or below one. */
+function isBelow(id: string, roots: readonly string[]): boolean {
+  return roots.some(
+    (root) => id === root || (id.startsWith(root) && /^[.:[]/u.test(id.slice(root.length))),
+  );
+}
+
+/** Address of the page of a plugin: `/plugins/banner-plugin/` for `BannerPlugin` and its options. */
+export function pluginPage(id: string): string {
+  const [name = ''] = id.split('.').filter((part) => /^[A-Z]/u.test(part));
+  const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/gu, '-');
+  return `/plugins/${words.toLowerCase()}/`;
+}
+
+/**
+ * The page on which an identifier has to stand.
+ *
+ * @returns undefined where any page of the section may have it
+ */
+export function ownerOf({ kind, id }: Pick<Identifier, 'kind' | 'id'>): string | undefined {
+  if (kind === 'plugin' || kind === 'plugin-option') return pluginPage(id);
+  const rules = pageRules.filter(({ owns }) => owns[kind] !== undefined);
+  const named = rules.find(({ owns }) => isBelow(id, owns[kind] ?? []));
+  return (named ?? rules.find(({ owns }) => owns[kind]?.includes('*')))?.url;
+}
+
+/**
+ * What precedes the names on a page.
+ *
+ * @param title of the page; that of a plugin's page is the name of the plugin
+ */
+export function prefixesOfPage(url: string, title: string): readonly string[] {
+  const own = pageRules.find((rule) => rule.url === url)?.prefixes ?? [];
+  return url.startsWith('/plugins/') ? [...own, title] : own;
+}
+
+/**
+ * The inventories that are documented whole. One that is listed here fails the tests when an identifier of it is
+ * documented nowhere.
+ */
+export const wholeInventories: readonly Kind[] = [];
