@@ -53,10 +53,11 @@ async function settle(value: unknown, args: Arguments): Promise<unknown> {
 
 /** One configuration as the command line hands it to webpack, checked where webpack itself does not look. */
 function prepare(config: Configuration, dir: string): Configuration {
-  const own: Configuration & { devServer?: object | false } = { ...config };
+  const own = { ...config };
   // The command line has merged the configurations that this one builds on.
   delete own.extends;
-  if (own.devServer !== undefined && own.devServer !== false) {
+  // It may also be `false`, which its types do not say.
+  if (typeof own.devServer === 'object') {
     const { schema } = DevServer as unknown as { schema: never };
     webpack.config.validateSchema(schema, own.devServer, {
       name: 'Dev Server',
