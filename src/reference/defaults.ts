@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack';
 /** The modes whose defaults differ. */
 export type Mode = 'development' | 'production';
 
-interface WebpackApi {
+export interface WebpackApi {
   readonly config: {
     getNormalizedWebpackOptions: (options: Configuration) => Record<string, unknown>;
     applyWebpackOptionsDefaults: (options: Record<string, unknown>) => unknown;

@@ -1,47 +1,51 @@
-import { readFileSync } from 'node:fs';
-import webpack from 'webpack';
-import { applyDefaults, defaultText, valueAt } from './defaults.ts';
-import { flagsByPath } from './flags.ts';
-import { readHooks } from './hooks.ts';
+import { identifier, kinds } from './identifier.ts';
 import type { Identifier, Kind } from './identifier.ts';
-import { readOptions } from './options.ts';
-import { parseSchema } from './schema.ts';
+import type { WebpackApi } from './defaults.ts';
+import { flagsByPath } from './flags.ts';
+import { hookId, readHooks } from './hooks.ts';
+import { optionInventory } from './option-identifiers.ts';
+import { installedPackage } from './package.ts';
 
-export async function readInventories(): Promise<ReadonlyMap<Kind, readonly Identifier[]>> {
-  const file = 'node_modules/webpack/schemas/WebpackOptions.json';
-  const flags = flagsByPath(
-    (webpack as unknown as { cli: { getArguments: () => unknown } }).cli.getArguments(),
+export type Inventories = ReadonlyMap<Kind, readonly Identifier[]>;
+
+type Live = WebpackApi & Parameters<typeof readHooks>[0] & { cli: { getArguments(): unknown } };
+
+async function derive(packageName: string): Promise<Inventories> {
+  const webpack = installedPackage(packageName);
+  const live = webpack.load() as Live;
+  const flags = flagsByPath(live.cli.getArguments());
+  const inventories = new Map<Kind, readonly Identifier[]>(kinds.map((kind) => [kind, []]));
+  inventories.set(
+    'option',
+    optionInventory(webpack.schema('schemas/WebpackOptions.json'), live, flags),
   );
-  const development = applyDefaults(webpack as never, 'development');
-  const production = applyDefaults(webpack as never, 'production');
-  const options = readOptions(parseSchema(readFileSync(file, 'utf8'), file)).map(
-    (fact): Identifier => {
-      const a = defaultText(valueAt(development, fact.path));
-      const b = defaultText(valueAt(production, fact.path));
-      return {
-        kind: 'option',
-        id: fact.path,
-        aliases: [],
-        type: fact.type,
-        deprecated: fact.deprecated,
-        experimental: fact.experimental,
-        flags: flags.get(fact.path) ?? [],
-        ...(fact.added !== undefined && { added: fact.added }),
-        ...(a !== undefined && b !== undefined && { defaults: { development: a, production: b } }),
-      };
-    },
+  inventories.set(
+    'hook',
+    (await readHooks(live)).map(({ owner, name, kind, isMap, args }) =>
+      identifier({ kind: 'hook', id: hookId(owner, name), hook: { kind, isMap, args } }),
+    ),
   );
-  const hooks = (await readHooks(webpack as never)).map((h): Identifier => ({
-    kind: 'hook',
-    id: h.owner.includes('(') ? `${h.owner}.${h.name}` : `${h.owner}.hooks.${h.name}`,
-    aliases: [],
-    deprecated: false,
-    experimental: false,
-    flags: [],
-    hook: { kind: h.kind, isMap: h.isMap, args: h.args },
-  }));
-  return new Map<Kind, readonly Identifier[]>([
-    ['option', options],
-    ['hook', hooks],
-  ]);
+  inventories.set(
+    'cli-flag',
+    [...new Set([...flags.values()].flat())].map((id) => identifier({ kind: 'cli-flag', id })),
+  );
+  return inventories;
+}
+
+const derived = new Map<string, Promise<Inventories>>();
+
+/**
+ * Everything that an installed webpack, with the installed webpack-cli and webpack-dev-server, gives a name to.
+ *
+ * The derivation runs webpack and takes a few seconds; it is done once per process and package.
+ *
+ * @param options.packageName webpack's name in `node_modules`, for a version installed under an alias
+ * @throws Error that names a package which is missing or no longer has the form that the derivation reads
+ */
+export function readInventories({
+  packageName = 'webpack',
+}: { packageName?: string } = {}): Promise<Inventories> {
+  const known = derived.get(packageName) ?? derive(packageName);
+  derived.set(packageName, known);
+  return known;
 }
