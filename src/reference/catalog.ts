@@ -1,7 +1,6 @@
 import type { Identifier, Kind } from './identifier.ts';
+import type { Inventories } from './inventories.ts';
 import { kindsOfPage, ownerOf, prefixesOfPage } from './pages.ts';
-
-export type Inventories = ReadonlyMap<Kind, readonly Identifier[]>;
 
 /** Stands for a key that the reader chooses: `{cacheGroup}` in pages, `<name>` in inventories. */
 function withFreeKeys(name: string): string {
@@ -28,7 +27,7 @@ export interface Place {
 export class Catalog {
   readonly inventories: Inventories;
   readonly #byName = new Map<string, Identifier[]>();
-  readonly #parents = new Set<string>();
+  readonly #parents = new Map<string, Set<Kind>>();
 
   constructor(inventories: Inventories) {
     this.inventories = inventories;
@@ -39,7 +38,9 @@ export class Catalog {
         else this.#byName.set(name, [identifier]);
         const parts = name.split('.');
         for (let end = 1; end < parts.length; end += 1) {
-          this.#parents.add(parts.slice(0, end).join('.'));
+          const parent = parts.slice(0, end).join('.');
+          const kinds = this.#parents.get(parent) ?? new Set();
+          this.#parents.set(parent, kinds.add(identifier.kind));
         }
       }
     }
@@ -47,12 +48,23 @@ export class Catalog {
 
   /** Identifiers of the given kinds with exactly this name. */
   #named(name: string, kinds: readonly Kind[]): Identifier[] {
-    return (this.#byName.get(withFreeKeys(name)) ?? []).filter(({ kind }) => kinds.includes(kind));
+    // A value (`externalsType: script`) can stand in a heading like an option (`externalsType.script`).
+    const asValue = name.replace(/\.(?=[^.]*$)/u, ': ');
+    return [name, ...(asValue === name ? [] : [asValue])]
+      .flatMap((one) => this.#byName.get(withFreeKeys(one)) ?? [])
+      .filter(({ kind }) => kinds.includes(kind));
   }
 
-  /** Whether any identifier lies below a name. */
-  hasBelow(name: string): boolean {
-    return this.#parents.has(withFreeKeys(name));
+  /** Whether any identifier of the given kinds lies below a name. */
+  hasBelow(name: string, kinds: readonly Kind[]): boolean {
+    const below = this.#parents.get(withFreeKeys(name));
+    return below !== undefined && kinds.some((kind) => below.has(kind));
+  }
+
+  /** Whether a name is a key that the reader chooses, of something that has such keys. */
+  isFreeKey(name: string): boolean {
+    const key = withFreeKeys(name);
+    return key.endsWith('.*') && (this.#byName.has(key.slice(0, -2)) || this.#parents.has(key));
   }
 
   /**

@@ -6,8 +6,12 @@ import { kindsOfPage, ownerOf, prefixesOfPage } from '../pages.ts';
 import type { Finding } from './finding.ts';
 import type { Page } from './page.ts';
 
-/** Headers of tables whose rows can only be identifiers. */
-const strictHeaders: ReadonlySet<string> = new Set(['Option', 'Flag', 'Hook']);
+/** Headers of tables whose rows can only be identifiers, with the sections in which that is so. */
+const strictHeaders: Readonly<Record<string, readonly string[]>> = {
+  Option: ['configuration', 'plugins'],
+  Flag: ['api'],
+  Hook: ['api', 'plugins'],
+};
 
 /** Text that could be nothing but a name: one word, of the characters of names. */
 function looksLikeName(text: string): boolean {
@@ -18,19 +22,30 @@ function looksLikeName(text: string): boolean {
 function claimsToExist(definition: Definition, page: Page, catalog: Catalog): boolean {
   const { name, table, enclosing } = definition;
   if (!looksLikeName(name.text)) return false;
-  const [first = ''] = name.text.split('.');
+  const kinds = kindsOfPage(page.url);
   const prefixes = prefixesOfPage(page.url, page.title);
-  const isDotted = name.text.includes('.');
-  const roots = [...prefixes.map((prefix) => prefix.split('.')[0] ?? ''), ...prefixes];
-  if (isDotted && roots.includes(first)) {
+  const places = ['', ...enclosing.map(({ id }) => `${id}.`), ...prefixes.map((one) => `${one}.`)];
+  const isGroup = places.some((place) => {
+    const full = `${place}${name.text}`;
+    return catalog.hasBelow(full, kinds) || catalog.isFreeKey(full);
+  });
+  if (isGroup) return false;
+  if (name.text.includes('.')) {
     const parent = name.text.slice(0, name.text.lastIndexOf('.'));
-    return catalog.hasBelow(parent) || catalog.resolve(parent, { ...page, enclosing }).length === 0;
+    if (places.some((place) => catalog.hasBelow(`${place}${parent}`, kinds))) return true;
+    // What has no children in the inventories is handed on to something else, which knows its keys.
+    if (catalog.resolve(parent, { ...page, enclosing }).length > 0) return false;
+    const [first = ''] = name.text.split('.');
+    return prefixes.some(
+      (prefix) =>
+        (prefix === first || prefix.startsWith(`${first}.`)) && catalog.hasBelow(prefix, kinds),
+    );
   }
-  if (isDotted && prefixes.some((prefix) => catalog.hasBelow(`${prefix}.${first}`))) return true;
-  if (table === undefined || !strictHeaders.has(table.header)) return false;
+  const sections = table && strictHeaders[table.header];
+  if (sections?.includes(page.url.split('/')[1] ?? '') !== true) return false;
   const [nearest] = enclosing;
   // Where webpack hands an object on (`devServer.proxy`), its keys are another package's.
-  return nearest === undefined || catalog.hasBelow(nearest.id);
+  return nearest === undefined || catalog.hasBelow(nearest.id, kinds);
 }
 
 function describe({ kind, id }: Identifier): string {

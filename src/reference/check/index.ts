@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Catalog } from '../catalog.ts';
-import type { Inventories } from '../catalog.ts';
 import { gatherDocumented, readDefinitions } from '../documented.ts';
 import type { Definition } from '../documented.ts';
 import { rowIds } from '../ids.ts';
 import type { Kind } from '../identifier.ts';
+import type { Inventories } from '../inventories.ts';
 import { checkCommands } from './commands.ts';
 import { checkConfigurations } from './configurations.ts';
 import { findMissingIds } from './contract.ts';
