@@ -144,7 +144,7 @@ export function prefixesOfPage(url: string, title: string): readonly string[] {
 }
 
 /**
- * The inventories that are documented whole. One that is listed here fails the tests when an identifier of it is
- * documented nowhere.
+ * How many identifiers of each inventory are documented at least: the tests fail when one is documented no longer,
+ * and so the numbers only rise. `all` stands for an inventory that is whole, and has to stay so.
  */
-export const wholeInventories: readonly Kind[] = [];
+export const leastDocumented: Readonly<Partial<Record<Kind, number | 'all'>>> = {};
