@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog.ts';
 import type { Identifier } from './identifier.ts';
-import type { DefinitionTable, Section, WrittenName } from './notation.ts';
+import type { DefinitionRow, DefinitionTable, Section, WrittenName } from './notation.ts';
 
 /** Fewer words say nothing. */
 export const leastWords = 8;
@@ -14,6 +14,8 @@ export interface Definition {
   readonly section: Section;
   /** The table with the row; undefined for a heading. */
   readonly table: DefinitionTable | undefined;
+  /** The row of the table. */
+  readonly row: DefinitionRow['node'] | undefined;
   /** Identifiers of the headings around it, the nearest first. */
   readonly enclosing: readonly Identifier[];
 }
@@ -39,7 +41,16 @@ export function readDefinitions(
     found.set(section, identifiers);
     const line = section.heading?.position?.start.line ?? 1;
     const { name, words } = section;
-    definitions.push({ name, identifiers, words, line, section, table: undefined, enclosing });
+    definitions.push({
+      name,
+      identifiers,
+      words,
+      line,
+      section,
+      table: undefined,
+      row: undefined,
+      enclosing,
+    });
     const around = [...identifiers, ...enclosing];
     for (const table of section.tables) {
       for (const row of table.rows) {
@@ -56,6 +67,7 @@ export function readDefinitions(
             line: row.node.position?.start.line ?? line,
             section,
             table,
+            row: row.node,
             enclosing: around,
           });
         }

@@ -74,10 +74,9 @@ function wrongDefaults(
 }
 
 /** Runs of text of a heading's section or of a row. */
-function runsOf({ section, table, line }: Definition): (readonly PhrasingContent[])[] {
-  if (table === undefined) return section.blocks.flatMap((block) => runsOfText(block));
-  const row = table.node.children.find(({ position }) => position?.start.line === line);
-  return (row?.children ?? []).map((cell: TableCell) => cell.children);
+function runsOf({ section, row }: Definition): (readonly PhrasingContent[])[] {
+  if (row === undefined) return section.blocks.flatMap((block) => runsOfText(block));
+  return row.children.map((cell: TableCell) => cell.children);
 }
 
 /** Prose that states a default other than the one of the installed webpack. */

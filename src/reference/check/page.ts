@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  admonitionTitleToDirectiveLabel,
-  createSlugger,
-  escapeMarkdownHeadingIds,
-  parseMarkdownHeadingId,
-} from '@docusaurus/utils';
-import type { Code, Heading, Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
+import { admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds } from '@docusaurus/utils';
+import type { Code, Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -15,8 +9,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
+import { headingIds } from '../ids.ts';
 import { readSections } from '../notation.ts';
 import type { Section } from '../notation.ts';
+import { addressOfPage } from '../pages.ts';
 
 /** A page as it is written. */
 export interface Page {
@@ -50,38 +46,6 @@ function preprocess(source: string): { readonly title: string; readonly content:
   };
 }
 
-/** The id that a comment at the end of a heading gives it. */
-function commentId(heading: Heading): string | undefined {
-  const last = heading.children.at(-1);
-  if (last?.type !== 'mdxTextExpression') return undefined;
-  return /^\/\*\s*#(?<id>\S+)/u.exec(last.value)?.groups?.id;
-}
-
-function readIds(tree: Root): Set<string> {
-  const ids = new Set<string>();
-  const slugger = createSlugger();
-  visit(tree, (node) => {
-    if (node.type === 'heading') {
-      const text = toString(node);
-      const id = commentId(node) ?? parseMarkdownHeadingId(text, 'classic').id;
-      ids.add(id ?? slugger.slug(text));
-    }
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      for (const attribute of node.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'id') continue;
-        if (typeof attribute.value === 'string') ids.add(attribute.value);
-      }
-    }
-  });
-  return ids;
-}
-
-/** Address of a page by its file. */
-function addressOf(file: string): string {
-  const route = file.replace(/^docs\//u, '').replace(/\.mdx?$/u, '');
-  return path.posix.join('/', route.replace(/(?:^|\/)index$/u, ''), '/');
-}
-
 /**
  * Parses a page.
  *
@@ -103,12 +67,12 @@ export function parsePage(file: string, source: string): Page {
   });
   return {
     file,
-    url: addressOf(file),
+    url: addressOfPage(file) ?? '',
     title,
     tree,
     sections: readSections(tree, title),
     fences,
-    ids: readIds(tree),
+    ids: headingIds(tree),
   };
 }
 
