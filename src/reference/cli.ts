@@ -64,7 +64,9 @@ async function readProgram(
       cause: error,
     });
   }
-  throw new Error('webpack-cli printed its help in an unknown way; src/reference/cli.ts has to follow.');
+  throw new Error(
+    'webpack-cli printed its help in an unknown way; src/reference/cli.ts has to follow.',
+  );
 }
 
 /** What a package exports by default, be it a CommonJS or an ES module. */

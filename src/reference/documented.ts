@@ -1,6 +1,7 @@
 import type { Catalog } from './catalog.ts';
 import type { Identifier } from './identifier.ts';
 import type { DefinitionRow, DefinitionTable, Section, WrittenName } from './notation.ts';
+import { prefixesOfPage } from './pages.ts';
 
 /** Fewer words say nothing. */
 export const leastWords = 8;
@@ -20,6 +21,17 @@ export interface Definition {
   readonly enclosing: readonly Identifier[];
 }
 
+/** What a page's title names: "Stats" is `stats` on the page about that option. */
+function nameOfTitle(
+  { name }: Section,
+  { url, title }: { url: string; title: string },
+): WrittenName {
+  const meant = prefixesOfPage(url, title).find(
+    (prefix) => prefix.toLowerCase() === title.toLowerCase(),
+  );
+  return meant === undefined ? name : { text: meant, note: undefined };
+}
+
 /**
  * Finds what the headings and rows of a page stand for.
  *
@@ -37,10 +49,11 @@ export function readDefinitions(
     for (let above = section.parent; above !== undefined; above = above.parent) {
       enclosing.push(...(found.get(above) ?? []));
     }
-    const identifiers = catalog.resolve(section.name.text, { url, title, enclosing });
+    const name = section.heading === undefined ? nameOfTitle(section, page) : section.name;
+    const identifiers = catalog.resolve(name.text, { url, title, enclosing });
     found.set(section, identifiers);
     const line = section.heading?.position?.start.line ?? 1;
-    const { name, words } = section;
+    const { words } = section;
     definitions.push({
       name,
       identifiers,

@@ -7,7 +7,7 @@ import type { Page } from './page.ts';
 
 /** Words after which a value in code ticks is the default. */
 const before =
-  /(?:\bdefaults? (?:value )?(?:to|is|are|of|:)|\bdefault:|\bby default,?(?: it is)?)\s*$/iu;
+  /(?:\bdefaults? (?:value )?(?:to|is|are|:)|\bdefault:|\bby default,?(?: it is)?)\s*$/iu;
 
 /** Words that say of the value before them that it is the default. */
 const after = /^\s*(?:\(the default\)|\(default\)|is the default\b)/iu;
@@ -32,16 +32,27 @@ function isValue(code: string): boolean {
   );
 }
 
-/** Defaults that a run of text states. */
+/** Words that make a statement depend on something that this check does not know, such as the target. */
+const condition =
+  /\b(?:when|if|unless|where|with|without|for|from|except|otherwise|only|target|there|in (?!both|every|any|all))\b/iu;
+
+/** The part of a sentence that lies on one side of a value. */
+function restOfSentence(node: PhrasingContent | undefined, side: 'before' | 'after'): string {
+  const text = node?.type === 'text' ? node.value : '';
+  const sentences = text.split(/(?<=[.:;!?])\s+/u);
+  return (side === 'before' ? sentences.at(-1) : sentences[0]) ?? '';
+}
+
+/** Defaults that a run of text states without a condition. */
 function statedDefaults(children: readonly PhrasingContent[]): { value: string; line: number }[] {
   return children.flatMap((child, index) => {
     if (child.type !== 'inlineCode' || !isValue(child.value)) return [];
-    const previous = children[index - 1];
-    const next = children[index + 1];
-    const isStated =
-      (previous?.type === 'text' && before.test(previous.value)) ||
-      (next?.type === 'text' && after.test(next.value));
-    return isStated ? [{ value: child.value, line: child.position?.start.line ?? 1 }] : [];
+    const earlier = restOfSentence(children[index - 1], 'before');
+    const later = restOfSentence(children[index + 1], 'after');
+    const isStated = before.test(earlier) || after.test(later);
+    const isConditional = condition.test(earlier) || condition.test(later);
+    if (!isStated || isConditional) return [];
+    return [{ value: child.value, line: child.position?.start.line ?? 1 }];
   });
 }
 
