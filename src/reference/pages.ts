@@ -76,7 +76,11 @@ export const pageRules: readonly PageRule[] = [
   { url: '/api/module-variables/', prefixes: [], owns: { 'module-variable': ['*'] } },
   { url: '/api/node/', prefixes: ['webpack'], owns: { 'node-api': ['*'] } },
   { url: '/api/stats/', prefixes: ['stats'], owns: { 'stats-field': ['*'] } },
-  { url: '/plugins/split-chunks-plugin/', prefixes: ['optimization'], owns: {} },
+  {
+    url: '/plugins/split-chunks-plugin/',
+    prefixes: ['optimization'],
+    owns: { option: ['optimization.splitChunks'] },
+  },
 ];
 
 /** The inventories that the pages of a section may document, wherever in the section. */
@@ -120,11 +124,9 @@ export function kindsOfPage(url: string): readonly Kind[] {
   return kindsOfSections[url.split('/')[1] ?? ''] ?? [];
 }
 
-/** Whether an identifier is one of the named ones or below one. */
-function isBelow(id: string, roots: readonly string[]): boolean {
-  return roots.some(
-    (root) => id === root || (id.startsWith(root) && /^[.:[]/u.test(id.slice(root.length))),
-  );
+/** Whether an identifier is the named one or below it. */
+function isBelow(id: string, root: string): boolean {
+  return id === root || (id.startsWith(root) && /^[.:[]/u.test(id.slice(root.length)));
 }
 
 /** Address of the page of a plugin: `/plugins/banner-plugin/` for `BannerPlugin` and its options. */
@@ -141,9 +143,13 @@ export function pluginPage(id: string): string {
  */
 export function ownerOf({ kind, id }: Pick<Identifier, 'kind' | 'id'>): string | undefined {
   if (kind === 'plugin' || kind === 'plugin-option') return pluginPage(id);
-  const rules = pageRules.filter(({ owns }) => owns[kind] !== undefined);
-  const named = rules.find(({ owns }) => isBelow(id, owns[kind] ?? []));
-  return (named ?? rules.find(({ owns }) => owns[kind]?.includes('*')))?.url;
+  const rules = pageRules.flatMap(({ url, owns }) =>
+    (owns[kind] ?? []).map((root) => ({ url, root })),
+  );
+  const [nearest] = rules
+    .filter(({ root }) => isBelow(id, root))
+    .sort((a, b) => b.root.length - a.root.length);
+  return (nearest ?? rules.find(({ root }) => root === '*'))?.url;
 }
 
 /**

@@ -28,6 +28,7 @@ it.each<[Rule, string]>([
   ['missing', 'every page documents all identifiers of its own'],
   ['default', 'no prose states a default other than the real one'],
   ['typed-fact', 'no line or column repeats what the build prints'],
+  ['brace', 'no brace of the text is an expression'],
   ['contract', 'every heading that other sites link to is on its page'],
 ])('%s: %s', (rule) => {
   expect(findings.filter((finding) => finding.rule === rule).map(findingText)).toEqual([]);

@@ -16,6 +16,8 @@ export type Rule =
   | 'types'
   /** A command that the command line of webpack refuses. */
   | 'shell'
+  /** A brace that MDX takes for the beginning of an expression. */
+  | 'brace'
   /** The words after the language of a fence cannot be read. */
   | 'fence';
 

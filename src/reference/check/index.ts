@@ -6,6 +6,7 @@ import type { Definition } from '../documented.ts';
 import { rowIds } from '../ids.ts';
 import type { Kind } from '../identifier.ts';
 import type { Inventories } from '../inventories.ts';
+import { findBraces } from './braces.ts';
 import { checkCommands } from './commands.ts';
 import { checkConfigurations } from './configurations.ts';
 import { findMissingIds } from './contract.ts';
@@ -98,6 +99,7 @@ export function checkIdentifiers(
       const { definitions } = page;
       return [
         ...findMissingIds(page, rowIds(definitions)),
+        ...findBraces(page),
         ...findGone(page, definitions, catalog),
         ...findMissing(page, definitions, documented, catalog),
         ...findWrongDefaults(page, definitions),
