@@ -17,6 +17,7 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
   readonly definitions?: Readonly<Record<string, Schema>>;
   /** First version with the option. */
