@@ -15,6 +15,7 @@ interface LiveOption {
 
 /** A command as commander keeps it. */
 interface LiveCommand {
+  readonly constructor: new () => LiveCommand;
   readonly options: readonly LiveOption[];
   readonly commands: readonly LiveCommand[];
   name(): string;
@@ -46,6 +47,8 @@ async function readProgram(
 ): Promise<LiveCommand> {
   const { default: Cli } = cliPackage.load('lib/webpack-cli.js') as { default: new () => LiveCli };
   const cli = new Cli();
+  // The command line is one object per process otherwise, and a second derivation would find it taken.
+  cli.program = new cli.program.constructor();
   cli.loadWebpack = () => Promise.resolve(webpack.load());
   cli.loadWebpackDevServer = () => Promise.resolve(loadDefault(devServer));
   const problems: string[] = [];
@@ -64,7 +67,9 @@ async function readProgram(
       cause: error,
     });
   }
-  throw new Error('webpack-cli printed its help in an unknown way; src/reference/cli.ts has to follow.');
+  throw new Error(
+    'webpack-cli printed its help in an unknown way; src/reference/cli.ts has to follow.',
+  );
 }
 
 /** What a package exports by default, be it a CommonJS or an ES module. */
