@@ -15,6 +15,7 @@ interface LiveOption {
 
 /** A command as commander keeps it. */
 interface LiveCommand {
+  readonly constructor: new () => LiveCommand;
   readonly options: readonly LiveOption[];
   readonly commands: readonly LiveCommand[];
   name(): string;
@@ -46,6 +47,8 @@ async function readProgram(
 ): Promise<LiveCommand> {
   const { default: Cli } = cliPackage.load('lib/webpack-cli.js') as { default: new () => LiveCli };
   const cli = new Cli();
+  // The command line is one object per process otherwise, and a second derivation would find it taken.
+  cli.program = new cli.program.constructor();
   cli.loadWebpack = () => Promise.resolve(webpack.load());
   cli.loadWebpackDevServer = () => Promise.resolve(loadDefault(devServer));
   const problems: string[] = [];

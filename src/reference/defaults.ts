@@ -20,9 +20,18 @@ const probeContext = '/project';
  * a few defaults depend.
  *
  * @param webpack the package, of any version 5
+ * @param given what the reader sets all the same
  */
-export function applyDefaults(webpack: WebpackApi, mode: Mode): Record<string, unknown> {
-  const options = webpack.config.getNormalizedWebpackOptions({ mode, context: probeContext });
+export function applyDefaults(
+  webpack: WebpackApi,
+  mode: Mode,
+  given: Configuration = {},
+): Record<string, unknown> {
+  const options = webpack.config.getNormalizedWebpackOptions({
+    ...given,
+    mode,
+    context: probeContext,
+  });
   webpack.config.applyWebpackOptionsDefaults(options);
   return options;
 }

@@ -36,6 +36,13 @@ async function completedOptions(
   return server.options;
 }
 
+/** An empty list or object is how webpack-dev-server keeps what is not set. */
+function withoutEmpty(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+    ? undefined
+    : value;
+}
+
 /**
  * Options of `devServer`.
  *
@@ -61,7 +68,7 @@ export async function devServerInventory(
   const aliases = aliasesOf(facts);
   return facts.map((fact) => {
     const others = aliases(fact.path);
-    const value = valueAt(completed, fact.path);
+    const value = withoutEmpty(valueAt(completed, fact.path));
     const defaults = defaultsPair(value, value);
     return optionIdentifier(fact, 'dev-server-option', `devServer.${fact.path}`, {
       aliases: others.map((path) => `devServer.${path}`),

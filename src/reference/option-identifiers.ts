@@ -1,5 +1,6 @@
-import { applyDefaults, defaultText, valueAt } from './defaults.ts';
-import type { WebpackApi } from './defaults.ts';
+import { optionDefaults } from './default-probes.ts';
+import type { LiveWebpack } from './default-probes.ts';
+import { defaultText } from './defaults.ts';
 import { identifier } from './identifier.ts';
 import type { Identifier, Kind } from './identifier.ts';
 import { readOptions } from './options.ts';
@@ -80,20 +81,44 @@ export function defaultsPair(
  */
 export function optionInventory(
   root: Schema,
-  webpack: WebpackApi,
+  webpack: LiveWebpack,
   flags: ReadonlyMap<string, readonly string[]>,
 ): Identifier[] {
   const facts = readOptions(root);
   const aliases = aliasesOf(facts);
-  const development = applyDefaults(webpack, 'development');
-  const production = applyDefaults(webpack, 'production');
-  return facts.map((fact) => {
+  const defaultsOf = optionDefaults(webpack);
+  const inventory = facts.map((fact) => {
     const others = aliases(fact.path);
-    const defaults = defaultsPair(valueAt(development, fact.path), valueAt(production, fact.path));
+    const defaults = defaultsPair(...defaultsOf(fact.path));
     return optionIdentifier(fact, 'option', fact.path, {
       aliases: others,
       ...(defaults && { defaults }),
       flags: [...new Set([fact.path, ...others].flatMap((path) => flags.get(path) ?? []))],
     });
+  });
+  return withConditionFlags(inventory, flags);
+}
+
+/** Name under which the parts of every condition are described. */
+const conditionPrefix = 'Condition.';
+
+/**
+ * Adds flags that set a part of a condition, such as `--module-rules-test-not`, to that part: a condition is
+ * described once, wherever it can stand.
+ */
+function withConditionFlags(
+  options: readonly Identifier[],
+  flags: ReadonlyMap<string, readonly string[]>,
+): Identifier[] {
+  const placed = new Set(options.flatMap((option) => option.flags));
+  const parts = new Map<string, string[]>();
+  for (const [path, names] of flags) {
+    const id = conditionPrefix + path.slice(path.lastIndexOf('.') + 1);
+    const rest = names.filter((name) => !placed.has(name));
+    parts.set(id, [...(parts.get(id) ?? []), ...rest]);
+  }
+  return options.map((option) => {
+    const more = option.id.startsWith(conditionPrefix) ? (parts.get(option.id) ?? []) : [];
+    return more.length === 0 ? option : { ...option, flags: [...option.flags, ...more] };
   });
 }

@@ -32,7 +32,7 @@ const freeKey = '<name>';
 interface Visit {
   readonly schema: Schema;
   readonly path: string;
-  /** Definitions that lead here; one that leads to itself says nothing new the second time. */
+  /** Definitions that lead here. One that leads to itself is followed once more, to note the other place. */
   readonly through: readonly string[];
 }
 
@@ -104,7 +104,7 @@ export function readOptions(root: Schema): OptionFact[] {
     }
     const place = namedRoots[name] ?? path;
     const key = `${name} ${place}`;
-    if (visited.has(key) || through.includes(name)) return;
+    if (visited.has(key) || through.filter((one) => one === name).length > 1) return;
     visited.add(key);
     const target = dereference(schema, root);
     if (target.properties === undefined || isFirstPlace(name, place)) {

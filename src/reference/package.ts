@@ -42,13 +42,18 @@ export function installedPackage(name: string): InstalledPackage {
   }
   const folder = path.dirname(manifestFile);
   const { version } = manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
+  const schemas = new Map<string, Schema>();
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   return {
     name,
     version,
     folder,
     read,
-    schema: (file) => parseSchema(read(file), `${name}/${file}`),
+    schema: (file) => {
+      const schema = schemas.get(file) ?? parseSchema(read(file), `${name}/${file}`);
+      schemas.set(file, schema);
+      return schema;
+    },
     load: (file) => requireFromSite(file === undefined ? name : path.join(folder, file)) as unknown,
   };
 }

@@ -4,6 +4,7 @@ import { identifier } from './identifier.ts';
 import type { Identifier } from './identifier.ts';
 import { aliasesOf, defaultsPair, optionIdentifier } from './option-identifiers.ts';
 import { readOptions } from './options.ts';
+import type { OptionFact } from './options.ts';
 import type { InstalledPackage } from './package.ts';
 import type { Schema } from './schema.ts';
 import { membersOf, namedTypes, notesOf, parseFile, scriptFiles } from './syntax.ts';
@@ -150,6 +151,7 @@ function schemaOf(
   files: ReadonlyMap<string, string>,
   className: string,
   definition: string | undefined,
+  configurationOptions: () => readonly OptionFact[],
 ): OptionsSource | undefined {
   const file = files.get(className);
   if (file !== undefined) return { schema: webpack.schema(file) };
@@ -157,9 +159,7 @@ function schemaOf(
   if (definition === undefined || configuration.definitions?.[definition] === undefined) {
     return undefined;
   }
-  const place = readOptions(configuration).find(({ definitions }) =>
-    definitions.includes(definition),
-  );
+  const place = configurationOptions().find(({ definitions }) => definitions.includes(definition));
   return {
     schema: {
       definitions: configuration.definitions,
@@ -184,13 +184,16 @@ export function pluginOptionInventory(webpack: InstalledPackage): Identifier[] {
       file.replace(/\.check\.js$/u, '.json'),
     ]),
   );
+  let known: readonly OptionFact[] | undefined;
+  const configurationOptions = (): readonly OptionFact[] =>
+    (known ??= readOptions(webpack.schema('schemas/WebpackOptions.json')));
   /** Which plugin described a type first; others that take it have the same options. */
   const firstWith = new Map<string, string>();
   return readPlugins(webpack).flatMap((plugin) => {
     const { className } = plugin;
     const type = optionsType(types.get(className));
     const name = typeName(type);
-    const source = schemaOf(webpack, files, className, name);
+    const source = schemaOf(webpack, files, className, name, configurationOptions);
     const first = firstWith.get(name ?? '') ?? className;
     if (name !== undefined) firstWith.set(name, first);
     const defaultOf = source?.sameAs === undefined ? pluginDefaults(plugin) : () => undefined;

@@ -10,6 +10,7 @@ export interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
+  readonly pattern?: string;
   readonly instanceof?: string;
   readonly tsType?: string;
   readonly anyOf?: readonly Schema[];

@@ -25,13 +25,14 @@ export function scriptFiles(from: InstalledPackage, folder: string): string[] {
 }
 
 /** Every node below one, itself included, depth first. */
-export function* descendants(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  const children: ts.Node[] = [];
-  ts.forEachChild(node, (child) => {
-    children.push(child);
-  });
-  for (const child of children) yield* descendants(child);
+export function descendants(node: ts.Node): ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (one: ts.Node): void => {
+    found.push(one);
+    ts.forEachChild(one, visit);
+  };
+  visit(node);
+  return found;
 }
 
 /** What a documentation comment says of a declaration. */
@@ -172,12 +173,20 @@ export function requireType(file: ts.SourceFile, name: string): NamedType {
 
 /** Name within a declaration file of the type that it exports under that name (`export { A as B }`). */
 export function exportedTypeName(file: ts.SourceFile, name: string): string {
-  for (const node of descendants(file)) {
-    if (ts.isExportSpecifier(node) && node.name.text === name) {
-      return (node.propertyName ?? node.name).text;
+  const find = (statements: readonly ts.Statement[]): string | undefined => {
+    for (const statement of statements) {
+      if (ts.isModuleDeclaration(statement) && statement.body && ts.isModuleBlock(statement.body)) {
+        const inside = find(statement.body.statements);
+        if (inside !== undefined) return inside;
+      }
+      const clause = ts.isExportDeclaration(statement) ? statement.exportClause : undefined;
+      for (const specifier of clause && ts.isNamedExports(clause) ? clause.elements : []) {
+        if (specifier.name.text === name) return (specifier.propertyName ?? specifier.name).text;
+      }
     }
-  }
-  return name;
+    return undefined;
+  };
+  return find(file.statements) ?? name;
 }
 
 /** Members of the named class or interface. */
