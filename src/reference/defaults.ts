@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack';
 /** The modes whose defaults differ. */
 export type Mode = 'development' | 'production';
 
-interface WebpackApi {
+export interface WebpackApi {
   readonly config: {
     getNormalizedWebpackOptions: (options: Configuration) => Record<string, unknown>;
     applyWebpackOptionsDefaults: (options: Record<string, unknown>) => unknown;
@@ -20,9 +20,18 @@ const probeContext = '/project';
  * a few defaults depend.
  *
  * @param webpack the package, of any version 5
+ * @param given what the reader sets all the same
  */
-export function applyDefaults(webpack: WebpackApi, mode: Mode): Record<string, unknown> {
-  const options = webpack.config.getNormalizedWebpackOptions({ mode, context: probeContext });
+export function applyDefaults(
+  webpack: WebpackApi,
+  mode: Mode,
+  given: Configuration = {},
+): Record<string, unknown> {
+  const options = webpack.config.getNormalizedWebpackOptions({
+    ...given,
+    mode,
+    context: probeContext,
+  });
   webpack.config.applyWebpackOptionsDefaults(options);
   return options;
 }
@@ -48,18 +57,30 @@ const maximalLength = 80;
  */
 export function defaultText(value: unknown): DefaultText {
   if (value === undefined || typeof value === 'function') return undefined;
-  if (typeof value === 'string') return `'${readerPath(value)}'`;
+  if (typeof value === 'string') {
+    return `'${readerPath(value).replaceAll('\n', '\\n')}'`;
+  }
   if (value instanceof RegExp) return value.toString();
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) {
-    const items = value.map(defaultText);
+    const items = value.map((item) => objectText(item) ?? defaultText(item));
     const text = `[${items.join(', ')}]`;
     return items.includes(undefined) || text.length > maximalLength ? undefined : text;
   }
   if (Object.getPrototypeOf(value) !== Object.prototype) return undefined;
   // The keys of an object are options of their own, with defaults of their own.
   return Object.keys(value).length === 0 ? '{}' : undefined;
+}
+
+/** Text of an object with values that all have a short form: `{ type: 'css', use: 'source-map' }`. */
+function objectText(value: unknown): DefaultText {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return undefined;
+  const entries = Object.entries(value).map(([key, one]) => [key, defaultText(one)] as const);
+  return entries.length === 0 || entries.some(([, text]) => text === undefined)
+    ? undefined
+    : `{ ${entries.map(([key, text]) => `${key}: ${text ?? ''}`).join(', ')} }`;
 }
 
 /**
