@@ -1,0 +1,106 @@
+import type { Identifier, Kind } from './identifier.ts';
+import type { Inventories } from './inventories.ts';
+import { kindsOfPage, ownerOf, prefixesOfPage } from './pages.ts';
+
+/** Stands for a key that the reader chooses: `{cacheGroup}` in pages, `<name>` in inventories. */
+function withFreeKeys(name: string): string {
+  return name
+    .split('.')
+    .map((part) => (/^(?:\{[^{}]*\}|<[^<>]*>)$/u.test(part) ? '*' : part))
+    .join('.');
+}
+
+/** Kinds whose plain names (`name`, `url`) are so common that only the page that owns one may mean it. */
+const commonNames: ReadonlySet<Kind> = new Set(['option', 'dev-server-option', 'plugin-option']);
+
+/** Where a name stands. */
+export interface Place {
+  readonly url: string;
+  readonly title: string;
+  /** First header cell of the table in whose row the name stands. */
+  readonly table?: string | undefined;
+  /** Identifiers of the headings around it, the nearest first. */
+  readonly enclosing: readonly Identifier[];
+}
+
+/** All identifiers, to be found by the names that pages give them. */
+export class Catalog {
+  readonly inventories: Inventories;
+  readonly #byName = new Map<string, Identifier[]>();
+  readonly #parents = new Map<string, Set<Kind>>();
+
+  constructor(inventories: Inventories) {
+    this.inventories = inventories;
+    for (const identifier of [...inventories.values()].flat()) {
+      for (const name of new Set([identifier.id, ...identifier.aliases].map(withFreeKeys))) {
+        const known = this.#byName.get(name);
+        if (known) known.push(identifier);
+        else this.#byName.set(name, [identifier]);
+        const parts = name.split('.');
+        for (let end = 1; end < parts.length; end += 1) {
+          const parent = parts.slice(0, end).join('.');
+          const kinds = this.#parents.get(parent) ?? new Set();
+          this.#parents.set(parent, kinds.add(identifier.kind));
+        }
+      }
+    }
+  }
+
+  /** Identifiers of the given kinds with exactly this name. */
+  #named(name: string, kinds: readonly Kind[]): Identifier[] {
+    // A value (`externalsType: script`) can stand in a heading like an option (`externalsType.script`).
+    const asValue = name.replace(/\.(?=[^.]*$)/u, ': ');
+    return [name, ...(asValue === name ? [] : [asValue])]
+      .flatMap((one) => this.#byName.get(withFreeKeys(one)) ?? [])
+      .filter(({ kind }) => kinds.includes(kind));
+  }
+
+  /** Whether any identifier of the given kinds lies below a name. */
+  hasBelow(name: string, kinds: readonly Kind[]): boolean {
+    const below = this.#parents.get(withFreeKeys(name));
+    return below !== undefined && kinds.some((kind) => below.has(kind));
+  }
+
+  /** Whether a name is a key that the reader chooses, of something that has such keys. */
+  isFreeKey(name: string): boolean {
+    const key = withFreeKeys(name);
+    return key.endsWith('.*') && (this.#byName.has(key.slice(0, -2)) || this.#parents.has(key));
+  }
+
+  /**
+   * What a name on a page stands for: a name of its own, one below the headings around it, or one below what the
+   * page is about.
+   *
+   * @returns several where inventories share a name; none where there is nothing of that name
+   */
+  resolve(name: string, place: Place): readonly Identifier[] {
+    const kinds = kindsOfPage(place.url);
+    if (kinds.length === 0 || name === '') return [];
+    const prefixes = prefixesOfPage(place.url, place.title);
+    const isValue = place.table === 'Value';
+    const joined = (base: string): Identifier[] => {
+      const values = isValue || !name.includes('.') ? this.#named(`${base}: ${name}`, kinds) : [];
+      return isValue && values.length > 0
+        ? values
+        : [...this.#named(`${base}.${name}`, kinds), ...values];
+    };
+    for (const { id, aliases } of place.enclosing) {
+      for (const base of [id, ...aliases]) {
+        const found = joined(base);
+        if (found.length > 0) return found;
+      }
+    }
+    const exact = this.#named(name, kinds).filter(
+      (identifier) =>
+        name.includes('.') ||
+        !commonNames.has(identifier.kind) ||
+        ownerOf(identifier) === place.url,
+    );
+    if (exact.length > 0) return exact;
+    for (const prefix of prefixes) {
+      const found = joined(prefix);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+}
