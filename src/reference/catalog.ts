@@ -28,10 +28,14 @@ export class Catalog {
   readonly inventories: Inventories;
   readonly #byName = new Map<string, Identifier[]>();
   readonly #parents = new Map<string, Set<Kind>>();
+  readonly #byFlag = new Map<string, Identifier>();
 
   constructor(inventories: Inventories) {
     this.inventories = inventories;
     for (const identifier of [...inventories.values()].flat()) {
+      for (const flag of identifier.flags) {
+        if (!this.#byFlag.has(flag)) this.#byFlag.set(flag, identifier);
+      }
       for (const name of new Set([identifier.id, ...identifier.aliases].map(withFreeKeys))) {
         const known = this.#byName.get(name);
         if (known) known.push(identifier);
@@ -53,6 +57,20 @@ export class Catalog {
     return [name, ...(asValue === name ? [] : [asValue])]
       .flatMap((one) => this.#byName.get(withFreeKeys(one)) ?? [])
       .filter(({ kind }) => kinds.includes(kind));
+  }
+
+  /**
+   * The option that a flag sets, or the nearest one around it: options that repeat themselves have flags to a
+   * depth of their own, such as `--stats-children-hash` below `stats.children`.
+   */
+  optionOfFlag({ id, aliases }: Pick<Identifier, 'id' | 'aliases'>): Identifier | undefined {
+    for (const name of [id, ...aliases].filter((one) => one.startsWith('--'))) {
+      for (let end = name.length; end > 2; end = name.lastIndexOf('-', end - 1)) {
+        const option = this.#byFlag.get(name.slice(0, end));
+        if (option !== undefined) return option;
+      }
+    }
+    return undefined;
   }
 
   /** Whether any identifier of the given kinds lies below a name. */

@@ -1,4 +1,6 @@
 import type { Catalog } from './catalog.ts';
+import { rowId } from './ids.ts';
+import type { PageIds } from './ids.ts';
 import type { Identifier } from './identifier.ts';
 import type { DefinitionRow, DefinitionTable, Section, WrittenName } from './notation.ts';
 import { prefixesOfPage } from './pages.ts';
@@ -12,6 +14,8 @@ export interface Definition {
   readonly identifiers: readonly Identifier[];
   readonly words: number;
   readonly line: number;
+  /** Id of the heading or row in the built page; undefined for the title, and for a row without one. */
+  readonly anchor: string | undefined;
   readonly section: Section;
   /** The table with the row; undefined for a heading. */
   readonly table: DefinitionTable | undefined;
@@ -38,10 +42,16 @@ function nameOfTitle(
  * @param page its address, title and sections
  */
 export function readDefinitions(
-  page: { readonly url: string; readonly title: string; readonly sections: readonly Section[] },
+  page: {
+    readonly url: string;
+    readonly title: string;
+    readonly sections: readonly Section[];
+    readonly ids: PageIds;
+  },
   catalog: Catalog,
 ): Definition[] {
-  const { url, title } = page;
+  const { url, title, ids } = page;
+  const taken = new Set(ids.all);
   const found = new Map<Section, readonly Identifier[]>();
   const definitions: Definition[] = [];
   for (const section of page.sections) {
@@ -53,12 +63,13 @@ export function readDefinitions(
     const identifiers = catalog.resolve(name.text, { url, title, enclosing });
     found.set(section, identifiers);
     const line = section.heading?.position?.start.line ?? 1;
-    const { words } = section;
+    const { heading, words } = section;
     definitions.push({
       name,
       identifiers,
       words,
       line,
+      anchor: heading && ids.ofHeading.get(heading),
       section,
       table: undefined,
       row: undefined,
@@ -67,17 +78,26 @@ export function readDefinitions(
     const around = [...identifiers, ...enclosing];
     for (const table of section.tables) {
       for (const row of table.rows) {
+        let anchor: string | undefined;
         for (const rowName of row.names) {
+          const found = catalog.resolve(rowName.text, {
+            url,
+            title,
+            table: table.header,
+            enclosing: around,
+          });
+          const id = found[0] && rowId(found[0].id);
+          // Each id stands once: that of a heading about the same thing is the better target.
+          if (anchor === undefined && id !== undefined && !taken.has(id)) {
+            anchor = id;
+            taken.add(id);
+          }
           definitions.push({
             name: rowName,
-            identifiers: catalog.resolve(rowName.text, {
-              url,
-              title,
-              table: table.header,
-              enclosing: around,
-            }),
+            identifiers: found,
             words: row.words,
             line: row.node.position?.start.line ?? line,
+            anchor,
             section,
             table,
             row: row.node,
@@ -90,36 +110,35 @@ export function readDefinitions(
   return definitions;
 }
 
-/** Identifiers with the places that document them in enough words. */
-export type Documented = ReadonlyMap<Identifier, readonly { readonly url: string }[]>;
+/** Where an identifier is documented. */
+export interface DocumentedPlace {
+  readonly url: string;
+  /** Id within the page; undefined where the whole page is about it. */
+  readonly anchor: string | undefined;
+}
 
-/** Gathers what all pages document; flags of an option stand where the option stands. */
+/** Identifiers with the places that document them in enough words. */
+export type Documented = ReadonlyMap<Identifier, readonly DocumentedPlace[]>;
+
+/** Gathers what all pages document; the flags of an option stand where the option stands. */
 export function gatherDocumented(
   pages: readonly { readonly url: string; readonly definitions: readonly Definition[] }[],
   catalog: Catalog,
 ): Documented {
-  const documented = new Map<Identifier, { url: string }[]>();
-  const note = (identifier: Identifier, url: string): void => {
-    const places = documented.get(identifier) ?? [];
-    places.push({ url });
-    documented.set(identifier, places);
-  };
-  const flags = new Map(
-    (catalog.inventories.get('cli-flag') ?? []).flatMap((flag) =>
-      [flag.id, ...flag.aliases].map((name) => [name, flag] as const),
-    ),
-  );
+  const documented = new Map<Identifier, DocumentedPlace[]>();
   for (const { url, definitions } of pages) {
-    for (const { identifiers, words } of definitions) {
+    for (const { identifiers, words, anchor } of definitions) {
       if (words < leastWords) continue;
       for (const identifier of identifiers) {
-        note(identifier, url);
-        for (const name of identifier.flags) {
-          const flag = flags.get(name);
-          if (flag !== undefined) note(flag, url);
-        }
+        const places = documented.get(identifier) ?? [];
+        documented.set(identifier, [...places, { url, anchor }]);
       }
     }
+  }
+  for (const flag of catalog.inventories.get('cli-flag') ?? []) {
+    const option = catalog.optionOfFlag(flag);
+    const places = option && documented.get(option);
+    if (places) documented.set(flag, [...(documented.get(flag) ?? []), ...places]);
   }
   return documented;
 }

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { Catalog } from '../../reference/catalog.ts';
 import { readDefinitions } from '../../reference/documented.ts';
 import type { Definition } from '../../reference/documented.ts';
-import { headingIds, rowId } from '../../reference/ids.ts';
+import { readIds } from '../../reference/ids.ts';
 import type { Inventories } from '../../reference/inventories.ts';
 import { readInventories } from '../../reference/inventories.ts';
 import { readSections } from '../../reference/notation.ts';
@@ -22,20 +22,16 @@ export interface SignaturesOptions {
 }
 
 /** Prints facts into the rows of definition tables, and gives the rows ids. */
-function completeRows(definitions: readonly Definition[], taken: Set<string>): void {
+function completeRows(definitions: readonly Definition[]): void {
   const done = new Set<unknown>();
-  for (const { table, identifiers, row } of definitions) {
+  for (const { identifiers, row, anchor } of definitions) {
     const [identifier] = identifiers;
-    if (table === undefined || row === undefined || identifier === undefined) continue;
-    if (done.has(row)) continue;
+    if (row === undefined || identifier === undefined || done.has(row)) continue;
     done.add(row);
     const signature = rowSignature(identifier);
     if (signature) row.children[0]?.children.push(signature);
-    const id = rowId(identifier.id);
-    // A heading about the same option further down is the better target.
-    if (taken.has(id)) continue;
-    taken.add(id);
-    row.data = { ...row.data, hProperties: { ...row.data?.hProperties, id } };
+    if (anchor === undefined) continue;
+    row.data = { ...row.data, hProperties: { ...row.data?.hProperties, id: anchor } };
   }
 }
 
@@ -74,8 +70,9 @@ export function remarkSignatures({ siteDir, inventories = readInventories }: Sig
     catalog ??= inventories().then((known) => new Catalog(known));
     const title = titleOf(file);
     const sections = readSections(tree, title);
-    const definitions = readDefinitions({ url, title, sections }, await catalog);
-    completeRows(definitions, headingIds(tree));
+    const ids = readIds(tree);
+    const definitions = readDefinitions({ url, title, sections, ids }, await catalog);
+    completeRows(definitions);
     completeHeadings(tree, definitions);
   };
 }

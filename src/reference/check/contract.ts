@@ -1,22 +1,20 @@
 import { findRedirect } from '../../site/find-redirect.ts';
 import publishedPages from '../../site/published-pages.json' with { type: 'json' };
 import { anchorRedirects } from '../../site/redirects-of-anchors.ts';
+import type { Definition } from '../documented.ts';
 import type { Finding } from './finding.ts';
 import type { Page } from './page.ts';
 
 /** Pages whose headings the build makes; the browser tests look at the finished page. */
 const generatedHeadings: ReadonlySet<string> = new Set(['/glossary/']);
 
-/**
- * Headings that other sites link to and the page does not have.
- *
- * @param rowIds ids that the build gives to rows of tables
- */
-export function findMissingIds(page: Page, rowIds: ReadonlySet<string>): Finding[] {
+/** Headings that other sites link to and the page does not have. */
+export function findMissingIds(page: Page, definitions: readonly Definition[]): Finding[] {
+  const anchors = new Set(definitions.map(({ anchor }) => anchor));
   if (generatedHeadings.has(page.url)) return [];
   const ids = publishedPages.find(({ url }) => url === page.url)?.ids ?? [];
   return ids
-    .filter((id) => !page.ids.has(id) && !rowIds.has(id))
+    .filter((id) => !page.ids.all.has(id) && !anchors.has(id))
     .filter(
       (id) => findRedirect({ pathname: page.url, hash: `#${id}` }, anchorRedirects) === undefined,
     )

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { Catalog } from '../catalog.ts';
 import { gatherDocumented, readDefinitions } from '../documented.ts';
 import type { Definition } from '../documented.ts';
-import { rowIds } from '../ids.ts';
 import type { Kind } from '../identifier.ts';
 import type { Inventories } from '../inventories.ts';
 import { findBraces } from './braces.ts';
@@ -98,7 +97,7 @@ export function checkIdentifiers(
     .flatMap((page) => {
       const { definitions } = page;
       return [
-        ...findMissingIds(page, rowIds(definitions)),
+        ...findMissingIds(page, definitions),
         ...findBraces(page),
         ...findGone(page, definitions, catalog),
         ...findMissing(page, definitions, documented, catalog),

@@ -9,7 +9,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { headingIds } from '../ids.ts';
+import { readIds } from '../ids.ts';
+import type { PageIds } from '../ids.ts';
 import { readSections } from '../notation.ts';
 import type { Section } from '../notation.ts';
 import { addressOfPage } from '../pages.ts';
@@ -23,8 +24,7 @@ export interface Page {
   readonly tree: Root;
   readonly sections: readonly Section[];
   readonly fences: readonly Code[];
-  /** Ids that its headings and elements have in the built page. */
-  readonly ids: ReadonlySet<string>;
+  readonly ids: PageIds;
 }
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
@@ -72,7 +72,7 @@ export function parsePage(file: string, source: string): Page {
     tree,
     sections: readSections(tree, title),
     fences,
-    ids: headingIds(tree),
+    ids: readIds(tree),
   };
 }
 
