@@ -58,6 +58,7 @@ export function pluginInventory(webpack: InstalledPackage): Identifier[] {
       deprecated: deprecated || (notes?.deprecated ?? false),
       experimental: name.startsWith('experiments.') || (notes?.experimental ?? false),
       ...(notes?.description !== undefined && { description: notes.description }),
+      ...(notes?.added !== undefined && { added: notes.added }),
     });
   });
 }
@@ -108,6 +109,7 @@ function typedOptions(
         id: `${className}.${member.name}`,
         ...(member.type !== undefined && { type: member.type }),
         ...(member.description !== undefined && { description: member.description }),
+        ...(member.added !== undefined && { added: member.added }),
         deprecated: member.deprecated,
         experimental: member.experimental,
       }),
@@ -143,6 +145,8 @@ interface OptionsSource {
   readonly schema: Schema;
   /** Prefix at which the configuration takes the same options: `output.clean` for `CleanPlugin`. */
   readonly sameAs?: string;
+  /** First version with these options, where the configuration dates them as a whole. */
+  readonly added?: string;
 }
 
 /** Schema of a plugin: its own file, or the definition in the schema of the configuration. */
@@ -166,6 +170,7 @@ function schemaOf(
       anyOf: [{ $ref: `#/definitions/${definition}` }],
     },
     ...(place && { sameAs: place.path }),
+    ...(place?.added !== undefined && { added: place.added }),
   };
 }
 
@@ -210,12 +215,13 @@ export function pluginOptionInventory(webpack: InstalledPackage): Identifier[] {
       };
     };
     if (!source) return typedOptions(webpack, className, type).map(complete);
-    const { sameAs } = source;
+    const { sameAs, added } = source;
     const facts = readOptions(source.schema);
     const aliases = aliasesOf(facts);
     return facts.map((fact) =>
       complete(
         optionIdentifier(fact, 'plugin-option', `${className}.${fact.path}`, {
+          ...(fact.added === undefined && added !== undefined && { added }),
           aliases: [
             ...aliases(fact.path).map((path) => `${className}.${path}`),
             ...(sameAs === undefined ? [] : [`${sameAs}.${fact.path}`]),
