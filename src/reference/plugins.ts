@@ -145,8 +145,6 @@ interface OptionsSource {
   readonly schema: Schema;
   /** Prefix at which the configuration takes the same options: `output.clean` for `CleanPlugin`. */
   readonly sameAs?: string;
-  /** First version with these options, where the configuration dates them as a whole. */
-  readonly added?: string;
 }
 
 /** Schema of a plugin: its own file, or the definition in the schema of the configuration. */
@@ -170,7 +168,6 @@ function schemaOf(
       anyOf: [{ $ref: `#/definitions/${definition}` }],
     },
     ...(place && { sameAs: place.path }),
-    ...(place?.added !== undefined && { added: place.added }),
   };
 }
 
@@ -215,13 +212,12 @@ export function pluginOptionInventory(webpack: InstalledPackage): Identifier[] {
       };
     };
     if (!source) return typedOptions(webpack, className, type).map(complete);
-    const { sameAs, added } = source;
+    const { sameAs } = source;
     const facts = readOptions(source.schema);
     const aliases = aliasesOf(facts);
     return facts.map((fact) =>
       complete(
         optionIdentifier(fact, 'plugin-option', `${className}.${fact.path}`, {
-          ...(fact.added === undefined && added !== undefined && { added }),
           aliases: [
             ...aliases(fact.path).map((path) => `${className}.${path}`),
             ...(sameAs === undefined ? [] : [`${sameAs}.${fact.path}`]),

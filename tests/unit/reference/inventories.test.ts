@@ -154,9 +154,6 @@ describe('the inventories', () => {
   it('date an option by its schema, by what encloses it, or by the older version', () => {
     expect(find('option', 'output.html.title').added).toBe('5.109.0');
     expect(find('plugin-option', 'BannerPlugin.exclude.glob').added).toBe('5.112.0');
-    expect(find('plugin-option', 'CopyPlugin.stage').added).toBe(
-      find('option', 'output.copy').added,
-    );
     expect(find('hook', 'JavascriptParser.hooks.preStatementByType').added).toBe('5.109.0');
     expect(find('module-variable', 'import.meta.glob').added).toBe('5.109–5.112');
     expect(find('option', 'output.filename').added).toBeUndefined();
