@@ -24,7 +24,11 @@ function claimsToExist(definition: Definition, page: Page, catalog: Catalog): bo
   if (!looksLikeName(name.text)) return false;
   const kinds = kindsOfPage(page.url);
   const prefixes = prefixesOfPage(page.url, page.title);
-  const places = ['', ...enclosing.map(({ id }) => `${id}.`), ...prefixes.map((one) => `${one}.`)];
+  const places = [
+    '',
+    ...enclosing.map((match) => `${match.name}.`),
+    ...prefixes.map((one) => `${one}.`),
+  ];
   const isGroup = places.some((place) => {
     const full = `${place}${name.text}`;
     return catalog.hasBelow(full, kinds) || catalog.isFreeKey(full);
@@ -45,7 +49,7 @@ function claimsToExist(definition: Definition, page: Page, catalog: Catalog): bo
   if (sections?.includes(page.url.split('/')[1] ?? '') !== true) return false;
   const [nearest] = enclosing;
   // Where webpack hands an object on (`devServer.proxy`), its keys are another package's.
-  return nearest === undefined || catalog.hasBelow(nearest.id, kinds);
+  return nearest === undefined || catalog.hasBelow(nearest.name, kinds);
 }
 
 function describe({ kind, id }: Identifier): string {
@@ -59,15 +63,16 @@ export function findGone(
   catalog: Catalog,
 ): Finding[] {
   return definitions.flatMap((definition): Finding[] => {
-    const { name, identifiers, line } = definition;
+    const { name, matches, line } = definition;
     const isRemoved = name.note !== undefined && /\bremoved\b/iu.test(name.note);
     const finding = (message: string): Finding[] => [
       { rule: 'gone', file: page.file, line, message },
     ];
-    if (identifiers.length > 0) {
-      const [identifier] = identifiers;
-      return isRemoved && identifier
-        ? finding(`"${name.text}" is said to be removed, but webpack has ${describe(identifier)}`)
+    const [match] = matches;
+    if (match !== undefined) {
+      const has = describe(match.identifier);
+      return isRemoved
+        ? finding(`"${name.text}" is said to be removed, but webpack has ${has}`)
         : [];
     }
     if (isRemoved || kindsOfPage(page.url).length === 0) return [];
@@ -93,7 +98,7 @@ export function findMissing(
   const { file } = page;
   const thin = new Map<Identifier, Definition>();
   for (const definition of definitions) {
-    for (const identifier of definition.identifiers) {
+    for (const { identifier } of definition.matches) {
       if (!documented.has(identifier)) thin.set(identifier, definition);
     }
   }
