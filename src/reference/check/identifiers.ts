@@ -1,3 +1,4 @@
+import { toString } from 'mdast-util-to-string';
 import type { Catalog } from '../catalog.ts';
 import { leastWords } from '../documented.ts';
 import type { Definition, Documented } from '../documented.ts';
@@ -52,6 +53,13 @@ function claimsToExist(definition: Definition, page: Page, catalog: Catalog): bo
   return nearest === undefined || catalog.hasBelow(nearest.name, kinds);
 }
 
+/** Whether a note after the name, or the first word about it, says that it is no longer there. */
+function isSaidRemoved({ name, section, row }: Definition): boolean {
+  if (name.note !== undefined && /\bremoved\b/iu.test(name.note)) return true;
+  const text = row?.children[1] ?? section.blocks[0];
+  return text !== undefined && /^Removed\b/u.test(toString(text));
+}
+
 function describe({ kind, id }: Identifier): string {
   return `${kind} ${id}`;
 }
@@ -64,7 +72,7 @@ export function findGone(
 ): Finding[] {
   return definitions.flatMap((definition): Finding[] => {
     const { name, matches, line } = definition;
-    const isRemoved = name.note !== undefined && /\bremoved\b/iu.test(name.note);
+    const isRemoved = isSaidRemoved(definition);
     const finding = (message: string): Finding[] => [
       { rule: 'gone', file: page.file, line, message },
     ];
@@ -78,7 +86,7 @@ export function findGone(
     if (isRemoved || kindsOfPage(page.url).length === 0) return [];
     return claimsToExist(definition, page, catalog)
       ? finding(
-          `webpack has nothing named "${name.text}" here; mend the name, or write "${name.text} (removed in 5.x)"`,
+          `webpack has nothing named "${name.text}" here; mend the name, or begin its text with "Removed in 5.x"`,
         )
       : [];
   });
