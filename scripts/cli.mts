@@ -6,6 +6,7 @@ import { buildSite, fetchReadmes } from './lib/build.mts';
 import { drawImages } from './lib/draw-images.mts';
 import { bin, root } from './lib/paths.mts';
 import { run, step } from './lib/process.mts';
+import { referenceReport } from './lib/reference-report.mts';
 import { runAll, runBrowserTests, runLinters, runVitest } from './lib/test-suite.mts';
 import type { Counts } from './lib/test-suite.mts';
 
@@ -33,6 +34,10 @@ const commands: Readonly<Record<string, Command>> = {
   async 'draw:images'() {
     const drawn = await drawImages();
     console.log(drawn.length === 0 ? 'All images are current.' : `Drawn: ${drawn.join(', ')}`);
+    return 0;
+  },
+  async 'reference:report'(args) {
+    console.log(await referenceReport(args));
     return 0;
   },
   typecheck: () => run(bin('tsc'), ['-p', '.']),

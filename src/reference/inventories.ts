@@ -77,22 +77,31 @@ function minor(version: string, offset = 0): string {
   return `${major}.${second + offset}`;
 }
 
-/** Sets the age of what the older version does not have, where the package itself does not tell it. */
+/** Whether one version is younger than another, both as `5.110.0`. */
+function isYounger(version: string, than: string): boolean {
+  return version.localeCompare(than, 'en', { numeric: true }) > 0;
+}
+
+/**
+ * Sets the age of what the older version does not have, where the package itself does not tell it; and takes an
+ * age away that the older version refutes (an old definition can be used first by a new option).
+ */
 async function withAge(webpack: InstalledPackage, inventories: Inventories): Promise<Inventories> {
   const older = installedPackage(olderPackage);
   const differences = compareInventories(await deriveOnce(olderPackage), inventories);
   const newIds = new Map(
     differences.map(({ kind, added }) => [kind, new Set(added.map(({ id }) => id))]),
   );
-  const added = `${minor(older.version, 1)}–${minor(webpack.version)}`;
-  return new Map(
-    [...inventories].map(([kind, identifiers]) => [
-      kind,
-      identifiers.map((one) =>
-        one.added === undefined && newIds.get(kind)?.has(one.id) === true ? { ...one, added } : one,
-      ),
-    ]),
-  );
+  const range = `${minor(older.version, 1)}–${minor(webpack.version)}`;
+  const dateOne = (one: Identifier): Identifier => {
+    const isNew = newIds.get(one.kind)?.has(one.id) === true;
+    if (isNew) return { ...one, added: one.added ?? range };
+    if (one.added === undefined || !isYounger(one.added, older.version)) return one;
+    const undated: { added?: string } & Identifier = { ...one };
+    delete undated.added;
+    return undated;
+  };
+  return new Map([...inventories].map(([kind, identifiers]) => [kind, identifiers.map(dateOne)]));
 }
 
 const dated = new Map<string, Promise<Inventories>>();

@@ -53,8 +53,16 @@ export function optionIdentifier(
   });
 }
 
+/** Stands for an object whose keys are options of their own. */
+const someObject = '{ … }';
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /**
- * Texts of a default in both modes.
+ * Texts of a default in both modes. An object is described by the options inside it, so it has a text only beside
+ * a mode in which the option is something else, such as `false`.
  *
  * @returns undefined where webpack sets nothing in either mode, or a value that has no short form
  */
@@ -63,10 +71,11 @@ export function defaultsPair(
   production: unknown,
 ): Identifier['defaults'] | undefined {
   if (development === undefined && production === undefined) return undefined;
-  const texts = [development, production].map((value) =>
-    value === undefined ? 'undefined' : defaultText(value),
-  );
-  const [inDevelopment, inProduction] = texts;
+  const isMixed = isObject(development) !== isObject(production);
+  const [inDevelopment, inProduction] = [development, production].map((value) => {
+    if (value === undefined) return 'undefined';
+    return defaultText(value) ?? (isMixed && isObject(value) ? someObject : undefined);
+  });
   if (inDevelopment === undefined || inProduction === undefined) return undefined;
   return { development: inDevelopment, production: inProduction };
 }

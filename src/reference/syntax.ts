@@ -70,6 +70,7 @@ export function typeNodeText(node: ts.Node | undefined): string | undefined {
     .replaceAll(/\s+/gu, ' ')
     .replace(/^\| /u, '')
     .replaceAll('( | ', '(')
+    .replaceAll(/([([<]) | (?=[)\]>])/gu, '$1')
     .replaceAll('"', "'")
     .trim();
   return text.length > maximalLength ? undefined : text;

@@ -63,20 +63,10 @@ test('a suggestion does not move the footer', async ({ page }) => {
   expect(await top()).toBe(before);
 });
 
-test('the search opens from the page, by the key that opens it everywhere', async ({ page }) => {
+test('the search opens from the page', async ({ page }) => {
   await page.goto('/no/such/page/');
-  await page.evaluate(() => {
-    window.addEventListener(
-      'keydown',
-      (event) => {
-        document.title = `${event.ctrlKey ? 'Ctrl+' : ''}${event.key}`;
-      },
-      { capture: true },
-    );
-  });
-  const button = page.getByRole('button', { name: 'Find it with the search' });
-  await button.click();
-  await expect(page).toHaveTitle('Ctrl+k');
+  await page.getByRole('button', { name: 'Find it with the search' }).click();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
 });
 
 for (const theme of ['light', 'dark'] as const) {

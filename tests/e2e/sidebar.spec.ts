@@ -4,7 +4,6 @@ import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import type { PageEntry } from '../../src/plugins/content-index/entry.ts';
-import { textAnchors } from '../../src/plugins/content-index/navigation.ts';
 import { builtPages, expect, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -21,14 +20,14 @@ test.describe('the sidebar in the built pages', () => {
       expect(
         links.map((link) => [link.properties.href, toString(link)]),
         page.url,
-      ).toEqual(textAnchors(page).map(({ id, title }) => [`${page.url}#${id}`, title]));
+      ).toEqual(page.anchors.map(({ id, title }) => [`${page.url}#${id}`, title]));
     }
   });
 
   test('disables the button of pages without headings, and of no other', () => {
     const pages = builtPages();
     const without = new Set(
-      pages.filter((page) => textAnchors(page).length === 0).map(({ url }) => url),
+      pages.filter(({ anchors }) => anchors.length === 0).map(({ url }) => url),
     );
     for (const page of pages) {
       const rows = selectAll('nav[aria-label="Docs sidebar"] li > div:has(button)', htmlOf(page));

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { Anchor } from './entry.ts';
 
 const levels: Readonly<Record<string, number>> = { h2: 2, h3: 3 };
@@ -24,7 +24,8 @@ function hasClass(element: Element, name: string): boolean {
 
 /**
  * Headings of a built page that a reader can link to. Read from the finished HTML, so that they are the ids
- * that the browser has, whatever made them.
+ * that the browser has, whatever made them. Headings of asides, and of sections that the page adds to its text
+ * (further reading, footnotes), are left out.
  *
  * @param html whole document of a page
  * @returns headings of level 2 and 3 of the page's content, in document order
@@ -34,11 +35,13 @@ export function readAnchors(html: string): Anchor[] {
   const anchors: Anchor[] = [];
   if (!content) return anchors;
   visit(content, 'element', (element) => {
+    if (element.tagName === 'aside' || element.tagName === 'section') return SKIP;
     const level = levels[element.tagName];
     const { id } = element.properties;
     if (level !== undefined && typeof id === 'string') {
       anchors.push({ title: headingText(element), id, level });
     }
+    return undefined;
   });
   return anchors;
 }

@@ -4,7 +4,7 @@ import type {
   NavigationPage,
 } from '../../components/MobileSidebar/navigation-file.ts';
 import { rootSidebarId } from '../../site/sections.ts';
-import type { Anchor, DirectoryEntry, PageEntry } from './entry.ts';
+import type { DirectoryEntry, PageEntry } from './entry.ts';
 
 function pagesOf(entry: DirectoryEntry): PageEntry[] {
   return entry.children.flatMap((child) => (child.type === 'file' ? [child] : pagesOf(child)));
@@ -19,31 +19,22 @@ function groups(tree: DirectoryEntry): [string, readonly PageEntry[]][] {
   ];
 }
 
-/**
- * Headings that the sidebars list: those of the text. The list of further reading, which the page adds, is left
- * out, as it is in the page's own table of contents.
- */
-export function textAnchors({ anchors }: Pick<PageEntry, 'anchors'>): readonly Anchor[] {
-  return anchors.filter(({ id }) => id !== 'further-reading');
-}
-
 /** What the sidebar loads when a reader opens a page in it: the anchors of all pages of a section, by address. */
 export function anchorFiles(tree: DirectoryEntry): Map<string, SectionAnchors> {
   return new Map(
     groups(tree).map(([name, pages]) => [
       name,
-      Object.fromEntries(pages.map((page) => [page.url, textAnchors(page)])),
+      Object.fromEntries(pages.map(({ url, anchors }) => [url, anchors])),
     ]),
   );
 }
 
-function navigationPage(page: PageEntry): NavigationPage {
-  const { title, url, group } = page;
+function navigationPage({ title, url, group, anchors }: PageEntry): NavigationPage {
   return {
     title,
     url,
     ...(group !== undefined && { group }),
-    ...(textAnchors(page).length === 0 && { headings: false }),
+    ...(anchors.length === 0 && { headings: false }),
   };
 }
 

@@ -51,13 +51,6 @@ describe('files that the sidebars load', () => {
     });
   });
 
-  it('leave out the list of further reading', () => {
-    const further = { title: 'Further Reading', id: 'further-reading', level: 2 };
-    const pages = { ...tree, children: [page('/license/', { anchors: [further] })] };
-    expect(anchorFiles(pages).get('root')).toEqual({ '/license/': [] });
-    expect(navigationFile(pages).root).toMatchObject([{ headings: false }]);
-  });
-
   it('hold the whole navigation, and say which pages have no headings', () => {
     expect(navigationFile(tree)).toEqual({
       sections: {

@@ -25,6 +25,22 @@ describe('the ids of headings', () => {
   });
 });
 
+describe('the levels of headings', () => {
+  it('have no gaps, and keep their order', () => {
+    const { markdown } = transform(
+      '# sample-loader\n\n## A\n\n#### B\n\n##### C\n\n#### D\n\n### E\n\n## F\n',
+    );
+    expect(markdown.split('\n').filter((line) => line.startsWith('#'))).toEqual([
+      '## A',
+      '### B',
+      '#### C',
+      '### D',
+      '### E',
+      '## F',
+    ]);
+  });
+});
+
 describe('what a hostile README became', () => {
   it('compiles to text, with no component or statement of its own', async () => {
     const folder = path.join(fixtures, 'hostile');

@@ -84,6 +84,24 @@ export function demoteHeadings(tree: Root, context: ReadmeContext): void {
   }
 }
 
+/**
+ * Closes gaps between the levels of headings, which screen readers report as missing ones: a heading stands at
+ * most one level below the one that it belongs to.
+ */
+export function closeLevelGaps(tree: Root, context: ReadmeContext): void {
+  const open: { readonly written: number; readonly depth: number }[] = [];
+  for (const heading of tree.children) {
+    if (heading.type !== 'heading') continue;
+    const written = heading.depth;
+    while ((open.at(-1)?.written ?? 0) >= written) open.pop();
+    const depth = (open.at(-1)?.depth ?? 1) + 1;
+    open.push({ written, depth });
+    if (depth === written) continue;
+    heading.depth = depth as Heading['depth'];
+    context.count('closedLevelGap');
+  }
+}
+
 /** Drops logos (pictures before the first section) and badges (wherever they stand in a row). */
 export function dropBadges(tree: Root, context: ReadmeContext): void {
   const start = firstSection(tree.children);

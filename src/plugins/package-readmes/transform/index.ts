@@ -8,7 +8,13 @@ import { convertAlerts } from './alerts.ts';
 import { convertCode } from './code.ts';
 import { createContext, type Counts, type ReadmeContext } from './context.ts';
 import { checkPage } from './gate.ts';
-import { demoteHeadings, dropBadges, dropContentsList, dropTitles } from './header.ts';
+import {
+  closeLevelGaps,
+  demoteHeadings,
+  dropBadges,
+  dropContentsList,
+  dropTitles,
+} from './header.ts';
 import { githubIds, keepIds, type HeadingIds } from './headings.ts';
 import { convertHtml } from './html.ts';
 import { resolveLinks, type LinkTargets } from './links.ts';
@@ -54,6 +60,7 @@ function prepare({ entry, version, readme }: ReadmeInput): Prepared {
   dropBadges(tree, context);
   dropContentsList(tree, context);
   demoteHeadings(tree, context);
+  closeLevelGaps(tree, context);
   convertTaskLists(tree, context);
   return { tree, ids, context };
 }

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { printablePath, sections } from '../../src/site/sections.ts';
+import { builtPages, expect, test } from './site.ts';
+import { visit } from './visit.ts';
+
+const pages = builtPages();
+const written = new Set(pages.map(({ url }) => url.split('/')[1]));
+
+/** Every address with a page of its own; the not-found page, whose answer is an error, has its own tests. */
+const routes = [
+  '/',
+  ...(existsSync('build/blog/index.html') ? ['/blog/'] : []),
+  ...pages.map(({ url }) => url),
+  ...sections.filter(({ id }) => written.has(id)).map(({ id }) => printablePath(id)),
+];
+
+const views = [
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 1280 },
+  { theme: 'dark', width: 390 },
+  { theme: 'light', width: 390 },
+] as const;
+
+/** Widths in CSS pixels: the smallest phone (also 1280 px at 400% zoom), 200% zoom, tablets, wide screens. */
+const widths = [320, 640, 768, 1280, 1600];
+
+/**
+ * What axe finds in the page as it stands. The tokens inside code are left out: there are thousands of them in few
+ * colours, and the test of code blocks looks at each of these colours on each background.
+ */
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .exclude('pre code')
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' | ')}`);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const route of routes) {
+  test(`${route} is accessible in both themes and fits every screen`, async ({ page }) => {
+    // The longest READMEs make pages of many thousand elements.
+    test.setTimeout(300_000);
+    await visit(page, route);
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const { theme, width } of views) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      expect(await violationsOf(page), `${theme}, ${String(width)} px`).toEqual([]);
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `sideways scroll at ${String(width)} px`).toBe(0);
+    }
+  });
+}
