@@ -1,4 +1,5 @@
 import { cliInventories } from './cli.ts';
+import { autoKeys } from './default-probes.ts';
 import type { LiveWebpack } from './default-probes.ts';
 import { devServerInventory } from './dev-server.ts';
 import { compareInventories } from './difference.ts';
@@ -42,8 +43,9 @@ async function derive(webpack: InstalledPackage): Promise<Inventories> {
   const flags = flagsByPath(live.cli.getArguments());
   const { commands, flags: cliFlags } = await cliInventories(cli, webpack, devServer);
   const hooks = await readHooks(live);
+  const schema = webpack.schema('schemas/WebpackOptions.json');
   return new Map<Kind, readonly Identifier[]>([
-    ['option', optionInventory(webpack.schema('schemas/WebpackOptions.json'), live, flags)],
+    ['option', optionInventory(schema, live, flags, autoKeys(webpack))],
     ['dev-server-option', await devServerInventory(devServer, middleware, webpack)],
     ['plugin', pluginInventory(webpack)],
     ['plugin-option', pluginOptionInventory(webpack)],
