@@ -116,6 +116,11 @@ describe('the inventories', () => {
     ['option', 'resolve.alias', 'resolveLoader.alias'],
     ['option', 'module.parser.css.url', 'module.parser.css/auto.url'],
     ['cli-flag', '--devtool', '-d'],
+    [
+      'hook',
+      'html.HtmlModulesPlugin.getCompilationHooks().transformHtml',
+      'HtmlModulesPlugin.getCompilationHooks().transformHtml',
+    ],
     ['cli-flag', '--devtool', '--no-devtool'],
     ['node-api', 'webpack.runtime.RuntimeGlobals', 'webpack.RuntimeGlobals'],
     ['value', 'devtool: source-map', 'devtool: source-map-debugids'],
@@ -149,6 +154,7 @@ describe('the inventories', () => {
   it('date an option by its schema, by what encloses it, or by the older version', () => {
     expect(find('option', 'output.html.title').added).toBe('5.109.0');
     expect(find('plugin-option', 'BannerPlugin.exclude.glob').added).toBe('5.112.0');
+    expect(find('hook', 'JavascriptParser.hooks.preStatementByType').added).toBe('5.109.0');
     expect(find('module-variable', 'import.meta.glob').added).toBe('5.109–5.112');
     expect(find('option', 'output.filename').added).toBeUndefined();
   });
@@ -184,6 +190,11 @@ describe('the inventories', () => {
       'node-webkit',
       'esX',
     ]);
+  });
+
+  it('mark hooks that are deprecated', () => {
+    expect(find('hook', 'JavascriptParser.hooks.preStatement').deprecated).toBe(true);
+    expect(find('hook', 'JavascriptParser.hooks.preStatementByType').deprecated).toBe(false);
   });
 
   it('keep the text of an error, with names for what webpack puts in', () => {
