@@ -197,4 +197,22 @@ export function prefixesOfPage(url: string, title: string): readonly string[] {
  * How many identifiers of each inventory are documented at least: the tests fail when one is documented no longer,
  * and so the numbers only rise. `all` stands for an inventory that is whole, and has to stay so.
  */
-export const leastDocumented: Readonly<Partial<Record<Kind, number | 'all'>>> = {};
+export const leastDocumented: Readonly<Partial<Record<Kind, number | 'all'>>> = {
+  option: 'all',
+  'dev-server-option': 'all',
+  plugin: 1,
+  'plugin-option': 50,
+  hook: 'all',
+  'loader-context': 'all',
+  'module-variable': 'all',
+  'magic-comment': 'all',
+  hmr: 'all',
+  'cli-command': 'all',
+  'cli-flag': 'all',
+  'environment-variable': 'all',
+  'node-api': 'all',
+  'stats-field': 'all',
+  value: 148,
+  error: 'all',
+  warning: 'all',
+};
