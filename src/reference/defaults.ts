@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack';
 /** The modes whose defaults differ. */
 export type Mode = 'development' | 'production';
 
-interface WebpackApi {
+export interface WebpackApi {
   readonly config: {
     getNormalizedWebpackOptions: (options: Configuration) => Record<string, unknown>;
     applyWebpackOptionsDefaults: (options: Record<string, unknown>) => unknown;
@@ -20,9 +20,18 @@ const probeContext = '/project';
  * a few defaults depend.
  *
  * @param webpack the package, of any version 5
+ * @param given what the reader sets all the same
  */
-export function applyDefaults(webpack: WebpackApi, mode: Mode): Record<string, unknown> {
-  const options = webpack.config.getNormalizedWebpackOptions({ mode, context: probeContext });
+export function applyDefaults(
+  webpack: WebpackApi,
+  mode: Mode,
+  given: Configuration = {},
+): Record<string, unknown> {
+  const options = webpack.config.getNormalizedWebpackOptions({
+    ...given,
+    mode,
+    context: probeContext,
+  });
   webpack.config.applyWebpackOptionsDefaults(options);
   return options;
 }
@@ -48,7 +57,9 @@ const maximalLength = 80;
  */
 export function defaultText(value: unknown): DefaultText {
   if (value === undefined || typeof value === 'function') return undefined;
-  if (typeof value === 'string') return `'${readerPath(value)}'`;
+  if (typeof value === 'string') {
+    return `'${readerPath(value).replaceAll('\n', '\\n')}'`;
+  }
   if (value instanceof RegExp) return value.toString();
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

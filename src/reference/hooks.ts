@@ -1,4 +1,5 @@
 import type { Compilation, Compiler, Configuration, Parser } from 'webpack';
+import { isNamespace, withoutDeprecationWarnings } from './exports.ts';
 
 /** A hook that plugins can tap. */
 export interface HookFact {
@@ -98,12 +99,6 @@ function probe(webpack: WebpackApi): Promise<Probe> {
 /** Namespaces nest this deep in the exports (`webpack.experiments.schemes.VirtualUrlPlugin`). */
 const namespaceDepth = 2;
 
-function isNamespace(value: unknown): value is Readonly<Record<string, unknown>> {
-  return (
-    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-  );
-}
-
 /** Classes among the exports that hand out further hooks for a compilation, by the name a user writes. */
 function hookProviders(
   exported: Readonly<Record<string, unknown>>,
@@ -141,11 +136,16 @@ export async function readHooks(webpack: WebpackApi): Promise<HookFact[]> {
     ['JavascriptParser', (parser as unknown as { hooks?: Hooks } | undefined)?.hooks ?? {}],
   ];
   const known = new Set<Hooks>();
-  for (const [name, hooksFor] of hookProviders(webpack)) {
+  for (const [name, hooksFor] of withoutDeprecationWarnings(() => hookProviders(webpack))) {
     const hooks = hooksFor(compilation);
     // A class can be exported twice, and a subclass has the hooks of its parent.
     if (!known.has(hooks)) owners.push([`${name}.getCompilationHooks()`, hooks]);
     known.add(hooks);
   }
   return owners.flatMap(([owner, hooks]) => hooksOf(owner, hooks));
+}
+
+/** Name of a hook in documentation: `Compiler.hooks.run`, `NormalModule.getCompilationHooks().loader`. */
+export function hookId(owner: string, name: string): string {
+  return owner.endsWith('()') ? `${owner}.${name}` : `${owner}.hooks.${name}`;
 }

@@ -8,6 +8,8 @@ export interface OptionFact {
   readonly path: string;
   /** Other paths at which the same option can be set. */
   readonly alsoAt: readonly string[];
+  /** Names of the definitions among its alternatives, by which other schemas can refer to the same object. */
+  readonly definitions: readonly string[];
   readonly type: string;
   readonly description: string;
   /** First version with the option, where the schema names one. */
@@ -30,11 +32,20 @@ const freeKey = '<name>';
 interface Visit {
   readonly schema: Schema;
   readonly path: string;
+  /** Definitions that lead here. One that leads to itself is followed once more, to note the other place. */
+  readonly through: readonly string[];
 }
 
 /** Whether a schema only says that a value may be any object. */
 function isOpenObject(schema: Schema): boolean {
   return schema.type === 'object' && schema.properties === undefined;
+}
+
+/** Names of the definitions that a property is, or among which it chooses. */
+function definitionNames(property: Schema, root: Schema): string[] {
+  const direct = definitionName(property);
+  const choices = alternatives(dereference(property, root)).map(definitionName);
+  return [direct, ...choices].filter((name) => name !== undefined);
 }
 
 /**
@@ -51,7 +62,7 @@ export function readOptions(root: Schema): OptionFact[] {
   const facts = new Map<string, OptionFact & { alsoAt: string[] }>();
   const placeOfDefinition = new Map<string, string>();
   const visited = new Set<string>();
-  const queue: Visit[] = [{ schema: root, path: '' }];
+  const queue: Visit[] = [{ schema: root, path: '', through: [] }];
 
   const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
@@ -68,6 +79,7 @@ export function readOptions(root: Schema): OptionFact[] {
     facts.set(path, {
       path,
       alsoAt: [],
+      definitions: definitionNames(property, root),
       type,
       description: property.description ?? target.description ?? '',
       ...(added !== undefined && { added }),
@@ -84,36 +96,36 @@ export function readOptions(root: Schema): OptionFact[] {
     return first === place;
   };
 
-  const descend = (schema: Schema, path: string): void => {
+  const descend = (schema: Schema, path: string, through: readonly string[]): void => {
     const name = definitionName(schema);
     if (name === undefined) {
-      queue.push({ schema, path });
+      queue.push({ schema, path, through });
       return;
     }
     const place = namedRoots[name] ?? path;
     const key = `${name} ${place}`;
-    if (visited.has(key)) return;
+    if (visited.has(key) || through.filter((one) => one === name).length > 1) return;
     visited.add(key);
     const target = dereference(schema, root);
     if (target.properties === undefined || isFirstPlace(name, place)) {
-      queue.push({ schema: target, path: place });
+      queue.push({ schema: target, path: place, through: [...through, name] });
     }
   };
 
   for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
-    const { schema, path } = visit;
+    const { schema, path, through } = visit;
     for (const choice of alternatives(schema)) {
-      if (choice !== schema) descend(choice, path);
+      if (choice !== schema) descend(choice, path, through);
     }
-    if (schema.items) descend(schema.items, path);
+    if (schema.items) descend(schema.items, path, through);
     for (const [key, property] of Object.entries(schema.properties ?? {})) {
       const place = join(path, key);
       note(place, property);
-      descend(property, place);
+      descend(property, place, through);
     }
     const { additionalProperties } = schema;
     if (typeof additionalProperties === 'object' && !isOpenObject(additionalProperties)) {
-      descend(additionalProperties, join(path, freeKey));
+      descend(additionalProperties, join(path, freeKey), through);
     }
   }
   return [...facts.values()].sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -10,6 +10,7 @@ export interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
+  readonly pattern?: string;
   readonly instanceof?: string;
   readonly tsType?: string;
   readonly anyOf?: readonly Schema[];
@@ -17,6 +18,7 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
   readonly definitions?: Readonly<Record<string, Schema>>;
   /** First version with the option. */

@@ -1,0 +1,130 @@
+import { identifier } from './identifier.ts';
+import type { Identifier } from './identifier.ts';
+import type { InstalledPackage } from './package.ts';
+
+/** An option as commander keeps it. */
+interface LiveOption {
+  readonly long?: string;
+  readonly short?: string;
+  readonly negate: boolean;
+  readonly description: string;
+  readonly hidden: boolean;
+  readonly required: boolean;
+  readonly optional: boolean;
+}
+
+/** A command as commander keeps it. */
+interface LiveCommand {
+  readonly constructor: new () => LiveCommand;
+  readonly options: readonly LiveOption[];
+  readonly commands: readonly LiveCommand[];
+  name(): string;
+  aliases(): string[];
+  description(): string;
+}
+
+interface LiveCli {
+  logger: Record<string, (text: unknown) => void>;
+  program: LiveCommand;
+  loadWebpack: () => Promise<unknown>;
+  loadWebpackDevServer: () => Promise<unknown>;
+  run(args: readonly string[], parseOptions: { from: 'user' }): Promise<void>;
+}
+
+/** Thrown in place of printing the help, by which time every command is registered. */
+class HelpReached extends Error {}
+
+/**
+ * The commands of webpack-cli with all their options, by asking webpack-cli for its own help and stopping it just
+ * before it prints; it has no other way to list them, and would end the process afterwards.
+ *
+ * @throws Error if webpack-cli fails before
+ */
+async function readProgram(
+  cliPackage: InstalledPackage,
+  webpack: InstalledPackage,
+  devServer: InstalledPackage,
+): Promise<LiveCommand> {
+  const { default: Cli } = cliPackage.load('lib/webpack-cli.js') as { default: new () => LiveCli };
+  const cli = new Cli();
+  // The command line is one object per process otherwise, and a second derivation would find it taken.
+  cli.program = new cli.program.constructor();
+  cli.loadWebpack = () => Promise.resolve(webpack.load());
+  cli.loadWebpackDevServer = () => Promise.resolve(loadDefault(devServer));
+  const problems: string[] = [];
+  cli.logger = {
+    ...cli.logger,
+    error: (text) => void problems.push(String(text)),
+    raw: () => {
+      throw new HelpReached();
+    },
+  };
+  try {
+    await cli.run(['--help'], { from: 'user' });
+  } catch (error) {
+    if (error instanceof HelpReached && cli.program.commands.length > 0) return cli.program;
+    throw new Error(`webpack-cli does not list its commands: ${problems.join(' ')}`, {
+      cause: error,
+    });
+  }
+  throw new Error(
+    'webpack-cli printed its help in an unknown way; src/reference/cli.ts has to follow.',
+  );
+}
+
+/** What a package exports by default, be it a CommonJS or an ES module. */
+export function loadDefault(from: InstalledPackage): unknown {
+  const loaded = from.load() as { default?: unknown };
+  return loaded.default ?? loaded;
+}
+
+/** Commands and flags of the command line. */
+export interface CliInventories {
+  readonly commands: readonly Identifier[];
+  readonly flags: readonly Identifier[];
+}
+
+/** Commands in which a flag is left to be named by itself, as nearly every flag works in all three of them. */
+const buildCommands: ReadonlySet<string> = new Set(['build', 'watch', 'serve']);
+
+/** Flags by name: the negated form and the short one are other spellings. */
+function flagIdentifiers(program: LiveCommand): Identifier[] {
+  const flags = new Map<string, Identifier>();
+  for (const command of [program, ...program.commands]) {
+    for (const { long, short, negate, description } of command.options) {
+      if (long === undefined) continue;
+      const id = negate ? long.replace(/^--no-/u, '--') : long;
+      const known = flags.get(id);
+      const spellings = [short, negate ? long : undefined].filter((text) => text !== undefined);
+      const isNew = known === undefined;
+      flags.set(id, {
+        ...(known ?? identifier({ kind: 'cli-flag', id, description })),
+        ...(isNew && !buildCommands.has(command.name()) ? { description } : {}),
+        aliases: [...new Set([...(known?.aliases ?? []), ...spellings])],
+      });
+    }
+  }
+  return [...flags.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/**
+ * Commands and flags of webpack-cli, with the flags that webpack's and webpack-dev-server's schemas add.
+ *
+ * @param webpack whose schema gives most of the flags
+ */
+export async function cliInventories(
+  cliPackage: InstalledPackage,
+  webpack: InstalledPackage,
+  devServer: InstalledPackage,
+): Promise<CliInventories> {
+  const program = await readProgram(cliPackage, webpack, devServer);
+  const commands = program.commands.map((command) =>
+    identifier({
+      kind: 'cli-command',
+      id: `webpack ${command.name()}`,
+      aliases: command.aliases().map((alias) => `webpack ${alias}`),
+      description: command.description(),
+    }),
+  );
+  return { commands, flags: flagIdentifiers(program) };
+}

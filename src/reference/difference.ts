@@ -1,0 +1,99 @@
+import type { Identifier, Kind } from './identifier.ts';
+
+type Inventories = ReadonlyMap<Kind, readonly Identifier[]>;
+
+/** A fact about an identifier that is another in the newer version. */
+export interface Change {
+  readonly id: string;
+  readonly what: 'type' | 'default' | 'hook';
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What differs between two versions in one inventory. */
+export interface KindDifference {
+  readonly kind: Kind;
+  readonly added: readonly Identifier[];
+  readonly gone: readonly Identifier[];
+  /** Newly marked as deprecated. */
+  readonly deprecated: readonly Identifier[];
+  readonly changed: readonly Change[];
+}
+
+/** Text of a default for both modes, `none` where webpack has none. */
+function defaultsText({ defaults }: Identifier): string {
+  if (!defaults) return 'none';
+  const { development, production } = defaults;
+  return development === production
+    ? production
+    : `${development} in development, ${production} in production`;
+}
+
+function hookText({ hook }: Identifier): string {
+  if (!hook) return 'none';
+  const text = `${hook.kind}(${hook.args.join(', ')})`;
+  return hook.isMap ? `HookMap of ${text}` : text;
+}
+
+/** The facts that are compared, by name; a type is compared without regard to the order of its alternatives. */
+const compared: readonly (readonly [Change['what'], (one: Identifier) => string])[] = [
+  ['type', ({ type }) => type ?? 'none'],
+  ['default', defaultsText],
+  ['hook', hookText],
+];
+
+function sortedAlternatives(text: string): string {
+  return text.split(' | ').sort().join(' | ');
+}
+
+function changesOf(before: Identifier, after: Identifier): Change[] {
+  return compared.flatMap(([what, textOf]) => {
+    const [old, current] = [textOf(before), textOf(after)];
+    return sortedAlternatives(old) === sortedAlternatives(current)
+      ? []
+      : [{ id: after.id, what, before: old, after: current }];
+  });
+}
+
+/**
+ * Identifiers of an inventory by id; those that only moved are found by their former name as well.
+ */
+function byEveryName(identifiers: readonly Identifier[]): ReadonlyMap<string, Identifier> {
+  const names = new Map<string, Identifier>();
+  for (const one of identifiers) {
+    for (const alias of one.aliases) if (!names.has(alias)) names.set(alias, one);
+  }
+  for (const one of identifiers) names.set(one.id, one);
+  return names;
+}
+
+/**
+ * Compares the inventories of two versions.
+ *
+ * An identifier whose name is an alias of another in the other version is neither new nor gone.
+ *
+ * @returns one entry per kind in which anything differs, in the order of the newer inventories
+ */
+export function compareInventories(before: Inventories, after: Inventories): KindDifference[] {
+  return [...after].flatMap(([kind, current]) => {
+    const former = before.get(kind) ?? [];
+    const formerIds = new Map(former.map((one) => [one.id, one]));
+    const [formerNames, currentNames] = [byEveryName(former), byEveryName(current)];
+    const difference: KindDifference = {
+      kind,
+      added: current.filter(
+        ({ id, aliases }) => ![id, ...aliases].some((name) => formerNames.has(name)),
+      ),
+      gone: former.filter(({ id }) => !currentNames.has(id)),
+      deprecated: current.filter(
+        ({ id, deprecated }) => deprecated && formerNames.get(id)?.deprecated === false,
+      ),
+      changed: current.flatMap((one) => {
+        const old = formerIds.get(one.id);
+        return old ? changesOf(old, one) : [];
+      }),
+    };
+    const { added, gone, deprecated, changed } = difference;
+    return added.length + gone.length + deprecated.length + changed.length > 0 ? [difference] : [];
+  });
+}

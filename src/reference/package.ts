@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import * as z from 'zod';
+import { parseSchema } from './schema.ts';
+import type { Schema } from './schema.ts';
+
+const manifestSchema = z.looseObject({
+  version: z.string(),
+  bin: z.union([z.string(), z.record(z.string(), z.string())]).optional(),
+});
+
+/** An installed package whose files and exports are read. */
+export interface InstalledPackage {
+  readonly name: string;
+  readonly version: string;
+  /** Absolute path of its folder. */
+  readonly folder: string;
+  /** Content of one of its files, by the path within the package. */
+  readonly read: (file: string) => string;
+  /** One of its JSON schemas, by the path within the package. */
+  readonly schema: (file: string) => Schema;
+  /** One of its modules, by the path within the package; the main one by default. */
+  readonly load: (file?: string) => unknown;
+}
+
+/** Resolves packages as the site itself does. */
+const requireFromSite = createRequire(import.meta.url);
+
+/**
+ * Finds an installed package.
+ *
+ * @param name as in `node_modules`, so an alias such as `webpack-5-108` works
+ * @throws Error that names the package, if it is not installed
+ */
+export function installedPackage(name: string): InstalledPackage {
+  let manifestFile: string;
+  try {
+    manifestFile = requireFromSite.resolve(`${name}/package.json`);
+  } catch (error) {
+    throw new Error(`The package ${name} is not installed; run \`npm ci\`.`, { cause: error });
+  }
+  const folder = path.dirname(manifestFile);
+  const { version } = manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
+  const schemas = new Map<string, Schema>();
+  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+  return {
+    name,
+    version,
+    folder,
+    read,
+    schema: (file) => {
+      const schema = schemas.get(file) ?? parseSchema(read(file), `${name}/${file}`);
+      schemas.set(file, schema);
+      return schema;
+    },
+    load: (file) => requireFromSite(file === undefined ? name : path.join(folder, file)) as unknown,
+  };
+}

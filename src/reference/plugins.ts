@@ -1,0 +1,227 @@
+import ts from 'typescript';
+import { distinctExports, exportsOf, withoutDeprecationWarnings } from './exports.ts';
+import { identifier } from './identifier.ts';
+import type { Identifier } from './identifier.ts';
+import { aliasesOf, defaultsPair, optionIdentifier } from './option-identifiers.ts';
+import { readOptions } from './options.ts';
+import type { OptionFact } from './options.ts';
+import type { InstalledPackage } from './package.ts';
+import type { Schema } from './schema.ts';
+import { membersOf, namedTypes, notesOf, parseFile, scriptFiles } from './syntax.ts';
+import type { NamedType } from './syntax.ts';
+
+/** A plugin that users can apply. */
+interface Plugin {
+  /** Name as a user writes it after `webpack.`. */
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly deprecated: boolean;
+  /** Name of the class. */
+  readonly className: string;
+  readonly construct: new (...args: unknown[]) => object;
+}
+
+function isPluginClass(name: string, value: unknown): value is Plugin['construct'] {
+  if (typeof value !== 'function' || !/(?:^|\.)(?!Abstract)\w+Plugin$/u.test(name)) return false;
+  const { prototype } = value as { prototype?: { apply?: unknown } };
+  return typeof prototype?.apply === 'function';
+}
+
+function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}
+
+/**
+ * Plugins among the exports: every exported class named `…Plugin` with a method `apply`, but for bases of others
+ * (`Abstract…`).
+ */
+export function readPlugins(webpack: InstalledPackage): Plugin[] {
+  return distinctExports(exportsOf(webpack)).flatMap(({ name, aliases, deprecated, value }) => {
+    if (!isPluginClass(name, value)) return [];
+    const className = lastPart(name);
+    const others = new Set([...aliases, className]);
+    others.delete(name);
+    return [{ name, aliases: [...others], deprecated, className, construct: value }];
+  });
+}
+
+/** The plugin inventory; types and notes stand in `types.d.ts`. */
+export function pluginInventory(webpack: InstalledPackage): Identifier[] {
+  const types = namedTypes(parseFile(webpack, 'types.d.ts'));
+  return readPlugins(webpack).map(({ name, aliases, deprecated, className }) => {
+    const declaration = types.get(className);
+    const notes = declaration && notesOf(declaration);
+    return identifier({
+      kind: 'plugin',
+      id: name,
+      aliases,
+      deprecated: deprecated || (notes?.deprecated ?? false),
+      experimental: name.startsWith('experiments.') || (notes?.experimental ?? false),
+      ...(notes?.description !== undefined && { description: notes.description }),
+    });
+  });
+}
+
+/** Wrappers of which the first argument names the options. */
+const wrapperTypes: readonly string[] = ['Partial', 'Omit', 'Readonly'];
+
+/** The part of a type that describes an object of options, by name or as a literal. */
+function objectPart(type: ts.TypeNode | undefined): ts.TypeNode | undefined {
+  if (type === undefined) return undefined;
+  if (ts.isTypeLiteralNode(type)) return type;
+  if (ts.isUnionTypeNode(type) || ts.isIntersectionTypeNode(type)) {
+    // `string | Options` and `Options & Record<…>`: the first named part holds the plugin's own options.
+    return type.types.map(objectPart).find((part) => part !== undefined);
+  }
+  if (!ts.isTypeReferenceNode(type)) return undefined;
+  return wrapperTypes.includes(type.typeName.getText())
+    ? objectPart(type.typeArguments?.[0])
+    : type;
+}
+
+/** Type of the options that the constructor of a plugin takes as its first argument. */
+function optionsType(declaration: NamedType | undefined): ts.TypeNode | undefined {
+  if (!declaration || !ts.isClassDeclaration(declaration)) return undefined;
+  const constructor = declaration.members.find((member) => ts.isConstructorDeclaration(member));
+  return objectPart(constructor?.parameters[0]?.type);
+}
+
+function typeName(type: ts.TypeNode | undefined): string | undefined {
+  return type && ts.isTypeReferenceNode(type) ? type.typeName.getText() : undefined;
+}
+
+/** Options that only the type of the constructor's argument tells. */
+function typedOptions(
+  webpack: InstalledPackage,
+  className: string,
+  type: ts.TypeNode | undefined,
+): Identifier[] {
+  const types = namedTypes(parseFile(webpack, 'types.d.ts'));
+  const named = types.get(typeName(type) ?? '');
+  const body = named && ts.isTypeAliasDeclaration(named) ? named.type : (named ?? type);
+  if (!body || (!ts.isInterfaceDeclaration(body) && !ts.isTypeLiteralNode(body))) return [];
+  return membersOf(body)
+    .filter(({ isMethod }) => !isMethod)
+    .map((member) =>
+      identifier({
+        kind: 'plugin-option',
+        id: `${className}.${member.name}`,
+        ...(member.type !== undefined && { type: member.type }),
+        ...(member.description !== undefined && { description: member.description }),
+        deprecated: member.deprecated,
+        experimental: member.experimental,
+      }),
+    );
+}
+
+/**
+ * Values that a plugin made without options keeps for them, at `options` or on itself. Objects do not count: they
+ * are what the constructor makes of an option, in a form of its own.
+ *
+ * @returns a function that answers undefined where the plugin needs options, or decides only when it is applied
+ */
+function pluginDefaults(plugin: Plugin): (option: string) => unknown {
+  let instance: object;
+  try {
+    instance = withoutDeprecationWarnings(() => new plugin.construct());
+  } catch {
+    return () => undefined;
+  }
+  return (option) => {
+    const { options } = instance as { options?: unknown };
+    for (const place of [options, instance]) {
+      if (typeof place !== 'object' || place === null || !(option in place)) continue;
+      const value = (place as Record<string, unknown>)[option];
+      return typeof value === 'object' && !Array.isArray(value) ? undefined : value;
+    }
+    return undefined;
+  };
+}
+
+/** Where the options of a plugin are described. */
+interface OptionsSource {
+  readonly schema: Schema;
+  /** Prefix at which the configuration takes the same options: `output.clean` for `CleanPlugin`. */
+  readonly sameAs?: string;
+}
+
+/** Schema of a plugin: its own file, or the definition in the schema of the configuration. */
+function schemaOf(
+  webpack: InstalledPackage,
+  files: ReadonlyMap<string, string>,
+  className: string,
+  definition: string | undefined,
+  configurationOptions: () => readonly OptionFact[],
+): OptionsSource | undefined {
+  const file = files.get(className);
+  if (file !== undefined) return { schema: webpack.schema(file) };
+  const configuration = webpack.schema('schemas/WebpackOptions.json');
+  if (definition === undefined || configuration.definitions?.[definition] === undefined) {
+    return undefined;
+  }
+  const place = configurationOptions().find(({ definitions }) => definitions.includes(definition));
+  return {
+    schema: {
+      definitions: configuration.definitions,
+      anyOf: [{ $ref: `#/definitions/${definition}` }],
+    },
+    ...(place && { sameAs: place.path }),
+  };
+}
+
+/**
+ * Options of the plugins.
+ *
+ * Sources: `schemas/plugins/**`; for a plugin that takes an object of the configuration, its definition in
+ * `schemas/WebpackOptions.json`, of which the place then is an alias; else the type of the constructor's argument
+ * in `types.d.ts`. Defaults are what an instance made without options keeps.
+ */
+export function pluginOptionInventory(webpack: InstalledPackage): Identifier[] {
+  const types = namedTypes(parseFile(webpack, 'types.d.ts'));
+  const files = new Map(
+    scriptFiles(webpack, 'schemas/plugins').map((file) => [
+      file.replace(/^.*\//u, '').replace(/\.check\.js$/u, ''),
+      file.replace(/\.check\.js$/u, '.json'),
+    ]),
+  );
+  let known: readonly OptionFact[] | undefined;
+  const configurationOptions = (): readonly OptionFact[] =>
+    (known ??= readOptions(webpack.schema('schemas/WebpackOptions.json')));
+  /** Which plugin described a type first; others that take it have the same options. */
+  const firstWith = new Map<string, string>();
+  return readPlugins(webpack).flatMap((plugin) => {
+    const { className } = plugin;
+    const type = optionsType(types.get(className));
+    const name = typeName(type);
+    const source = schemaOf(webpack, files, className, name, configurationOptions);
+    const first = firstWith.get(name ?? '') ?? className;
+    if (name !== undefined) firstWith.set(name, first);
+    const defaultOf = source?.sameAs === undefined ? pluginDefaults(plugin) : () => undefined;
+    const required = new Set(source?.schema.required);
+    const complete = (option: Identifier): Identifier => {
+      const key = option.id.slice(className.length + 1);
+      const value = required.has(key) ? undefined : defaultOf(key);
+      const defaults = defaultsPair(value, value);
+      return {
+        ...option,
+        aliases: first === className ? option.aliases : [...option.aliases, `${first}.${key}`],
+        deprecated: option.deprecated || plugin.deprecated,
+        ...(defaults && { defaults }),
+      };
+    };
+    if (!source) return typedOptions(webpack, className, type).map(complete);
+    const { sameAs } = source;
+    const facts = readOptions(source.schema);
+    const aliases = aliasesOf(facts);
+    return facts.map((fact) =>
+      complete(
+        optionIdentifier(fact, 'plugin-option', `${className}.${fact.path}`, {
+          aliases: [
+            ...aliases(fact.path).map((path) => `${className}.${path}`),
+            ...(sameAs === undefined ? [] : [`${sameAs}.${fact.path}`]),
+          ],
+        }),
+      ),
+    );
+  });
+}
