@@ -1,10 +1,12 @@
 /** The project's commands; `scripts/run.mjs` starts this on the pinned Node after it has installed what is missing. */
 import path from 'node:path';
+import { checkPages } from './check-pages.mts';
 import { serveCommand } from './lib/serve-command.mts';
 import { buildSite, fetchReadmes } from './lib/build.mts';
 import { drawImages } from './lib/draw-images.mts';
 import { bin, root } from './lib/paths.mts';
 import { run, step } from './lib/process.mts';
+import { referenceReport } from './lib/reference-report.mts';
 import { runAll, runBrowserTests, runLinters, runVitest } from './lib/test-suite.mts';
 import type { Counts } from './lib/test-suite.mts';
 
@@ -26,11 +28,16 @@ const commands: Readonly<Record<string, Command>> = {
     await step('Fetching package READMEs', fetchReadmes);
     return (await buildSite()) ? 0 : 1;
   },
+  'check:pages': checkPages,
   'fetch:sponsors': () =>
     run(process.execPath, [...process.execArgv, path.join(root, 'scripts/fetch-sponsors.mts')]),
   async 'draw:images'() {
     const drawn = await drawImages();
     console.log(drawn.length === 0 ? 'All images are current.' : `Drawn: ${drawn.join(', ')}`);
+    return 0;
+  },
+  async 'reference:report'(args) {
+    console.log(await referenceReport(args));
     return 0;
   },
   typecheck: () => run(bin('tsc'), ['-p', '.']),

@@ -1,12 +1,18 @@
+import ts from 'typescript';
 import type { Configuration } from 'webpack';
 import { applyDefaults, valueAt } from './defaults.ts';
 import type { Mode, WebpackApi } from './defaults.ts';
+import type { InstalledPackage } from './package.ts';
+import { descendants, parseFile } from './syntax.ts';
 
 interface LiveCompilation {
   createStatsOptions(options: object, context: { forToString: boolean }): object;
 }
 
 interface LiveCompiler<Params = unknown> {
+  readonly resolverFactory: {
+    get(type: string, options: object): { readonly options: Record<string, unknown> };
+  };
   readonly options: { readonly infrastructureLogging: { level?: unknown; debug?: unknown } };
   newCompilationParams(): Params;
   newCompilation(params: Params): LiveCompilation;
@@ -14,7 +20,12 @@ interface LiveCompiler<Params = unknown> {
 }
 
 /** What the derivation of defaults calls. */
-export type LiveWebpack = WebpackApi & ((options: Configuration) => LiveCompiler);
+export type LiveWebpack = WebpackApi &
+  ((options: Configuration) => LiveCompiler) & {
+    readonly util: {
+      cleverMerge(a: Record<string, unknown>, b: Record<string, unknown>): Record<string, unknown>;
+    };
+  };
 
 /** Values with which an option that is off is turned on, where an empty object does not do. */
 const turnedOn: Readonly<Record<string, object>> = {
@@ -24,6 +35,9 @@ const turnedOn: Readonly<Record<string, object>> = {
 
 /** Places that no configuration has: keys of the reader's choice, parts of rules. */
 const isOutside = (path: string): boolean => /<name>|^(?:Rule|Condition)\b/u.test(path);
+
+/** What the derivation itself sets, or what follows from the terminal it runs in. */
+const notDerived: ReadonlySet<string> = new Set(['mode', 'context', 'stats.colors']);
 
 function isPlainObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -62,6 +76,37 @@ function watchDefaults(compiler: LiveCompiler): object {
   return options;
 }
 
+interface ResolveOptions extends Record<string, unknown> {
+  readonly byDependency: { readonly esm: Record<string, unknown> };
+}
+
+/** How a resolver keeps lists. */
+function asList(value: unknown): unknown {
+  return value instanceof Set ? [...(value as Set<unknown>)] : value;
+}
+
+/**
+ * Options of `resolve` for an `import` in an ES module: what webpack sets for all requests, with what it sets for
+ * these, and what the resolver adds by itself. Those for CommonJS differ in conditions and extensions.
+ */
+function resolveDefaults(
+  webpack: LiveWebpack,
+  compiler: LiveCompiler,
+  base: Record<string, unknown>,
+): object {
+  const { byDependency, ...general } = base.resolve as ResolveOptions;
+  const merged = webpack.util.cleverMerge(general, byDependency.esm);
+  const { options } = compiler.resolverFactory.get('normal', { dependencyType: 'esm' });
+  const own = Object.entries(options).filter(([key, value]) => {
+    const list = asList(value);
+    const isPlain = Array.isArray(list)
+      ? list.length > 0 && list.every((item) => typeof item === 'string')
+      : typeof list === 'boolean';
+    return isPlain && !(key in merged);
+  });
+  return { ...merged, ...Object.fromEntries(own.map(([key, value]) => [key, asList(value)])) };
+}
+
 /** Looks defaults up in one mode. */
 interface Lookup {
   /** In a configuration that sets nothing but the mode. */
@@ -71,8 +116,9 @@ interface Lookup {
 }
 
 function lookup(webpack: LiveWebpack, mode: Mode): Lookup {
-  const base = applyDefaults(webpack, mode);
+  const completed = applyDefaults(webpack, mode);
   const compiler = webpack({ mode, entry: {}, context: '/project' });
+  const base = { ...completed, resolve: resolveDefaults(webpack, compiler, completed) };
   const known = new Map<string, unknown>([
     ['stats', { stats: statsDefaults(compiler) }],
     ['infrastructureLogging', { infrastructureLogging: loggingDefaults(compiler) }],
@@ -80,14 +126,14 @@ function lookup(webpack: LiveWebpack, mode: Mode): Lookup {
   ]);
   const turnOn = (path: string): unknown => {
     if (known.has(path)) return known.get(path);
-    let completed: unknown;
+    let whenOn: unknown;
     try {
-      completed = applyDefaults(webpack, mode, configurationWith(path, turnedOn[path] ?? {}));
+      whenOn = applyDefaults(webpack, mode, configurationWith(path, turnedOn[path] ?? {}));
     } catch {
       // The option takes no object in this place, so nothing inside it has a default.
     }
-    known.set(path, completed);
-    return completed;
+    known.set(path, whenOn);
+    return whenOn;
   };
   return {
     plain: (path) => valueAt(base, path),
@@ -95,9 +141,32 @@ function lookup(webpack: LiveWebpack, mode: Mode): Lookup {
       const off = enclosing(path).find(
         (outer) => outer in turnedOn || known.has(outer) || !isPlainObject(valueAt(base, outer)),
       );
-      return off === undefined ? undefined : valueAt(turnOn(off), path);
+      const value = off === undefined ? undefined : valueAt(turnOn(off), path);
+      // An empty object is where webpack has made room, not a choice of it.
+      return isPlainObject(value) && Object.keys(value as object).length === 0 ? undefined : value;
     },
   };
+}
+
+/** Where webpack sets its defaults. */
+const defaultsFile = 'lib/config/defaults.js';
+
+/**
+ * Options that webpack sets to `'auto'`, and then to what this machine can do: which Node.js runs the derivation
+ * is not a fact about webpack. Read from the calls `F(experiments, "typescript", () => … "auto")` in the code of
+ * the defaults, which alone shows the value in between.
+ *
+ * @returns names such as `experiments.typescript`
+ */
+export function autoKeys(webpack: InstalledPackage): Set<string> {
+  const keys = new Set<string>();
+  for (const node of descendants(parseFile(webpack, defaultsFile))) {
+    if (!ts.isCallExpression(node) || !/^[DF]$/u.test(node.expression.getText())) continue;
+    const [object, key, value] = node.arguments;
+    if (!object || !key || !ts.isStringLiteral(key) || !value) continue;
+    if (value.getText().includes('"auto"')) keys.add(`${object.getText()}.${key.text}`);
+  }
+  return keys;
 }
 
 /**
@@ -105,7 +174,7 @@ function lookup(webpack: LiveWebpack, mode: Mode): Lookup {
  *
  * Sources, all of them webpack's own code: `config.applyWebpackOptionsDefaults` on a configuration that sets
  * nothing but the mode; for an option inside one that is off by default, the same with that one turned on;
- * `compilation.createStatsOptions` for `stats`, as it is printed; a compiler for `infrastructureLogging` and,
+ * the resolver of ES modules for `resolve`; `compilation.createStatsOptions` for `stats`, as it is printed; a compiler for `infrastructureLogging` and,
  * watching, for `watchOptions`. What
  * webpack decides only where it uses an option stays unknown.
  */
@@ -115,7 +184,7 @@ export function optionDefaults(
   const development = lookup(webpack, 'development');
   const production = lookup(webpack, 'production');
   return (path) => {
-    if (isOutside(path)) return [undefined, undefined];
+    if (isOutside(path) || notDerived.has(path)) return [undefined, undefined];
     const plain = [development.plain(path), production.plain(path)] as const;
     return plain.some((value) => value !== undefined)
       ? plain

@@ -64,13 +64,23 @@ export function defaultText(value: unknown): DefaultText {
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) {
-    const items = value.map(defaultText);
+    const items = value.map((item) => objectText(item) ?? defaultText(item));
     const text = `[${items.join(', ')}]`;
     return items.includes(undefined) || text.length > maximalLength ? undefined : text;
   }
   if (Object.getPrototypeOf(value) !== Object.prototype) return undefined;
   // The keys of an object are options of their own, with defaults of their own.
   return Object.keys(value).length === 0 ? '{}' : undefined;
+}
+
+/** Text of an object with values that all have a short form: `{ type: 'css', use: 'source-map' }`. */
+function objectText(value: unknown): DefaultText {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return undefined;
+  const entries = Object.entries(value).map(([key, one]) => [key, defaultText(one)] as const);
+  return entries.length === 0 || entries.some(([, text]) => text === undefined)
+    ? undefined
+    : `{ ${entries.map(([key, text]) => `${key}: ${text ?? ''}`).join(', ')} }`;
 }
 
 /**

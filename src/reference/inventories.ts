@@ -1,12 +1,12 @@
 import { cliInventories } from './cli.ts';
+import { autoKeys } from './default-probes.ts';
 import type { LiveWebpack } from './default-probes.ts';
 import { devServerInventory } from './dev-server.ts';
 import { compareInventories } from './difference.ts';
 import { environmentInventory } from './environment.ts';
 import { flagsByPath } from './flags.ts';
-import { hookId, readHooks } from './hooks.ts';
-import type { HookFact } from './hooks.ts';
-import { identifier } from './identifier.ts';
+import { hookInventory } from './hook-identifiers.ts';
+import { readHooks } from './hooks.ts';
 import type { Identifier, Kind } from './identifier.ts';
 import { magicCommentInventory } from './magic-comments.ts';
 import { moduleVariableInventory } from './module-variables.ts';
@@ -30,10 +30,6 @@ const documentedPackage = 'webpack';
 /** An older version, with which the age of what the package itself does not date is told. */
 const olderPackage = 'webpack-5-108';
 
-function hookIdentifier({ owner, name, kind, isMap, args }: HookFact): Identifier {
-  return identifier({ kind: 'hook', id: hookId(owner, name), hook: { kind, isMap, args } });
-}
-
 async function derive(webpack: InstalledPackage): Promise<Inventories> {
   const cli = installedPackage('webpack-cli');
   const devServer = installedPackage('webpack-dev-server');
@@ -42,12 +38,13 @@ async function derive(webpack: InstalledPackage): Promise<Inventories> {
   const flags = flagsByPath(live.cli.getArguments());
   const { commands, flags: cliFlags } = await cliInventories(cli, webpack, devServer);
   const hooks = await readHooks(live);
+  const schema = webpack.schema('schemas/WebpackOptions.json');
   return new Map<Kind, readonly Identifier[]>([
-    ['option', optionInventory(webpack.schema('schemas/WebpackOptions.json'), live, flags)],
+    ['option', optionInventory(schema, live, flags, autoKeys(webpack))],
     ['dev-server-option', await devServerInventory(devServer, middleware, webpack)],
     ['plugin', pluginInventory(webpack)],
     ['plugin-option', pluginOptionInventory(webpack)],
-    ['hook', hooks.map(hookIdentifier)],
+    ['hook', hookInventory(webpack, hooks)],
     ['loader-context', loaderContextInventory(webpack)],
     ['module-variable', moduleVariableInventory(webpack)],
     ['magic-comment', magicCommentInventory(webpack)],
@@ -77,22 +74,31 @@ function minor(version: string, offset = 0): string {
   return `${major}.${second + offset}`;
 }
 
-/** Sets the age of what the older version does not have, where the package itself does not tell it. */
+/** Whether one version is younger than another, both as `5.110.0`. */
+function isYounger(version: string, than: string): boolean {
+  return version.localeCompare(than, 'en', { numeric: true }) > 0;
+}
+
+/**
+ * Sets the age of what the older version does not have, where the package itself does not tell it; and takes an
+ * age away that the older version refutes (an old definition can be used first by a new option).
+ */
 async function withAge(webpack: InstalledPackage, inventories: Inventories): Promise<Inventories> {
   const older = installedPackage(olderPackage);
   const differences = compareInventories(await deriveOnce(olderPackage), inventories);
   const newIds = new Map(
     differences.map(({ kind, added }) => [kind, new Set(added.map(({ id }) => id))]),
   );
-  const added = `${minor(older.version, 1)}–${minor(webpack.version)}`;
-  return new Map(
-    [...inventories].map(([kind, identifiers]) => [
-      kind,
-      identifiers.map((one) =>
-        one.added === undefined && newIds.get(kind)?.has(one.id) === true ? { ...one, added } : one,
-      ),
-    ]),
-  );
+  const range = `${minor(older.version, 1)}–${minor(webpack.version)}`;
+  const dateOne = (one: Identifier): Identifier => {
+    const isNew = newIds.get(one.kind)?.has(one.id) === true;
+    if (isNew) return { ...one, added: one.added ?? range };
+    if (one.added === undefined || !isYounger(one.added, older.version)) return one;
+    const undated: { added?: string } & Identifier = { ...one };
+    delete undated.added;
+    return undated;
+  };
+  return new Map([...inventories].map(([kind, identifiers]) => [kind, identifiers.map(dateOne)]));
 }
 
 const dated = new Map<string, Promise<Inventories>>();

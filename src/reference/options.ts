@@ -34,6 +34,8 @@ interface Visit {
   readonly path: string;
   /** Definitions that lead here. One that leads to itself is followed once more, to note the other place. */
   readonly through: readonly string[];
+  /** Version that brought the object in which this stands, and with it what is not dated by itself. */
+  readonly since: string | undefined;
 }
 
 /** Whether a schema only says that a value may be any object. */
@@ -62,11 +64,11 @@ export function readOptions(root: Schema): OptionFact[] {
   const facts = new Map<string, OptionFact & { alsoAt: string[] }>();
   const placeOfDefinition = new Map<string, string>();
   const visited = new Set<string>();
-  const queue: Visit[] = [{ schema: root, path: '', through: [] }];
+  const queue: Visit[] = [{ schema: root, path: '', through: [], since: undefined }];
 
   const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
-  const note = (path: string, property: Schema): void => {
+  const note = (path: string, property: Schema, since: string | undefined): void => {
     const type = typeText(property, root);
     const known = facts.get(path);
     if (known) {
@@ -75,7 +77,7 @@ export function readOptions(root: Schema): OptionFact[] {
       return;
     }
     const target = resolveSchema(property, root);
-    const added = property.added ?? target.added;
+    const added = property.added ?? target.added ?? since;
     facts.set(path, {
       path,
       alsoAt: [],
@@ -96,10 +98,10 @@ export function readOptions(root: Schema): OptionFact[] {
     return first === place;
   };
 
-  const descend = (schema: Schema, path: string, through: readonly string[]): void => {
+  const descend = (schema: Schema, path: string, { through, since }: Visit): void => {
     const name = definitionName(schema);
     if (name === undefined) {
-      queue.push({ schema, path, through });
+      queue.push({ schema, path, through, since });
       return;
     }
     const place = namedRoots[name] ?? path;
@@ -108,24 +110,25 @@ export function readOptions(root: Schema): OptionFact[] {
     visited.add(key);
     const target = dereference(schema, root);
     if (target.properties === undefined || isFirstPlace(name, place)) {
-      queue.push({ schema: target, path: place, through: [...through, name] });
+      queue.push({ schema: target, path: place, through: [...through, name], since });
     }
   };
 
   for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
-    const { schema, path, through } = visit;
+    const { schema, path } = visit;
+    const inside = { ...visit, since: schema.added ?? visit.since };
     for (const choice of alternatives(schema)) {
-      if (choice !== schema) descend(choice, path, through);
+      if (choice !== schema) descend(choice, path, inside);
     }
-    if (schema.items) descend(schema.items, path, through);
+    if (schema.items) descend(schema.items, path, inside);
     for (const [key, property] of Object.entries(schema.properties ?? {})) {
       const place = join(path, key);
-      note(place, property);
-      descend(property, place, through);
+      note(place, property, inside.since);
+      descend(property, place, { ...inside, since: property.added ?? inside.since });
     }
     const { additionalProperties } = schema;
     if (typeof additionalProperties === 'object' && !isOpenObject(additionalProperties)) {
-      descend(additionalProperties, join(path, freeKey), through);
+      descend(additionalProperties, join(path, freeKey), inside);
     }
   }
   return [...facts.values()].sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -3,11 +3,22 @@ import { readWrittenPages } from '../../site/written-pages.ts';
 import { remarkLivePreview, remarkQuote } from '../examples/index.ts';
 import { remarkGlossaryPage } from '../glossary/remark-glossary-page.ts';
 import { remarkGlossary } from '../glossary/remark-glossary.ts';
+import { remarkPageComponents } from '../reference/remark-page-components.ts';
+import { remarkSignatures } from '../reference/remark-signatures.ts';
 import { digestOf } from './digest.ts';
 import { remarkResolveLinks } from './remark-resolve-links.ts';
 
-/** What compiled pages are made from beside their own files and the installed packages. */
-const pageInputs = ['examples', 'src/plugins', 'src/site'];
+/** What compiled pages are made from beside their own files and the packages that Docusaurus watches. */
+const pageInputs = [
+  'examples',
+  'src/plugins',
+  'src/reference',
+  'src/site',
+  // Facts that pages print come from these packages.
+  'node_modules/webpack/package.json',
+  'node_modules/webpack-cli/package.json',
+  'node_modules/webpack-dev-server/package.json',
+];
 
 /**
  * The portal's own remark plugins, for docs and blog. Docusaurus makes webpack's cache depend on their options,
@@ -22,5 +33,8 @@ export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefau
     remarkGlossaryPage,
     [remarkResolveLinks, { written, digest }],
     remarkGlossary,
+    remarkPageComponents,
+    // Some defaults depend on Node.js.
+    [remarkSignatures, { siteDir, node: process.version }],
   ];
 }

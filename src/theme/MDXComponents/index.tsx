@@ -1,19 +1,23 @@
-// Change: what pages may use without an import: badges, live preview, glossary; tables scroll on their own, and
-// their empty header cells are plain ones.
+// Change: what pages may use without an import (badges, live preview, glossary, signatures); tables scroll on their
+// own, have no empty header cells, and their rows can be linked to.
 import MDXComponents from '@theme-original/MDXComponents';
 import { Deprecated, Experimental, Since } from '@site/src/components/Badge/index.tsx';
 import GlossaryTerm from '@site/src/components/GlossaryTerm/index.tsx';
 import HeaderCell from '@site/src/components/HeaderCell/index.tsx';
 import LivePreview from '@site/src/components/LivePreview/index.tsx';
+import LinkedRow from '@site/src/components/LinkedRow/index.tsx';
 import ScrollTable from '@site/src/components/ScrollTable/index.tsx';
+import Signature from '@site/src/components/Signature/index.tsx';
 
 export default {
   ...MDXComponents,
   table: ScrollTable,
   th: HeaderCell,
+  tr: LinkedRow,
   Deprecated,
   Experimental,
   GlossaryTerm,
   LivePreview,
+  Signature,
   Since,
 };

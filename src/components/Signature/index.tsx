@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import { Deprecated, Experimental, Since } from '@site/src/components/Badge/index.tsx';
+import styles from './styles.module.css';
+
+/** Facts about an identifier, as `src/plugins/reference` writes them into pages. */
+export interface SignatureProps {
+  readonly type?: string;
+  /** Default in development; the default in both modes where `production` is left out. */
+  readonly development?: string;
+  readonly production?: string;
+  /** First version of webpack that has it. */
+  readonly since?: string;
+  /** Flags of the command line, separated by spaces. */
+  readonly flags?: string;
+  readonly deprecated?: boolean;
+  readonly experimental?: boolean;
+  /** Class of a hook. */
+  readonly hook?: string;
+  /** Whether the hook is one of a map, asked for by a key. */
+  readonly isMap?: boolean;
+  /** Names of the arguments that a tapped function receives, separated by spaces. */
+  readonly args?: string;
+  /** In the cell of a table. */
+  readonly compact?: boolean;
+}
+
+/** Items of code with a comma between them. */
+function codes(text: string): ReactNode {
+  return text.split(' ').map((item, index) => (
+    <span key={item}>
+      {index > 0 && ', '}
+      <code>{item}</code>
+    </span>
+  ));
+}
+
+function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Default({ development, production }: Pick<SignatureProps, 'development' | 'production'>) {
+  if (production === undefined) return <code>{development}</code>;
+  return (
+    <>
+      <code>{development}</code>{' '}
+      <Translate id="portal.signature.development">in development</Translate>
+      {', '}
+      <code>{production}</code>{' '}
+      <Translate id="portal.signature.production">in production</Translate>
+    </>
+  );
+}
+
+/** Type, default, version, flags and state of what the heading or the row above it names. */
+export default function Signature(props: SignatureProps): ReactNode {
+  const { type, development, production, since, flags, hook, isMap, args, compact } = props;
+  return (
+    <dl
+      className={clsx(styles.signature, compact && styles.compact)}
+      data-signature={compact ? 'row' : 'heading'}
+    >
+      {type !== undefined && (
+        <Fact name={<Translate id="portal.signature.type">Type</Translate>}>
+          <code>{type}</code>
+        </Fact>
+      )}
+      {hook !== undefined && (
+        <Fact name={<Translate id="portal.signature.hook">Hook</Translate>}>
+          <code>{isMap ? `HookMap<${hook}>` : hook}</code>
+        </Fact>
+      )}
+      {args !== undefined && args !== '' && (
+        <Fact name={<Translate id="portal.signature.arguments">Arguments</Translate>}>
+          {codes(args)}
+        </Fact>
+      )}
+      {development !== undefined && (
+        <Fact name={<Translate id="portal.signature.default">Default</Translate>}>
+          <Default development={development} {...(production !== undefined && { production })} />
+        </Fact>
+      )}
+      {flags !== undefined && (
+        <Fact name={<Translate id="portal.signature.flags">CLI</Translate>}>{codes(flags)}</Fact>
+      )}
+      {(since ?? props.deprecated ?? props.experimental) !== undefined && (
+        <Fact name={<Translate id="portal.signature.state">State</Translate>}>
+          {since !== undefined && <Since version={since} />}{' '}
+          {props.experimental && <Experimental />} {props.deprecated && <Deprecated />}
+        </Fact>
+      )}
+    </dl>
+  );
+}

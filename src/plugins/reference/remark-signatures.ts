@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { Catalog } from '../../reference/catalog.ts';
+import { readDefinitions } from '../../reference/documented.ts';
+import type { Definition } from '../../reference/documented.ts';
+import { readIds } from '../../reference/ids.ts';
+import type { Inventories } from '../../reference/inventories.ts';
+import { readInventories } from '../../reference/inventories.ts';
+import { readSections } from '../../reference/notation.ts';
+import { addressOfPage, kindsOfPage } from '../../reference/pages.ts';
+import { headingSignature, rowSignature } from './signature.ts';
+
+export interface SignaturesOptions {
+  /** Root folder of the repository. */
+  readonly siteDir: string;
+  /** Version of Node.js, for the cache of compiled pages alone. */
+  readonly node?: string;
+  /** What the installed webpack has; read from the packages unless given. */
+  readonly inventories?: () => Promise<Inventories>;
+}
+
+/** Prints facts into the rows of definition tables, and gives the rows ids. */
+function completeRows(definitions: readonly Definition[]): void {
+  const done = new Set<unknown>();
+  for (const { matches, row, anchor } of definitions) {
+    const [match] = matches;
+    if (row === undefined || match === undefined || done.has(row)) continue;
+    done.add(row);
+    const signature = rowSignature(match);
+    if (signature) row.children[0]?.children.push(signature);
+    if (anchor === undefined) continue;
+    row.data = { ...row.data, hProperties: { ...row.data?.hProperties, id: anchor } };
+  }
+}
+
+/** Prints facts below the headings that name an identifier. */
+function completeHeadings(tree: Root, definitions: readonly Definition[]): void {
+  const signatures = new Map<unknown, RootContent>();
+  for (const { table, matches, section } of definitions) {
+    const [match] = matches;
+    if (table !== undefined || section.heading === undefined || match === undefined) continue;
+    const signature = headingSignature(match);
+    if (signature) signatures.set(section.heading, signature);
+  }
+  visit(tree, 'heading', (node, index, parent) => {
+    const signature = signatures.get(node);
+    if (signature === undefined || parent === undefined || index === undefined) return undefined;
+    parent.children.splice(index + 1, 0, signature);
+    return index + 2;
+  });
+}
+
+/** Title of a page, which Docusaurus has taken off with the front matter. */
+function titleOf(file: VFile): string {
+  const { frontMatter } = file.data as { frontMatter?: { title?: unknown } };
+  return typeof frontMatter?.title === 'string' ? frontMatter.title : '';
+}
+
+/**
+ * Remark plugin: prints type, default, version, flags and state below each heading, and in each row, that names an
+ * identifier of the installed webpack. Pages say these facts nowhere themselves.
+ */
+export function remarkSignatures({ siteDir, inventories = readInventories }: SignaturesOptions) {
+  let catalog: Promise<Catalog> | undefined;
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const url = addressOfPage(path.relative(siteDir, file.path));
+    if (url === undefined || kindsOfPage(url).length === 0) return;
+    catalog ??= inventories().then((known) => new Catalog(known));
+    const title = titleOf(file);
+    const sections = readSections(tree, title);
+    const ids = readIds(tree);
+    const definitions = readDefinitions({ url, title, sections, ids }, await catalog);
+    completeRows(definitions);
+    completeHeadings(tree, definitions);
+  };
+}

@@ -1,0 +1,27 @@
+import { visit } from 'unist-util-visit';
+import type { Finding } from './finding.ts';
+import type { Page } from './page.ts';
+
+/** Whether an expression holds nothing but comments or one literal. */
+function isHarmless(expression: string): boolean {
+  return /^\s*(?:(?:\/\*[^]*?\*\/\s*)*|'[^']*'|"[^"]*"|`[^`$]*`)\s*$/u.test(expression);
+}
+
+/**
+ * Braces in the text that MDX takes for expressions: `{name}` would be looked up as a variable when the page is
+ * rendered. A page that imports or defines something has expressions on purpose.
+ */
+export function findBraces(page: Page): Finding[] {
+  const findings: Finding[] = [];
+  if (page.tree.children.some(({ type }) => type === 'mdxjsEsm')) return [];
+  visit(page.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
+    if (!('value' in node) || isHarmless(node.value)) return;
+    findings.push({
+      rule: 'brace',
+      file: page.file,
+      line: node.position?.start.line ?? 1,
+      message: `{${node.value}} is an expression; write \\{${node.value}}, or code ticks around it`,
+    });
+  });
+  return findings;
+}

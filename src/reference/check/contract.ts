@@ -1,0 +1,27 @@
+import { findRedirect } from '../../site/find-redirect.ts';
+import publishedPages from '../../site/published-pages.json' with { type: 'json' };
+import { anchorRedirects } from '../../site/redirects-of-anchors.ts';
+import type { Definition } from '../documented.ts';
+import type { Finding } from './finding.ts';
+import type { Page } from './page.ts';
+
+/** Pages whose headings the build makes; the browser tests look at the finished page. */
+const generatedHeadings: ReadonlySet<string> = new Set(['/glossary/']);
+
+/** Headings that other sites link to and the page does not have. */
+export function findMissingIds(page: Page, definitions: readonly Definition[]): Finding[] {
+  const anchors = new Set(definitions.map(({ anchor }) => anchor));
+  if (generatedHeadings.has(page.url)) return [];
+  const ids = publishedPages.find(({ url }) => url === page.url)?.ids ?? [];
+  return ids
+    .filter((id) => !page.ids.all.has(id) && !anchors.has(id))
+    .filter(
+      (id) => findRedirect({ pathname: page.url, hash: `#${id}` }, anchorRedirects) === undefined,
+    )
+    .map((id) => ({
+      rule: 'contract',
+      file: page.file,
+      line: 1,
+      message: `no heading has the id "${id}", which other sites link to; write the heading, or end one with {/* #${id} */}`,
+    }));
+}

@@ -1,0 +1,98 @@
+import type { Code } from 'mdast';
+import path from 'node:path';
+import type { Finding } from './finding.ts';
+import type { Page } from './page.ts';
+
+/** How a sample is checked. */
+export type SampleKind = 'configuration' | 'types' | 'shell' | 'scripts' | 'none';
+
+export interface Sample {
+  readonly page: Page;
+  /** Line of the fence's first line of code, counted from 1. */
+  readonly line: number;
+  readonly language: string;
+  readonly code: string;
+  /** Path that the title names, inside the folder of the sample. */
+  readonly file: string | undefined;
+  readonly kinds: readonly SampleKind[];
+  /** Why the sample is not checked. */
+  readonly notChecked: string | undefined;
+}
+
+const scripts: ReadonlySet<string> = new Set(['js', 'mjs', 'cjs', 'jsx', 'javascript']);
+const typed: ReadonlySet<string> = new Set(['ts', 'mts', 'cts', 'tsx', 'typescript']);
+const shells: ReadonlySet<string> = new Set(['bash', 'sh', 'shell', 'zsh', 'console']);
+
+/** The words after the language, such as `title="a b" not-checked="reason"`. */
+export function fenceWords(meta: string): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  for (const { groups } of meta.matchAll(
+    /(?<key>[\w-]+)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>\S+)))?/gu,
+  )) {
+    if (groups?.key === undefined) continue;
+    words.set(groups.key, groups.double ?? groups.single ?? groups.bare ?? '');
+  }
+  return words;
+}
+
+function isConfiguration(title: string | undefined, code: string): boolean {
+  if (title !== undefined) {
+    const name = path.posix.basename(title);
+    return /^webpack\.[\w.-]+\.[cm]?[jt]s$/u.test(name);
+  }
+  return /\bdefineConfig\(|^export default \{|^module\.exports = \{/mu.test(code);
+}
+
+function kindsOf(language: string, title: string | undefined, code: string): SampleKind[] {
+  if (shells.has(language)) return ['shell'];
+  if (language === 'json' && path.posix.basename(title ?? '') === 'package.json')
+    return ['scripts'];
+  const isTyped = typed.has(language);
+  if (!isTyped && !scripts.has(language)) return ['none'];
+  const isConfig = isConfiguration(title, code);
+  if (isTyped) return isConfig ? ['configuration', 'types'] : ['types'];
+  return isConfig ? ['configuration'] : ['none'];
+}
+
+/** The path that a title names: `webpack.config.mjs (production)` is `webpack.config.mjs`. */
+function fileOfTitle(title: string | undefined): string | undefined {
+  const [name] = title?.trim().split(/\s/u) ?? [];
+  if (name === undefined || !/^[\w@./[\]-]+\.\w+$/u.test(name)) return undefined;
+  return path.posix.join('/', name).slice(1);
+}
+
+function readFence(page: Page, node: Code): Sample | Finding {
+  const words = fenceWords(node.meta ?? '');
+  const line = (node.position?.start.line ?? 0) + 1;
+  const language = node.lang ?? '';
+  const file = fileOfTitle(words.get('title'));
+  const notChecked = words.get('not-checked');
+  if (notChecked?.trim() === '') {
+    return {
+      rule: 'fence',
+      file: page.file,
+      line: line - 1,
+      message: 'not-checked has no reason; write not-checked="why this must not pass"',
+    };
+  }
+  // What a fence quotes from `examples/` is built by the tests of the examples.
+  const kinds: SampleKind[] = words.has('file') ? ['none'] : kindsOf(language, file, node.value);
+  return { page, line, language, code: node.value, file, kinds, notChecked };
+}
+
+/** The samples of a page, and the fences whose words are wrong. */
+export function readSamples(page: Page): { samples: Sample[]; findings: Finding[] } {
+  const samples: Sample[] = [];
+  const findings: Finding[] = [];
+  for (const node of page.fences) {
+    const read = readFence(page, node);
+    if ('rule' in read) findings.push(read);
+    else samples.push(read);
+  }
+  return { samples, findings };
+}
+
+/** Whether a sample is to be checked in this way. */
+export function isChecked(sample: Sample, kind: SampleKind): boolean {
+  return sample.notChecked === undefined && sample.kinds.includes(kind);
+}

@@ -1,0 +1,124 @@
+import { toString } from 'mdast-util-to-string';
+import type { Catalog } from '../catalog.ts';
+import { leastWords } from '../documented.ts';
+import type { Definition, Documented } from '../documented.ts';
+import type { Identifier } from '../identifier.ts';
+import { kindsOfPage, ownerOf, prefixesOfPage } from '../pages.ts';
+import type { Finding } from './finding.ts';
+import type { Page } from './page.ts';
+
+/** Headers of tables whose rows can only be identifiers, with the sections in which that is so. */
+const strictHeaders: Readonly<Record<string, readonly string[]>> = {
+  Option: ['configuration', 'plugins'],
+  Flag: ['api'],
+  Hook: ['api', 'plugins'],
+};
+
+/** Text that could be nothing but a name: one word, of the characters of names. */
+function looksLikeName(text: string): boolean {
+  return /^(?:--)?[\w$.[\]{}<>()/-]+$/u.test(text) && /[a-z]/iu.test(text);
+}
+
+/** Whether a name that stands for nothing claims to be one of the page's. */
+function claimsToExist(definition: Definition, page: Page, catalog: Catalog): boolean {
+  const { name, table, enclosing } = definition;
+  if (!looksLikeName(name.text)) return false;
+  const kinds = kindsOfPage(page.url);
+  const prefixes = prefixesOfPage(page.url, page.title);
+  const places = [
+    '',
+    ...enclosing.map((match) => `${match.name}.`),
+    ...prefixes.map((one) => `${one}.`),
+  ];
+  const isGroup = places.some((place) => {
+    const full = `${place}${name.text}`;
+    return catalog.hasBelow(full, kinds) || catalog.isFreeKey(full);
+  });
+  if (isGroup) return false;
+  if (name.text.includes('.')) {
+    const parent = name.text.slice(0, name.text.lastIndexOf('.'));
+    if (places.some((place) => catalog.hasBelow(`${place}${parent}`, kinds))) return true;
+    // What has no children in the inventories is handed on to something else, which knows its keys.
+    if (catalog.resolve(parent, { ...page, enclosing }).length > 0) return false;
+    const [first = ''] = name.text.split('.');
+    return prefixes.some(
+      (prefix) =>
+        (prefix === first || prefix.startsWith(`${first}.`)) && catalog.hasBelow(prefix, kinds),
+    );
+  }
+  const sections = table && strictHeaders[table.header];
+  if (sections?.includes(page.url.split('/')[1] ?? '') !== true) return false;
+  const [nearest] = enclosing;
+  // Where webpack hands an object on (`devServer.proxy`), its keys are another package's.
+  return nearest === undefined || catalog.hasBelow(nearest.name, kinds);
+}
+
+/** Whether a note after the name, or the first word about it, says that it is no longer there. */
+function isSaidRemoved({ name, section, row }: Definition): boolean {
+  if (name.note !== undefined && /\bremoved\b/iu.test(name.note)) return true;
+  const text = row?.children[1] ?? section.blocks[0];
+  return text !== undefined && /^Removed\b/u.test(toString(text));
+}
+
+function describe({ kind, id }: Identifier): string {
+  return `${kind} ${id}`;
+}
+
+/** Headings and rows that name what the installed webpack does not have. */
+export function findGone(
+  page: Page,
+  definitions: readonly Definition[],
+  catalog: Catalog,
+): Finding[] {
+  return definitions.flatMap((definition): Finding[] => {
+    const { name, matches, line } = definition;
+    const isRemoved = isSaidRemoved(definition);
+    const finding = (message: string): Finding[] => [
+      { rule: 'gone', file: page.file, line, message },
+    ];
+    const [match] = matches;
+    if (match !== undefined) {
+      const has = describe(match.identifier);
+      return isRemoved
+        ? finding(`"${name.text}" is said to be removed, but webpack has ${has}`)
+        : [];
+    }
+    if (isRemoved || kindsOfPage(page.url).length === 0) return [];
+    return claimsToExist(definition, page, catalog)
+      ? finding(
+          `webpack has nothing named "${name.text}" here; mend the name, or begin its text with "Removed in 5.x"`,
+        )
+      : [];
+  });
+}
+
+/**
+ * Identifiers that have to stand on this page and stand nowhere, and those with too few words.
+ *
+ * @param documented by all pages
+ */
+export function findMissing(
+  page: Page,
+  definitions: readonly Definition[],
+  documented: Documented,
+  catalog: Catalog,
+): Finding[] {
+  const { file } = page;
+  const thin = new Map<Identifier, Definition>();
+  for (const definition of definitions) {
+    for (const { identifier } of definition.matches) {
+      if (!documented.has(identifier)) thin.set(identifier, definition);
+    }
+  }
+  const findings = [...thin].map(([identifier, { line, words }]): Finding => {
+    const message = `${describe(identifier)} has ${words} words of prose; at least ${leastWords} are needed`;
+    return { rule: 'missing', file, line, message };
+  });
+  for (const identifier of [...catalog.inventories.values()].flat()) {
+    if (documented.has(identifier) || thin.has(identifier)) continue;
+    if (ownerOf(identifier) !== page.url) continue;
+    const message = `${describe(identifier)} is documented nowhere; give it a heading or a row here`;
+    findings.push({ rule: 'missing', file, line: 1, message });
+  }
+  return findings;
+}

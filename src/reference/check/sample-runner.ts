@@ -1,0 +1,91 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+/** Why a sample did not pass. */
+export interface Problem {
+  readonly message: string;
+  readonly stack: string;
+}
+
+export type SampleRequest =
+  | { readonly kind: 'configuration'; readonly file: string }
+  | { readonly kind: 'command'; readonly args: readonly string[]; readonly dir: string };
+
+interface Answer {
+  readonly id?: number;
+  readonly ready?: true;
+  readonly problem?: Problem;
+}
+
+/** Milliseconds after which a sample counts as hanging. */
+const timeLimit = 20_000;
+
+const worker = path.join(import.meta.dirname, 'sample-worker.mts');
+
+function start(): Promise<ChildProcess> {
+  return new Promise((resolve, reject) => {
+    const child = fork(worker, {
+      execArgv: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', '--no-deprecation'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      env: { ...process.env, NODE_ENV: undefined },
+    });
+    let errors = '';
+    child.stderr?.on('data', (text: Buffer) => {
+      errors += text.toString();
+    });
+    child.once('message', () => {
+      resolve(child);
+    });
+    child.once('exit', () => {
+      reject(new Error(`${worker} could not start: ${errors}`));
+    });
+  });
+}
+
+function ask(child: ChildProcess, request: SampleRequest, id: number): Promise<Answer> {
+  return new Promise((resolve) => {
+    const done = (answer: Answer): void => {
+      clearTimeout(timer);
+      child.off('message', listen);
+      child.off('exit', ended);
+      resolve(answer);
+    };
+    const listen = (answer: Answer): void => {
+      if (answer.id === id) done(answer);
+    };
+    const ended = (): void => {
+      done({ problem: { message: 'The sample ended the process that loaded it.', stack: '' } });
+    };
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      done({ problem: { message: `Not done within ${timeLimit / 1000} s.`, stack: '' } });
+    }, timeLimit);
+    child.on('message', listen);
+    child.on('exit', ended);
+    child.send({ ...request, id });
+  });
+}
+
+/**
+ * Runs samples one after the other in a process of their own, which is replaced when one of them kills it.
+ *
+ * @returns for each request what is wrong with it, or undefined
+ */
+export async function runSamples(
+  requests: readonly SampleRequest[],
+): Promise<(Problem | undefined)[]> {
+  if (requests.length === 0) return [];
+  const problems: (Problem | undefined)[] = [];
+  let child = await start();
+  try {
+    for (const [id, request] of requests.entries()) {
+      if (!child.connected) child = await start();
+      const { problem } = await ask(child, request, id);
+      problems.push(problem);
+    }
+  } finally {
+    child.kill('SIGKILL');
+  }
+  return problems;
+}

@@ -1,0 +1,202 @@
+/**
+ * Child process that loads samples: a sample that hangs, exits or spoils global state harms nothing but itself.
+ * It answers each request, which has an `id`, with the same `id` and the problem, if there is one.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import * as cliModule from 'webpack-cli';
+import DevServer from 'webpack-dev-server';
+import type { SampleRequest } from './sample-runner.ts';
+
+type Request = SampleRequest & { readonly id: number };
+
+/** Thrown in place of leaving the process. */
+class Exit extends Error {
+  readonly code: unknown;
+
+  constructor(code: unknown) {
+    super(`process.exit(${String(code)})`);
+    this.code = code;
+  }
+}
+
+process.exit = (code) => {
+  throw new Exit(code);
+};
+
+/** Arguments with which the command line calls a configuration that is a function. */
+const callArguments = [
+  [{ WEBPACK_SERVE: true }, { mode: 'development', env: {} }],
+  [
+    { WEBPACK_BUILD: true, WEBPACK_BUNDLE: true, production: true },
+    { mode: 'production', env: {} },
+  ],
+] as const;
+
+type Arguments = (typeof callArguments)[number];
+
+/** What a configuration file exports, with functions called and promises awaited. */
+async function settle(value: unknown, args: Arguments): Promise<unknown> {
+  if (typeof value === 'function') {
+    return settle(await (Reflect.apply(value, undefined, args) as unknown), args);
+  }
+  if (!Array.isArray(value)) return value;
+  const items = await Promise.all(value.map((item) => settle(item, args)));
+  // A list can have settings of its own, such as `parallelism`.
+  const settings = Object.entries(value).filter(([key]) => !/^\d+$/u.test(key));
+  return Object.assign(items, Object.fromEntries(settings));
+}
+
+/** One configuration as the command line hands it to webpack, checked where webpack itself does not look. */
+function prepare(config: Configuration, dir: string): Configuration {
+  const own = { ...config };
+  // The command line has merged the configurations that this one builds on.
+  delete own.extends;
+  // It may also be `false`, which its types do not say.
+  if (typeof own.devServer === 'object') {
+    const { schema } = DevServer as unknown as { schema: never };
+    webpack.config.validateSchema(schema, own.devServer, {
+      name: 'Dev Server',
+      baseDataPath: 'options',
+    });
+  }
+  return { context: dir, ...own, watch: false };
+}
+
+/** @throws Error that says why webpack refuses the configuration */
+async function checkConfiguration(file: string): Promise<void> {
+  const dir = path.dirname(file);
+  process.chdir(dir);
+  const loaded = (await import(pathToFileURL(file).href)) as { default?: unknown };
+  const exported = loaded.default;
+  if (exported === undefined) throw new Error('The file has no default export.');
+  const isCalled =
+    typeof exported === 'function' ||
+    (Array.isArray(exported) && exported.some((item) => typeof item === 'function'));
+  for (const args of isCalled ? callArguments : callArguments.slice(0, 1)) {
+    const config = await settle(exported, args);
+    if (typeof config !== 'object' || config === null) {
+      throw new Error('The default export is no configuration.');
+    }
+    webpack.validate(config);
+    // Plugins check their own options when a compiler is made. It has not run, so there is nothing to close.
+    if (Array.isArray(config)) webpack(config.map((item: Configuration) => prepare(item, dir)));
+    else webpack(prepare(config, dir));
+  }
+}
+
+interface Parser {
+  configureOutput: (output: Readonly<Record<string, (text: string) => unknown>>) => void;
+}
+
+/** The command line, with the parts that act to be replaced. */
+interface Cli {
+  run: (args: readonly string[], options: { from: 'user' }) => Promise<void>;
+  program: Parser;
+  logger: unknown;
+  runWebpack: unknown;
+  createCompiler: unknown;
+  loadConfig: unknown;
+  installPackage: unknown;
+}
+
+function openCli(): Cli {
+  const { default: exported } = cliModule as unknown as { default: unknown };
+  const Constructor = (
+    typeof exported === 'function' ? exported : (exported as { default: unknown }).default
+  ) as new () => Cli;
+  const cli = new Constructor();
+  // All command lines of a process share one parser, which can be set up only once.
+  const Command = cli.program.constructor as new (name: string) => Parser;
+  cli.program = new Command('webpack');
+  return cli;
+}
+
+/** Makes the files that look like entries, since the command line takes a missing one for a command. */
+function writeEntries(args: readonly string[], dir: string): void {
+  for (const arg of args) {
+    if (!/^\.{0,2}\/?[\w@-][\w@./-]*\.\w+$/u.test(arg)) continue;
+    const entry = path.join(dir, path.posix.join('/', arg));
+    mkdirSync(path.dirname(entry), { recursive: true });
+    writeFileSync(entry, '');
+  }
+}
+
+/** Values that webpack itself refuses, such as a mode that it does not have. */
+function refusedValues(options: Readonly<Record<string, unknown>>): string[] {
+  const known = webpack.cli.getArguments();
+  const values: Record<string, never> = {};
+  for (const [key, value] of Object.entries(options)) {
+    const name = key.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+    if (name in known && value !== undefined) values[name] = value as never;
+  }
+  const problems = webpack.cli.processArguments(known, {}, values) ?? [];
+  return problems.map(({ type, argument, value, expected }) => {
+    const expectation = expected === undefined ? '' : `, expected ${expected}`;
+    return `--${argument}: ${type} ${JSON.stringify(value)}${expectation}`;
+  });
+}
+
+/** @throws Error that says why the command line refuses the arguments */
+async function checkCommand(args: readonly string[], dir: string): Promise<void> {
+  mkdirSync(dir, { recursive: true });
+  process.chdir(dir);
+  writeEntries(args, dir);
+  const cli = openCli();
+  const errors: string[] = [];
+  let options: Readonly<Record<string, unknown>> = {};
+  const silent = (): void => undefined;
+  const noteError = (text: unknown): void => {
+    errors.push(String(text).trim());
+  };
+  const noteOptions = (given: typeof options): void => {
+    options = given;
+  };
+  cli.logger = {
+    error: noteError,
+    warn: silent,
+    info: silent,
+    success: silent,
+    log: silent,
+    raw: silent,
+  };
+  cli.program.configureOutput({ writeErr: noteError, writeOut: silent });
+  cli.runWebpack = noteOptions;
+  cli.createCompiler = noteOptions;
+  cli.loadConfig = () => Promise.reject(new Exit(0));
+  cli.installPackage = (name: string) => {
+    errors.push(`The package ${name} is not installed.`);
+    throw new Exit(2);
+  };
+  try {
+    await cli.run(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof Exit)) throw error;
+    if (error.code !== 0 && errors.length === 0) errors.push(error.message);
+  }
+  errors.push(...refusedValues(options));
+  if (errors.length > 0) throw new Error(errors.join(' '));
+}
+
+async function answer(request: Request): Promise<void> {
+  const { id } = request;
+  try {
+    if (request.kind === 'configuration') await checkConfiguration(request.file);
+    else await checkCommand(request.args, request.dir);
+    process.send?.({ id });
+  } catch (error) {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    process.send?.({ id, problem: { message, stack: stack ?? '' } });
+  }
+}
+
+process.on('message', (request) => {
+  void answer(request as Request);
+});
+// What a sample leaves behind (a timer, a rejected promise) must not end the others.
+process.on('unhandledRejection', () => undefined);
+process.send?.({ ready: true });

@@ -1,0 +1,54 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Sample } from './fences.ts';
+
+/** Folder, relative to the site, in which samples lie while they are checked; packages resolve from there. */
+const scratchDir = '.cache/samples';
+
+/** Empties and names the folder in which samples are written. */
+export function openScratch(siteDir: string, name: string): string {
+  const dir = path.join(siteDir, scratchDir, name);
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  return dir;
+}
+
+/** Name of a sample's file: that of its title, else by what it contains. */
+function fileOf({ file, language, code }: Sample): string {
+  if (file !== undefined) return file;
+  if (['ts', 'mts', 'cts', 'typescript'].includes(language)) return 'webpack.config.ts';
+  if (language === 'tsx') return 'sample.tsx';
+  const isCommonJs = /\bmodule\.exports\b|\brequire\(/u.test(code) && !/^import\s/mu.test(code);
+  return isCommonJs ? 'webpack.config.cjs' : 'webpack.config.mjs';
+}
+
+/** Files of the same page that a sample may import: the nearest fence of each title, rather one before it. */
+function neighbours(sample: Sample, all: readonly Sample[], own: string): Map<string, string> {
+  const files = new Map<string, string>();
+  const at = all.indexOf(sample);
+  const ordered = [...all.slice(at + 1).reverse(), ...all.slice(0, Math.max(at, 0))];
+  for (const other of ordered) {
+    if (other.file !== undefined && other.file !== own) files.set(other.file, other.code);
+  }
+  return files;
+}
+
+/**
+ * Writes a sample into a folder, with the files of its page that it may import.
+ *
+ * @param all samples of the page
+ * @returns path of the sample's file
+ */
+export function writeSample(dir: string, sample: Sample, all: readonly Sample[]): string {
+  const own = fileOf(sample);
+  const write = (name: string, content: string): string => {
+    const file = path.join(dir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${content}\n`);
+    return file;
+  };
+  if (/['"]\.{1,2}\//u.test(sample.code)) {
+    for (const [name, content] of neighbours(sample, all, own)) write(name, content);
+  }
+  return write(own, sample.code);
+}

@@ -1,0 +1,200 @@
+import path from 'node:path';
+import type { Identifier, Kind } from './identifier.ts';
+
+/** Which identifiers a page has to document, and what its headings leave out before their names. */
+export interface PageRule {
+  readonly url: string;
+  /** What precedes the names on the page: `optimization` on the page where `splitChunks.chunks` stands. */
+  readonly prefixes: readonly string[];
+  /** Identifiers that have to stand on this page: the named ones with everything below them; `*` is all others. */
+  readonly owns: Readonly<Partial<Record<Kind, readonly string[]>>>;
+}
+
+/** A page of `/configuration/` about some top-level options. */
+function optionPage(name: string, roots: readonly string[], values: readonly string[] = roots) {
+  return {
+    url: `/configuration/${name}/`,
+    prefixes: roots,
+    owns: { option: roots, value: values },
+  } satisfies PageRule;
+}
+
+/** A page of `/api/` about the hooks of some objects. */
+function hookPage(name: string, owners: readonly string[], others: PageRule['owns'] = {}) {
+  return {
+    url: `/api/${name}/`,
+    prefixes: owners,
+    owns: { hook: owners, ...others },
+  } satisfies PageRule;
+}
+
+export const pageRules: readonly PageRule[] = [
+  optionPage('cache', ['cache']),
+  {
+    url: '/configuration/dev-server/',
+    prefixes: ['devServer'],
+    owns: { option: ['devServer'], 'dev-server-option': ['*'] },
+  },
+  optionPage('devtool', ['devtool']),
+  optionPage('dotenv', ['dotenv']),
+  optionPage('entry-context', ['entry', 'context']),
+  optionPage('experiments', ['experiments']),
+  optionPage('extending-configurations', ['extends']),
+  optionPage('externals', ['externals', 'externalsType', 'externalsPresets']),
+  optionPage('infrastructureLogging', ['infrastructureLogging']),
+  optionPage('mode', ['mode']),
+  optionPage('module', ['module', 'Rule', 'Condition']),
+  optionPage('node', ['node']),
+  optionPage(
+    'optimization',
+    ['optimization'],
+    [
+      'optimization',
+      'moduleIds',
+      'chunkIds',
+      'mangleExports',
+      'runtimeChunk',
+      'sideEffects',
+      'usedExports',
+      'splitChunks',
+    ],
+  ),
+  optionPage('other-options', ['*']),
+  optionPage(
+    'output',
+    ['output'],
+    [
+      'output',
+      'library',
+      'chunkFormat',
+      'chunkLoading',
+      'wasmLoading',
+      'crossOriginLoading',
+      'scriptType',
+    ],
+  ),
+  optionPage('performance', ['performance']),
+  optionPage('plugins', ['plugins']),
+  optionPage('resolve', ['resolve', 'resolveLoader']),
+  optionPage('stats', ['stats']),
+  optionPage('target', ['target']),
+  optionPage('watch', ['watch', 'watchOptions']),
+  {
+    url: '/api/cli/',
+    prefixes: ['webpack'],
+    owns: { 'cli-command': ['*'], 'cli-flag': ['*'], 'environment-variable': ['*'] },
+  },
+  hookPage('compiler-hooks', ['Compiler.hooks', 'MultiCompiler.hooks']),
+  hookPage('compilation-hooks', ['Compilation.hooks', '*']),
+  hookPage('contextmodulefactory-hooks', ['ContextModuleFactory.hooks']),
+  hookPage('normalmodulefactory-hooks', ['NormalModuleFactory.hooks']),
+  hookPage('parser', ['JavascriptParser.hooks']),
+  {
+    url: '/api/compilation-object/',
+    prefixes: ['compilation'],
+    owns: { 'node-api': ['compilation'] },
+  },
+  {
+    url: '/api/hot-module-replacement/',
+    prefixes: ['module.hot'],
+    owns: { hmr: ['*'], value: ['module.hot'] },
+  },
+  { url: '/api/loaders/', prefixes: ['this'], owns: { 'loader-context': ['*'] } },
+  { url: '/api/logging/', prefixes: ['logger'], owns: { 'node-api': ['logger'] } },
+  { url: '/api/module-methods/', prefixes: [], owns: { 'magic-comment': ['*'] } },
+  { url: '/api/module-variables/', prefixes: [], owns: { 'module-variable': ['*'] } },
+  { url: '/api/node/', prefixes: ['webpack'], owns: { 'node-api': ['*'] } },
+  { url: '/api/errors/', prefixes: [], owns: { error: ['*'], warning: ['*'] } },
+  { url: '/api/stats/', prefixes: ['stats'], owns: { 'stats-field': ['*'] } },
+  {
+    url: '/plugins/split-chunks-plugin/',
+    prefixes: ['optimization'],
+    owns: { option: ['optimization.splitChunks'] },
+  },
+];
+
+/** The inventories that the pages of a section may document, wherever in the section. */
+const kindsOfSections: Readonly<Record<string, readonly Kind[]>> = {
+  configuration: ['option', 'dev-server-option', 'value'],
+  api: [
+    'hook',
+    'loader-context',
+    'module-variable',
+    'magic-comment',
+    'hmr',
+    'cli-command',
+    'cli-flag',
+    'environment-variable',
+    'node-api',
+    'stats-field',
+    'value',
+    'error',
+    'warning',
+  ],
+  plugins: ['plugin', 'plugin-option', 'hook', 'option'],
+};
+
+/**
+ * Address of a page of the documentation.
+ *
+ * @param file relative to the site, such as `docs/configuration/output.mdx`, with any slashes
+ * @returns undefined for files outside `docs/`
+ */
+export function addressOfPage(file: string): string | undefined {
+  const route = /^docs\/(?<route>.*)\.mdx?$/u.exec(file.split(path.sep).join('/'))?.groups?.route;
+  if (route === undefined) return undefined;
+  return path.posix.join('/', route.replace(/(?:^|\/)index$/u, ''), '/');
+}
+
+/**
+ * The inventories that a page may document.
+ *
+ * @param url address of the page
+ */
+export function kindsOfPage(url: string): readonly Kind[] {
+  return kindsOfSections[url.split('/')[1] ?? ''] ?? [];
+}
+
+/** Whether an identifier is the named one or below it. */
+function isBelow(id: string, root: string): boolean {
+  return id === root || (id.startsWith(root) && /^[.:[]/u.test(id.slice(root.length)));
+}
+
+/** Address of the page of a plugin: `/plugins/banner-plugin/` for `BannerPlugin` and its options. */
+export function pluginPage(id: string): string {
+  const [name = ''] = id.split('.').filter((part) => /^[A-Z]/u.test(part));
+  const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/gu, '-');
+  return `/plugins/${words.toLowerCase()}/`;
+}
+
+/**
+ * The page on which an identifier has to stand.
+ *
+ * @returns undefined where any page of the section may have it
+ */
+export function ownerOf({ kind, id }: Pick<Identifier, 'kind' | 'id'>): string | undefined {
+  if (kind === 'plugin' || kind === 'plugin-option') return pluginPage(id);
+  const rules = pageRules.flatMap(({ url, owns }) =>
+    (owns[kind] ?? []).map((root) => ({ url, root })),
+  );
+  const [nearest] = rules
+    .filter(({ root }) => isBelow(id, root))
+    .sort((a, b) => b.root.length - a.root.length);
+  return (nearest ?? rules.find(({ root }) => root === '*'))?.url;
+}
+
+/**
+ * What precedes the names on a page.
+ *
+ * @param title of the page; that of a plugin's page is the name of the plugin
+ */
+export function prefixesOfPage(url: string, title: string): readonly string[] {
+  const own = pageRules.find((rule) => rule.url === url)?.prefixes ?? [];
+  return url.startsWith('/plugins/') ? [...own, title] : own;
+}
+
+/**
+ * How many identifiers of each inventory are documented at least: the tests fail when one is documented no longer,
+ * and so the numbers only rise. `all` stands for an inventory that is whole, and has to stay so.
+ */
+export const leastDocumented: Readonly<Partial<Record<Kind, number | 'all'>>> = {};
