@@ -62,7 +62,10 @@ function Default({ development, production }: Pick<SignatureProps, 'development'
 export default function Signature(props: SignatureProps): ReactNode {
   const { type, development, production, since, flags, hook, isMap, args, compact } = props;
   return (
-    <dl className={clsx(styles.signature, compact && styles.compact)} data-signature>
+    <dl
+      className={clsx(styles.signature, compact && styles.compact)}
+      data-signature={compact ? 'row' : 'heading'}
+    >
       {type !== undefined && (
         <Fact name={<Translate id="portal.signature.type">Type</Translate>}>
           <code>{type}</code>
