@@ -56,7 +56,6 @@ export const pageRules: readonly PageRule[] = [
       'runtimeChunk',
       'sideEffects',
       'usedExports',
-      'splitChunks',
     ],
   ),
   optionPage('other-options', ['*']),
@@ -85,7 +84,8 @@ export const pageRules: readonly PageRule[] = [
     owns: { 'cli-command': ['*'], 'cli-flag': ['*'], 'environment-variable': ['*'] },
   },
   hookPage('compiler-hooks', ['Compiler.hooks', 'MultiCompiler.hooks']),
-  hookPage('compilation-hooks', ['Compilation.hooks', '*']),
+  hookPage('compilation-hooks', ['Compilation.hooks']),
+  hookPage('plugin-hooks', ['*']),
   hookPage('contextmodulefactory-hooks', ['ContextModuleFactory.hooks']),
   hookPage('normalmodulefactory-hooks', ['NormalModuleFactory.hooks']),
   hookPage('parser', ['JavascriptParser.hooks']),
@@ -109,7 +109,7 @@ export const pageRules: readonly PageRule[] = [
   {
     url: '/plugins/split-chunks-plugin/',
     prefixes: ['optimization'],
-    owns: { option: ['optimization.splitChunks'] },
+    owns: { option: ['optimization.splitChunks'], value: ['splitChunks'] },
   },
 ];
 
@@ -131,7 +131,7 @@ const kindsOfSections: Readonly<Record<string, readonly Kind[]>> = {
     'error',
     'warning',
   ],
-  plugins: ['plugin', 'plugin-option', 'hook', 'option'],
+  plugins: ['plugin', 'plugin-option', 'hook', 'option', 'value'],
 };
 
 /**
@@ -200,8 +200,8 @@ export function prefixesOfPage(url: string, title: string): readonly string[] {
 export const leastDocumented: Readonly<Partial<Record<Kind, number | 'all'>>> = {
   option: 'all',
   'dev-server-option': 'all',
-  plugin: 1,
-  'plugin-option': 50,
+  plugin: 63,
+  'plugin-option': 351,
   hook: 'all',
   'loader-context': 'all',
   'module-variable': 'all',
@@ -212,7 +212,7 @@ export const leastDocumented: Readonly<Partial<Record<Kind, number | 'all'>>> = 
   'environment-variable': 'all',
   'node-api': 'all',
   'stats-field': 'all',
-  value: 148,
+  value: 'all',
   error: 'all',
   warning: 'all',
 };
