@@ -116,6 +116,7 @@ export default {
   plugins: [
     ['./src/plugins/docs/index.ts', docs],
     ['./src/plugins/blog/index.ts', blog],
+    './src/plugins/reference/index.ts',
     './src/plugins/portal/index.ts',
     './src/plugins/code/index.ts',
     './src/plugins/agent-docs/index.ts',

@@ -2,13 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Catalog } from '../src/reference/catalog.ts';
-import {
-  checkIdentifiers,
-  checkSamples,
-  countCoverage,
-  listPages,
-  readReferencePages,
-} from '../src/reference/check/index.ts';
+import { checkIdentifiers, checkSamples } from '../src/reference/check/index.ts';
+import { countCoverage, listPages, readReferencePages } from '../src/reference/coverage.ts';
 import { findingText } from '../src/reference/check/finding.ts';
 import { readInventories } from '../src/reference/inventories.ts';
 import { root } from './lib/paths.mts';

@@ -53,3 +53,17 @@ declare module '@generated/home/default/sponsors.json' {
   const snapshot: Snapshot;
   export default snapshot;
 }
+
+declare module '@generated/reference/default/flags.json' {
+  import type { FlagList } from '@site/src/plugins/reference/flag-rows.ts';
+
+  const flags: FlagList;
+  export default flags;
+}
+
+declare module '@generated/reference/default/coverage.json' {
+  import type { CoverageReport } from '@site/src/plugins/reference/index.ts';
+
+  const report: CoverageReport;
+  export default report;
+}

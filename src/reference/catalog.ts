@@ -19,14 +19,27 @@ export interface Place {
   readonly title: string;
   /** First header cell of the table in whose row the name stands. */
   readonly table?: string | undefined;
-  /** Identifiers of the headings around it, the nearest first. */
-  readonly enclosing: readonly Identifier[];
+  /** What the headings around it stand for, the nearest first. */
+  readonly enclosing: readonly Match[];
+}
+
+/** An identifier by the name under which it was found. */
+export interface Match {
+  readonly identifier: Identifier;
+  /** Its id, or the one of its aliases that the page means. */
+  readonly name: string;
+}
+
+/** The option that a value is for, in all the forms in which values name it: the id and its last parts. */
+function valueBases(id: string): string[] {
+  const parts = id.split('.');
+  return parts.map((_, index) => parts.slice(index).join('.'));
 }
 
 /** All identifiers, to be found by the names that pages give them. */
 export class Catalog {
   readonly inventories: Inventories;
-  readonly #byName = new Map<string, Identifier[]>();
+  readonly #byName = new Map<string, Match[]>();
   readonly #parents = new Map<string, Set<Kind>>();
   readonly #byFlag = new Map<string, Identifier>();
 
@@ -36,11 +49,10 @@ export class Catalog {
       for (const flag of identifier.flags) {
         if (!this.#byFlag.has(flag)) this.#byFlag.set(flag, identifier);
       }
-      for (const name of new Set([identifier.id, ...identifier.aliases].map(withFreeKeys))) {
-        const known = this.#byName.get(name);
-        if (known) known.push(identifier);
-        else this.#byName.set(name, [identifier]);
-        const parts = name.split('.');
+      for (const name of new Set([identifier.id, ...identifier.aliases])) {
+        const key = withFreeKeys(name);
+        this.#byName.set(key, [...(this.#byName.get(key) ?? []), { identifier, name }]);
+        const parts = key.split('.');
         for (let end = 1; end < parts.length; end += 1) {
           const parent = parts.slice(0, end).join('.');
           const kinds = this.#parents.get(parent) ?? new Set();
@@ -51,12 +63,20 @@ export class Catalog {
   }
 
   /** Identifiers of the given kinds with exactly this name. */
-  #named(name: string, kinds: readonly Kind[]): Identifier[] {
+  #named(name: string, kinds: readonly Kind[]): Match[] {
     // A value (`externalsType: script`) can stand in a heading like an option (`externalsType.script`).
     const asValue = name.replace(/\.(?=[^.]*$)/u, ': ');
     return [name, ...(asValue === name ? [] : [asValue])]
       .flatMap((one) => this.#byName.get(withFreeKeys(one)) ?? [])
-      .filter(({ kind }) => kinds.includes(kind));
+      .filter(({ identifier }) => kinds.includes(identifier.kind));
+  }
+
+  /** What a name stands for below another one: a part of it, or one of its values. */
+  #below(base: string, name: string, kinds: readonly Kind[], isValue: boolean): Match[] {
+    const plain = name.replace(/^(?<quote>['"])(?<text>.*)\k<quote>$/u, '$<text>');
+    const values = valueBases(base).flatMap((one) => this.#named(`${one}: ${plain}`, kinds));
+    const parts = this.#named(`${base}.${name}`, kinds);
+    return isValue && values.length > 0 ? values : [...parts, ...values];
   }
 
   /**
@@ -91,32 +111,26 @@ export class Catalog {
    *
    * @returns several where inventories share a name; none where there is nothing of that name
    */
-  resolve(name: string, place: Place): readonly Identifier[] {
+  resolve(name: string, place: Place): readonly Match[] {
     const kinds = kindsOfPage(place.url);
     if (kinds.length === 0 || name === '') return [];
-    const prefixes = prefixesOfPage(place.url, place.title);
     const isValue = place.table === 'Value';
-    const joined = (base: string): Identifier[] => {
-      const values = isValue || !name.includes('.') ? this.#named(`${base}: ${name}`, kinds) : [];
-      return isValue && values.length > 0
-        ? values
-        : [...this.#named(`${base}.${name}`, kinds), ...values];
-    };
-    for (const { id, aliases } of place.enclosing) {
-      for (const base of [id, ...aliases]) {
-        const found = joined(base);
+    for (const around of place.enclosing) {
+      const { id, aliases } = around.identifier;
+      for (const base of new Set([around.name, id, ...aliases])) {
+        const found = this.#below(base, name, kinds, isValue);
         if (found.length > 0) return found;
       }
     }
     const exact = this.#named(name, kinds).filter(
-      (identifier) =>
+      ({ identifier }) =>
         name.includes('.') ||
         !commonNames.has(identifier.kind) ||
         ownerOf(identifier) === place.url,
     );
     if (exact.length > 0) return exact;
-    for (const prefix of prefixes) {
-      const found = joined(prefix);
+    for (const prefix of prefixesOfPage(place.url, place.title)) {
+      const found = this.#below(prefix, name, kinds, isValue);
       if (found.length > 0) return found;
     }
     return [];

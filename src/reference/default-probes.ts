@@ -1,6 +1,9 @@
+import ts from 'typescript';
 import type { Configuration } from 'webpack';
 import { applyDefaults, valueAt } from './defaults.ts';
 import type { Mode, WebpackApi } from './defaults.ts';
+import type { InstalledPackage } from './package.ts';
+import { descendants, parseFile } from './syntax.ts';
 
 interface LiveCompilation {
   createStatsOptions(options: object, context: { forToString: boolean }): object;
@@ -143,6 +146,27 @@ function lookup(webpack: LiveWebpack, mode: Mode): Lookup {
       return isPlainObject(value) && Object.keys(value as object).length === 0 ? undefined : value;
     },
   };
+}
+
+/** Where webpack sets its defaults. */
+const defaultsFile = 'lib/config/defaults.js';
+
+/**
+ * Options that webpack sets to `'auto'`, and then to what this machine can do: which Node.js runs the derivation
+ * is not a fact about webpack. Read from the calls `F(experiments, "typescript", () => … "auto")` in the code of
+ * the defaults, which alone shows the value in between.
+ *
+ * @returns names such as `experiments.typescript`
+ */
+export function autoKeys(webpack: InstalledPackage): Set<string> {
+  const keys = new Set<string>();
+  for (const node of descendants(parseFile(webpack, defaultsFile))) {
+    if (!ts.isCallExpression(node) || !/^[DF]$/u.test(node.expression.getText())) continue;
+    const [object, key, value] = node.arguments;
+    if (!object || !key || !ts.isStringLiteral(key) || !value) continue;
+    if (value.getText().includes('"auto"')) keys.add(`${object.getText()}.${key.text}`);
+  }
+  return keys;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Catalog } from './catalog.ts';
+import type { Catalog, Match } from './catalog.ts';
 import { rowId } from './ids.ts';
 import type { PageIds } from './ids.ts';
 import type { Identifier } from './identifier.ts';
@@ -11,7 +11,7 @@ export const leastWords = 8;
 /** A heading or a row that names something of webpack, or looks as if it did. */
 export interface Definition {
   readonly name: WrittenName;
-  readonly identifiers: readonly Identifier[];
+  readonly matches: readonly Match[];
   readonly words: number;
   readonly line: number;
   /** Id of the heading or row in the built page; undefined for the title, and for a row without one. */
@@ -21,8 +21,8 @@ export interface Definition {
   readonly table: DefinitionTable | undefined;
   /** The row of the table. */
   readonly row: DefinitionRow['node'] | undefined;
-  /** Identifiers of the headings around it, the nearest first. */
-  readonly enclosing: readonly Identifier[];
+  /** What the headings around it stand for, the nearest first. */
+  readonly enclosing: readonly Match[];
 }
 
 /** What a page's title names: "Stats" is `stats` on the page about that option. */
@@ -52,21 +52,21 @@ export function readDefinitions(
 ): Definition[] {
   const { url, title, ids } = page;
   const taken = new Set(ids.all);
-  const found = new Map<Section, readonly Identifier[]>();
+  const found = new Map<Section, readonly Match[]>();
   const definitions: Definition[] = [];
   for (const section of page.sections) {
-    const enclosing: Identifier[] = [];
+    const enclosing: Match[] = [];
     for (let above = section.parent; above !== undefined; above = above.parent) {
       enclosing.push(...(found.get(above) ?? []));
     }
     const name = section.heading === undefined ? nameOfTitle(section, page) : section.name;
-    const identifiers = catalog.resolve(name.text, { url, title, enclosing });
-    found.set(section, identifiers);
+    const matches = catalog.resolve(name.text, { url, title, enclosing });
+    found.set(section, matches);
     const line = section.heading?.position?.start.line ?? 1;
     const { heading, words } = section;
     definitions.push({
       name,
-      identifiers,
+      matches,
       words,
       line,
       anchor: heading && ids.ofHeading.get(heading),
@@ -75,7 +75,7 @@ export function readDefinitions(
       row: undefined,
       enclosing,
     });
-    const around = [...identifiers, ...enclosing];
+    const around = [...matches, ...enclosing];
     for (const table of section.tables) {
       for (const row of table.rows) {
         let anchor: string | undefined;
@@ -86,7 +86,7 @@ export function readDefinitions(
             table: table.header,
             enclosing: around,
           });
-          const id = found[0] && rowId(found[0].id);
+          const id = found[0] && rowId(found[0].name);
           // Each id stands once: that of a heading about the same thing is the better target.
           if (anchor === undefined && id !== undefined && !taken.has(id)) {
             anchor = id;
@@ -94,7 +94,7 @@ export function readDefinitions(
           }
           definitions.push({
             name: rowName,
-            identifiers: found,
+            matches: found,
             words: row.words,
             line: row.node.position?.start.line ?? line,
             anchor,
@@ -127,9 +127,9 @@ export function gatherDocumented(
 ): Documented {
   const documented = new Map<Identifier, DocumentedPlace[]>();
   for (const { url, definitions } of pages) {
-    for (const { identifiers, words, anchor } of definitions) {
+    for (const { matches, words, anchor } of definitions) {
       if (words < leastWords) continue;
-      for (const identifier of identifiers) {
+      for (const { identifier } of matches) {
         const places = documented.get(identifier) ?? [];
         documented.set(identifier, [...places, { url, anchor }]);
       }

@@ -144,8 +144,3 @@ export async function readHooks(webpack: WebpackApi): Promise<HookFact[]> {
   }
   return owners.flatMap(([owner, hooks]) => hooksOf(owner, hooks));
 }
-
-/** Name of a hook in documentation: `Compiler.hooks.run`, `NormalModule.getCompilationHooks().loader`. */
-export function hookId(owner: string, name: string): string {
-  return owner.endsWith('()') ? `${owner}.${name}` : `${owner}.hooks.${name}`;
-}

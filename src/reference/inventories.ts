@@ -1,12 +1,12 @@
 import { cliInventories } from './cli.ts';
+import { autoKeys } from './default-probes.ts';
 import type { LiveWebpack } from './default-probes.ts';
 import { devServerInventory } from './dev-server.ts';
 import { compareInventories } from './difference.ts';
 import { environmentInventory } from './environment.ts';
 import { flagsByPath } from './flags.ts';
-import { hookId, readHooks } from './hooks.ts';
-import type { HookFact } from './hooks.ts';
-import { identifier } from './identifier.ts';
+import { hookInventory } from './hook-identifiers.ts';
+import { readHooks } from './hooks.ts';
 import type { Identifier, Kind } from './identifier.ts';
 import { magicCommentInventory } from './magic-comments.ts';
 import { moduleVariableInventory } from './module-variables.ts';
@@ -30,10 +30,6 @@ const documentedPackage = 'webpack';
 /** An older version, with which the age of what the package itself does not date is told. */
 const olderPackage = 'webpack-5-108';
 
-function hookIdentifier({ owner, name, kind, isMap, args }: HookFact): Identifier {
-  return identifier({ kind: 'hook', id: hookId(owner, name), hook: { kind, isMap, args } });
-}
-
 async function derive(webpack: InstalledPackage): Promise<Inventories> {
   const cli = installedPackage('webpack-cli');
   const devServer = installedPackage('webpack-dev-server');
@@ -42,12 +38,13 @@ async function derive(webpack: InstalledPackage): Promise<Inventories> {
   const flags = flagsByPath(live.cli.getArguments());
   const { commands, flags: cliFlags } = await cliInventories(cli, webpack, devServer);
   const hooks = await readHooks(live);
+  const schema = webpack.schema('schemas/WebpackOptions.json');
   return new Map<Kind, readonly Identifier[]>([
-    ['option', optionInventory(webpack.schema('schemas/WebpackOptions.json'), live, flags)],
+    ['option', optionInventory(schema, live, flags, autoKeys(webpack))],
     ['dev-server-option', await devServerInventory(devServer, middleware, webpack)],
     ['plugin', pluginInventory(webpack)],
     ['plugin-option', pluginOptionInventory(webpack)],
-    ['hook', hooks.map(hookIdentifier)],
+    ['hook', hookInventory(webpack, hooks)],
     ['loader-context', loaderContextInventory(webpack)],
     ['module-variable', moduleVariableInventory(webpack)],
     ['magic-comment', magicCommentInventory(webpack)],

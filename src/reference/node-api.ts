@@ -35,6 +35,7 @@ function methods(webpack: InstalledPackage): Identifier[] {
           id: `${prefix}.${member.name}`,
           ...(member.type !== undefined && { type: member.type }),
           ...(member.description !== undefined && { description: member.description }),
+          ...(member.added !== undefined && { added: member.added }),
           deprecated: member.deprecated,
           experimental: member.experimental,
         }),

@@ -80,6 +80,9 @@ export function defaultsPair(
   return { development: inDevelopment, production: inProduction };
 }
 
+const autoText = "'auto'";
+const autoDefault = { development: autoText, production: autoText };
+
 /**
  * The options of a configuration.
  *
@@ -87,25 +90,60 @@ export function defaultsPair(
  * run in both modes; `webpack.cli.getArguments()` for the flags.
  *
  * @param flags by path, from `flagsByPath`
+ * @param autoKeys from `autoKeys`
  */
 export function optionInventory(
   root: Schema,
   webpack: LiveWebpack,
   flags: ReadonlyMap<string, readonly string[]>,
+  autoKeys: ReadonlySet<string> = new Set(),
 ): Identifier[] {
   const facts = readOptions(root);
+  const isAuto = ({ path, type }: OptionFact): boolean =>
+    type.includes(autoText) && autoKeys.has(path.split('.').slice(-2).join('.'));
   const aliases = aliasesOf(facts);
   const defaultsOf = optionDefaults(webpack);
   const inventory = facts.map((fact) => {
     const others = aliases(fact.path);
-    const defaults = defaultsPair(...defaultsOf(fact.path));
+    const defaults = isAuto(fact) ? autoDefault : defaultsPair(...defaultsOf(fact.path));
     return optionIdentifier(fact, 'option', fact.path, {
       aliases: others,
       ...(defaults && { defaults }),
       flags: [...new Set([fact.path, ...others].flatMap((path) => flags.get(path) ?? []))],
     });
   });
-  return withConditionFlags(inventory, flags);
+  return withConditionFlags(mergeModuleTypes(inventory), flags);
+}
+
+/** Path without the finer part of a module type: `module.parser.css.url` for `module.parser.css/auto.url`. */
+function withoutModuleSubtype(path: string): string {
+  return path.replace(/^(module\.(?:parser|generator)\.[a-z]+)\/[a-z-]+\./u, '$1.');
+}
+
+/**
+ * Makes one option of those that several module types of a family have with the same type and meaning
+ * (`module.parser.css.url`, `module.parser.css/auto.url`): the first path is the id, the others are aliases.
+ */
+export function mergeModuleTypes(options: readonly Identifier[]): Identifier[] {
+  const merged = new Map<string, Identifier>();
+  for (const option of options) {
+    const { id, type = '', description = '' } = option;
+    const key = [withoutModuleSubtype(id), type, description].join('\n');
+    const first = merged.get(key);
+    const defaults = first?.defaults ?? option.defaults;
+    merged.set(
+      key,
+      first === undefined
+        ? option
+        : {
+            ...first,
+            aliases: [...new Set([...first.aliases, id, ...option.aliases])],
+            flags: [...new Set([...first.flags, ...option.flags])],
+            ...(defaults && { defaults }),
+          },
+    );
+  }
+  return [...merged.values()];
 }
 
 /** Name under which the parts of every condition are described. */

@@ -58,6 +58,7 @@ export function pluginInventory(webpack: InstalledPackage): Identifier[] {
       deprecated: deprecated || (notes?.deprecated ?? false),
       experimental: name.startsWith('experiments.') || (notes?.experimental ?? false),
       ...(notes?.description !== undefined && { description: notes.description }),
+      ...(notes?.added !== undefined && { added: notes.added }),
     });
   });
 }
@@ -108,6 +109,7 @@ function typedOptions(
         id: `${className}.${member.name}`,
         ...(member.type !== undefined && { type: member.type }),
         ...(member.description !== undefined && { description: member.description }),
+        ...(member.added !== undefined && { added: member.added }),
         deprecated: member.deprecated,
         experimental: member.experimental,
       }),

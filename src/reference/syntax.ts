@@ -38,17 +38,23 @@ export function descendants(node: ts.Node): ts.Node[] {
 /** What a documentation comment says of a declaration. */
 export interface Notes {
   readonly description?: string;
+  /** First version, from `@since`. */
+  readonly added?: string;
   readonly deprecated: boolean;
   readonly experimental: boolean;
 }
 
 export function notesOf(node: ts.Node): Notes {
-  const tags = ts.getJSDocTags(node).map(({ tagName }) => tagName.text);
+  const all = ts.getJSDocTags(node);
+  const tags = all.map(({ tagName }) => tagName.text);
+  const since = all.find(({ tagName }) => tagName.text === 'since');
+  const [added] = /^\d+\.\d+\.\d+/u.exec(ts.getTextOfJSDocComment(since?.comment) ?? '') ?? [];
   const [comment] = ts.getJSDocCommentsAndTags(node);
   const text =
     comment && ts.isJSDoc(comment) ? ts.getTextOfJSDocComment(comment.comment) : undefined;
   return {
     ...(text !== undefined && { description: text.replaceAll(/\s+/gu, ' ') }),
+    ...(added !== undefined && { added }),
     deprecated: tags.includes('deprecated'),
     experimental: tags.includes('experimental'),
   };

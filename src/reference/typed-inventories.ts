@@ -23,6 +23,7 @@ function memberIdentifier(
     id: `${prefix}.${member.name}`,
     ...(member.type !== undefined && { type: member.type }),
     ...(member.description !== undefined && { description: member.description }),
+    ...(member.added !== undefined && { added: member.added }),
     deprecated: member.deprecated,
     experimental: member.experimental,
     ...more,

@@ -1,12 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { Catalog } from '../../src/reference/catalog.ts';
-import {
-  checkIdentifiers,
-  countCoverage,
-  listPages,
-  readReferencePages,
-} from '../../src/reference/check/index.ts';
-import type { Coverage } from '../../src/reference/check/index.ts';
+import { checkIdentifiers } from '../../src/reference/check/index.ts';
+import { countCoverage, listPages, readReferencePages } from '../../src/reference/coverage.ts';
+import type { Coverage } from '../../src/reference/coverage.ts';
 import { findingText } from '../../src/reference/check/finding.ts';
 import type { Finding, Rule } from '../../src/reference/check/finding.ts';
 import { readInventories } from '../../src/reference/inventories.ts';

@@ -7,7 +7,7 @@ const screens = [
   { width: 390, height: 844, textLeft: 21, titleTop: 240 },
   { width: 768, height: 1024, textLeft: 21, titleTop: 217 },
   { width: 1280, height: 900, textLeft: 319, titleTop: 165 },
-  { width: 1600, height: 900, textLeft: 319, titleTop: 165 },
+  { width: 1600, height: 900, textLeft: 456, titleTop: 165 },
 ] as const;
 
 /** Longest line of running text, in widths of the digit 0: 70, and what rounding adds. */

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { Anchor } from '../../plugins/content-index/entry.ts';
+import IdentifierText from '../IdentifierText/index.tsx';
 import { keepInView } from './keep-in-view.ts';
 import styles from './styles.module.css';
 import { anchorTree } from './tree.ts';
@@ -44,7 +45,7 @@ export default function AnchorList({
           {...(id === current && { 'aria-current': 'location' as const })}
           {...(onNavigate && { onClick: onNavigate })}
         >
-          {title}
+          <IdentifierText>{title}</IdentifierText>
         </Link>
         {children.length > 0 && <ul className={styles.list}>{nodes(children)}</ul>}
       </li>

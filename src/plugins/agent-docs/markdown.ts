@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
-import { toMdast } from 'hast-util-to-mdast';
+import { defaultHandlers, toMdast } from 'hast-util-to-mdast';
 import type { Handle, State } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
-import type { BlockContent, Code, RootContent } from 'mdast';
+import type { BlockContent, Code, PhrasingContent, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -107,6 +107,21 @@ function panel(state: State, node: Element, names: ReadonlyMap<string, string>):
   return [...title, ...blocks(state, node)];
 }
 
+/** Facts about an option: one line below a heading, a parenthesis in the cell of a table. */
+function signature(state: State, node: Element): RootContent[] {
+  const text = (value: string): PhrasingContent => ({ type: 'text', value });
+  const facts = node.children.flatMap((fact): PhrasingContent[][] => {
+    if (fact.type !== 'element') return [];
+    const [name, value] = fact.children.filter((child) => child.type === 'element');
+    if (!name || !value) return [];
+    return [[text(`${toString(name)}: `), ...(state.all(value) as PhrasingContent[])]];
+  });
+  const joined = facts.flatMap((fact, index) => (index === 0 ? fact : [text('; '), ...fact]));
+  return node.properties.dataSignature === 'row'
+    ? [text(' ('), ...joined, text(')')]
+    : [{ type: 'paragraph', children: joined }];
+}
+
 function tabNames(content: Element): ReadonlyMap<string, string> {
   return new Map(
     selectAll('[role=tab]', content).map((tab) => [String(tab.properties.id), toString(tab)]),
@@ -133,7 +148,11 @@ export function pageMarkdown(html: string, address: string): string {
     if (node.properties.role === 'tabpanel') return panel(state, node, names);
     return state.all(node);
   };
-  const tree = toMdast(content, { handlers: { div }, newlines: false });
+  const dl: Handle = (state, node: Element) =>
+    node.properties.dataSignature === undefined
+      ? defaultHandlers.dl(state, node)
+      : signature(state, node);
+  const tree = toMdast(content, { handlers: { div, dl }, newlines: false });
   if (tree.type !== 'root') throw new Error(`${address}: the page's content is no document`);
   const markdown = unified()
     .use(remarkGfm)

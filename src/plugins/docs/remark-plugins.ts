@@ -3,6 +3,7 @@ import { readWrittenPages } from '../../site/written-pages.ts';
 import { remarkLivePreview, remarkQuote } from '../examples/index.ts';
 import { remarkGlossaryPage } from '../glossary/remark-glossary-page.ts';
 import { remarkGlossary } from '../glossary/remark-glossary.ts';
+import { remarkPageComponents } from '../reference/remark-page-components.ts';
 import { remarkSignatures } from '../reference/remark-signatures.ts';
 import { digestOf } from './digest.ts';
 import { remarkResolveLinks } from './remark-resolve-links.ts';
@@ -32,6 +33,7 @@ export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefau
     remarkGlossaryPage,
     [remarkResolveLinks, { written, digest }],
     remarkGlossary,
+    remarkPageComponents,
     // Some defaults depend on Node.js.
     [remarkSignatures, { siteDir, node: process.version }],
   ];

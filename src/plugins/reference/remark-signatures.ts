@@ -24,11 +24,11 @@ export interface SignaturesOptions {
 /** Prints facts into the rows of definition tables, and gives the rows ids. */
 function completeRows(definitions: readonly Definition[]): void {
   const done = new Set<unknown>();
-  for (const { identifiers, row, anchor } of definitions) {
-    const [identifier] = identifiers;
-    if (row === undefined || identifier === undefined || done.has(row)) continue;
+  for (const { matches, row, anchor } of definitions) {
+    const [match] = matches;
+    if (row === undefined || match === undefined || done.has(row)) continue;
     done.add(row);
-    const signature = rowSignature(identifier);
+    const signature = rowSignature(match);
     if (signature) row.children[0]?.children.push(signature);
     if (anchor === undefined) continue;
     row.data = { ...row.data, hProperties: { ...row.data?.hProperties, id: anchor } };
@@ -38,10 +38,10 @@ function completeRows(definitions: readonly Definition[]): void {
 /** Prints facts below the headings that name an identifier. */
 function completeHeadings(tree: Root, definitions: readonly Definition[]): void {
   const signatures = new Map<unknown, RootContent>();
-  for (const { table, identifiers, section } of definitions) {
-    const [identifier] = identifiers;
-    if (table !== undefined || section.heading === undefined || identifier === undefined) continue;
-    const signature = headingSignature(identifier);
+  for (const { table, matches, section } of definitions) {
+    const [match] = matches;
+    if (table !== undefined || section.heading === undefined || match === undefined) continue;
+    const signature = headingSignature(match);
     if (signature) signatures.set(section.heading, signature);
   }
   visit(tree, 'heading', (node, index, parent) => {

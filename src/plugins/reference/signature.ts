@@ -1,9 +1,9 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { Identifier } from '../../reference/identifier.ts';
+import type { Match } from '../../reference/catalog.ts';
 
 /** Name of a flag for the option itself: `output.html.title` is `--output-html-title`. */
-function ownFlag(id: string): string {
-  const words = id.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+function ownFlag(name: string): string {
+  const words = name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
   return `--${words.replaceAll(/[^a-z\d-]+/gu, '-')}`;
 }
 
@@ -11,9 +11,9 @@ function ownFlag(id: string): string {
  * The flags worth printing: those for the option where it is documented. Others set the same option at other
  * places, and `…-reset` only empties a list; the list of all flags has both.
  */
-export function mainFlags({ id, flags }: Pick<Identifier, 'id' | 'flags'>): readonly string[] {
+export function mainFlags({ name, identifier: { flags } }: Match): readonly string[] {
   const settable = flags.filter((flag) => !flag.endsWith('-reset'));
-  const own = settable.filter((flag) => flag === ownFlag(id));
+  const own = settable.filter((flag) => flag === ownFlag(name));
   return own.length > 0 ? own : (settable.length > 0 ? settable : flags).slice(0, 1);
 }
 
@@ -23,9 +23,11 @@ function shortVersion(version: string): string {
 }
 
 /** What is printed about an identifier, as the properties of `Signature`. */
-export function signatureProps(identifier: Identifier): Readonly<Record<string, string | true>> {
-  const { type, defaults, added, deprecated, experimental, hook } = identifier;
-  const flags = mainFlags(identifier);
+export function signatureProps(match: Match): Readonly<Record<string, string | true>> {
+  const { type, added, deprecated, experimental, hook } = match.identifier;
+  // An option that several places share can have another default at each.
+  const defaults = match.name === match.identifier.id ? match.identifier.defaults : undefined;
+  const flags = mainFlags(match);
   const props: Record<string, string | true | undefined> = {
     type,
     development: defaults?.development,
@@ -52,8 +54,8 @@ function attributes(props: Readonly<Record<string, string | true>>): MdxJsxAttri
 }
 
 /** The signature below a heading; undefined where nothing is known but the name. */
-export function headingSignature(identifier: Identifier): MdxJsxFlowElement | undefined {
-  const props = signatureProps(identifier);
+export function headingSignature(match: Match): MdxJsxFlowElement | undefined {
+  const props = signatureProps(match);
   if (Object.keys(props).length === 0) return undefined;
   return {
     type: 'mdxJsxFlowElement',
@@ -64,8 +66,8 @@ export function headingSignature(identifier: Identifier): MdxJsxFlowElement | un
 }
 
 /** The signature in the first cell of a row. */
-export function rowSignature(identifier: Identifier): MdxJsxTextElement | undefined {
-  const props = signatureProps(identifier);
+export function rowSignature(match: Match): MdxJsxTextElement | undefined {
+  const props = signatureProps(match);
   if (Object.keys(props).length === 0) return undefined;
   return {
     type: 'mdxJsxTextElement',

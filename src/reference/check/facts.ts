@@ -1,7 +1,7 @@
 import type { Nodes, PhrasingContent, RootContent, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import type { Match } from '../catalog.ts';
 import type { Definition } from '../documented.ts';
-import type { Identifier } from '../identifier.ts';
 import type { Finding } from './finding.ts';
 import type { Page } from './page.ts';
 
@@ -65,10 +65,13 @@ function runsOfText(node: Nodes): (readonly PhrasingContent[])[] {
 
 function wrongDefaults(
   runs: readonly (readonly PhrasingContent[])[],
-  identifiers: readonly Identifier[],
+  matches: readonly Match[],
   file: string,
 ): Finding[] {
-  const known = identifiers.flatMap(({ id, defaults }) => (defaults ? [{ id, ...defaults }] : []));
+  // An option that several places share can have another default at each.
+  const known = matches.flatMap(({ name, identifier: { id, defaults } }) =>
+    defaults && name === id ? [{ id, ...defaults }] : [],
+  );
   const [first] = known;
   if (first === undefined) return [];
   const real = new Set(known.flatMap((one) => [plain(one.development), plain(one.production)]));
@@ -93,7 +96,7 @@ function runsOf({ section, row }: Definition): (readonly PhrasingContent[])[] {
 /** Prose that states a default other than the one of the installed webpack. */
 export function findWrongDefaults(page: Page, definitions: readonly Definition[]): Finding[] {
   return definitions.flatMap((definition) =>
-    wrongDefaults(runsOf(definition), definition.identifiers, page.file),
+    wrongDefaults(runsOf(definition), definition.matches, page.file),
   );
 }
 
@@ -118,7 +121,7 @@ function typedLines(block: RootContent, file: string): Finding[] {
 export function findTypedFacts(page: Page, definitions: readonly Definition[]): Finding[] {
   const { file } = page;
   return definitions
-    .filter(({ table, identifiers }) => table === undefined && identifiers.length > 0)
+    .filter(({ table, matches }) => table === undefined && matches.length > 0)
     .flatMap(({ section }) => [
       ...section.blocks.flatMap((block) => typedLines(block, file)),
       ...section.tables.flatMap(({ columns, node }) =>

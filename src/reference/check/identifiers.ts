@@ -1,3 +1,4 @@
+import { toString } from 'mdast-util-to-string';
 import type { Catalog } from '../catalog.ts';
 import { leastWords } from '../documented.ts';
 import type { Definition, Documented } from '../documented.ts';
@@ -24,10 +25,17 @@ function claimsToExist(definition: Definition, page: Page, catalog: Catalog): bo
   if (!looksLikeName(name.text)) return false;
   const kinds = kindsOfPage(page.url);
   const prefixes = prefixesOfPage(page.url, page.title);
-  const places = ['', ...enclosing.map(({ id }) => `${id}.`), ...prefixes.map((one) => `${one}.`)];
+  const places = [
+    '',
+    ...enclosing.map((match) => `${match.name}.`),
+    ...prefixes.map((one) => `${one}.`),
+  ];
   const isGroup = places.some((place) => {
     const full = `${place}${name.text}`;
-    return catalog.hasBelow(full, kinds) || catalog.isFreeKey(full);
+    // A class hands its hooks out by a call: `CleanPlugin.getCompilationHooks()`.
+    return [full, `${full}()`].some(
+      (one) => catalog.hasBelow(one, kinds) || catalog.isFreeKey(one),
+    );
   });
   if (isGroup) return false;
   if (name.text.includes('.')) {
@@ -45,7 +53,14 @@ function claimsToExist(definition: Definition, page: Page, catalog: Catalog): bo
   if (sections?.includes(page.url.split('/')[1] ?? '') !== true) return false;
   const [nearest] = enclosing;
   // Where webpack hands an object on (`devServer.proxy`), its keys are another package's.
-  return nearest === undefined || catalog.hasBelow(nearest.id, kinds);
+  return nearest === undefined || catalog.hasBelow(nearest.name, kinds);
+}
+
+/** Whether a note after the name, or the first word about it, says that it is no longer there. */
+function isSaidRemoved({ name, section, row }: Definition): boolean {
+  if (name.note !== undefined && /\bremoved\b/iu.test(name.note)) return true;
+  const text = row?.children[1] ?? section.blocks[0];
+  return text !== undefined && /^Removed\b/u.test(toString(text));
 }
 
 function describe({ kind, id }: Identifier): string {
@@ -59,21 +74,22 @@ export function findGone(
   catalog: Catalog,
 ): Finding[] {
   return definitions.flatMap((definition): Finding[] => {
-    const { name, identifiers, line } = definition;
-    const isRemoved = name.note !== undefined && /\bremoved\b/iu.test(name.note);
+    const { name, matches, line } = definition;
+    const isRemoved = isSaidRemoved(definition);
     const finding = (message: string): Finding[] => [
       { rule: 'gone', file: page.file, line, message },
     ];
-    if (identifiers.length > 0) {
-      const [identifier] = identifiers;
-      return isRemoved && identifier
-        ? finding(`"${name.text}" is said to be removed, but webpack has ${describe(identifier)}`)
+    const [match] = matches;
+    if (match !== undefined) {
+      const has = describe(match.identifier);
+      return isRemoved
+        ? finding(`"${name.text}" is said to be removed, but webpack has ${has}`)
         : [];
     }
     if (isRemoved || kindsOfPage(page.url).length === 0) return [];
     return claimsToExist(definition, page, catalog)
       ? finding(
-          `webpack has nothing named "${name.text}" here; mend the name, or write "${name.text} (removed in 5.x)"`,
+          `webpack has nothing named "${name.text}" here; mend the name, or begin its text with "Removed in 5.x"`,
         )
       : [];
   });
@@ -93,7 +109,7 @@ export function findMissing(
   const { file } = page;
   const thin = new Map<Identifier, Definition>();
   for (const definition of definitions) {
-    for (const identifier of definition.identifiers) {
+    for (const { identifier } of definition.matches) {
       if (!documented.has(identifier)) thin.set(identifier, definition);
     }
   }

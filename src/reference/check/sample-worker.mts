@@ -83,13 +83,9 @@ async function checkConfiguration(file: string): Promise<void> {
       throw new Error('The default export is no configuration.');
     }
     webpack.validate(config);
-    // Plugins check their own options when a compiler is made.
-    const compiler = Array.isArray(config)
-      ? webpack(config.map((item: Configuration) => prepare(item, dir)))
-      : webpack(prepare(config, dir));
-    await new Promise((resolve) => {
-      compiler.close(resolve);
-    });
+    // Plugins check their own options when a compiler is made. It has not run, so there is nothing to close.
+    if (Array.isArray(config)) webpack(config.map((item: Configuration) => prepare(item, dir)));
+    else webpack(prepare(config, dir));
   }
 }
 

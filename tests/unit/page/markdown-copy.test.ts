@@ -32,6 +32,18 @@ describe('pageMarkdown', () => {
     expect(copy(html)).toContain('```js title="src/a.js"\nconst a;\nb\n```');
   });
 
+  it('writes the facts about an option in one line', () => {
+    const facts =
+      '<div><dt>Type</dt><dd><code>a | b</code></dd></div><div><dt>CLI</dt><dd><code>--a</code></dd></div>';
+    expect(copy(`<h2>A</h2><dl data-signature="heading">${facts}</dl>`)).toContain(
+      '## A\n\nType: `a | b`; CLI: `--a`\n',
+    );
+    const row = `<tr><td><code>x</code><dl data-signature="row">${facts}</dl></td><td>y</td></tr>`;
+    expect(
+      copy(`<table><thead><tr><th>O</th><th>W</th></tr></thead><tbody>${row}</tbody></table>`),
+    ).toContain('| `x` (Type: `a \\| b`; CLI: `--a`) | y |');
+  });
+
   it('turns asides into quotations and tab panels into named parts', () => {
     const html =
       '<div class="theme-admonition"><div><span><svg></svg></span>tip</div><div><p>Do it.</p></div></div>' +

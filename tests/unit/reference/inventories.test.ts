@@ -114,7 +114,13 @@ describe('the inventories', () => {
     ['plugin', 'EntryPlugin', 'SingleEntryPlugin'],
     ['plugin-option', 'CleanPlugin.keep', 'output.clean.keep'],
     ['option', 'resolve.alias', 'resolveLoader.alias'],
+    ['option', 'module.parser.css.url', 'module.parser.css/auto.url'],
     ['cli-flag', '--devtool', '-d'],
+    [
+      'hook',
+      'html.HtmlModulesPlugin.getCompilationHooks().transformHtml',
+      'HtmlModulesPlugin.getCompilationHooks().transformHtml',
+    ],
     ['cli-flag', '--devtool', '--no-devtool'],
     ['node-api', 'webpack.runtime.RuntimeGlobals', 'webpack.RuntimeGlobals'],
     ['value', 'devtool: source-map', 'devtool: source-map-debugids'],
@@ -129,6 +135,7 @@ describe('the inventories', () => {
     ['performance', 'false', '{ … }'],
     ['performance.maxAssetSize', 'undefined', '250000'],
     ['stats.chunkModulesSpace', '10', '10'],
+    ['experiments.typescript', "'auto'", "'auto'"],
     ['infrastructureLogging.level', "'info'", "'info'"],
     [
       'devtool',
@@ -147,8 +154,47 @@ describe('the inventories', () => {
   it('date an option by its schema, by what encloses it, or by the older version', () => {
     expect(find('option', 'output.html.title').added).toBe('5.109.0');
     expect(find('plugin-option', 'BannerPlugin.exclude.glob').added).toBe('5.112.0');
+    expect(find('hook', 'JavascriptParser.hooks.preStatementByType').added).toBe('5.109.0');
     expect(find('module-variable', 'import.meta.glob').added).toBe('5.109–5.112');
     expect(find('option', 'output.filename').added).toBeUndefined();
+  });
+
+  it('spell every kind of source map that the pattern in the schema allows', () => {
+    const devtools = (current.get('value') ?? []).filter(({ id }) => id.startsWith('devtool: '));
+    // `eval`, and a source map of four places, with or without sources, in three grades.
+    expect(devtools.length).toBe(1 + 4 * 2 * 3);
+    expect(devtools.map(({ id }) => id)).toContain(
+      'devtool: hidden-nosources-cheap-module-source-map',
+    );
+  });
+
+  it('spell every target in the table of webpack', () => {
+    const targets = (current.get('value') ?? []).filter(({ id }) => id.startsWith('target: '));
+    expect(targets.map(({ id }) => id.slice('target: '.length))).toEqual([
+      'browserslist',
+      'browserslist:env',
+      'browserslist:query',
+      'browserslist:path-to-config',
+      'browserslist:path-to-config:env',
+      'web',
+      'webworker',
+      'universal',
+      'node',
+      'async-node',
+      'deno',
+      'bun',
+      'electron-main',
+      'electron-preload',
+      'electron-renderer',
+      'nwjs',
+      'node-webkit',
+      'esX',
+    ]);
+  });
+
+  it('mark hooks that are deprecated', () => {
+    expect(find('hook', 'JavascriptParser.hooks.preStatement').deprecated).toBe(true);
+    expect(find('hook', 'JavascriptParser.hooks.preStatementByType').deprecated).toBe(false);
   });
 
   it('keep the text of an error, with names for what webpack puts in', () => {

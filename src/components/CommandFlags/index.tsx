@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import { usePluralForm } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import flags from '@generated/reference/default/flags.json';
+import { ownGroup, smallGroup } from '@site/src/plugins/reference/flag-rows.ts';
+import type { FlagRow } from '@site/src/plugins/reference/flag-rows.ts';
+import styles from './styles.module.css';
+
+/** A flag, linked to the option that it sets. A plain link, since a thousand that load ahead would be a burden. */
+function Flag({ row }: { readonly row: FlagRow }): ReactNode {
+  const [flag, negative, page, anchor] = row;
+  const base = useBaseUrl('/');
+  const url = flags.pages[page];
+  const { collectLink } = useBrokenLinks();
+  const name = <code>{flag}</code>;
+  let linked: ReactNode = name;
+  if (url !== undefined) {
+    const href = `${base}${url.slice(1)}${anchor === '' ? '' : `#${anchor}`}`;
+    collectLink(href);
+    linked = <a href={href}>{name}</a>;
+  }
+  return (
+    <li>
+      {linked}
+      {negative !== '' && (
+        <>
+          {' '}
+          <code>{negative}</code>
+        </>
+      )}
+    </li>
+  );
+}
+
+function GroupName({ name }: { readonly name: string }): ReactNode {
+  if (name === ownGroup)
+    return <Translate id="portal.flags.own">The command line itself</Translate>;
+  if (name === smallGroup) return <Translate id="portal.flags.small">Single options</Translate>;
+  return <code>{name}</code>;
+}
+
+/** All flags of webpack's command line, one closed group for each option at the top of a configuration. */
+export default function CommandFlags(): ReactNode {
+  const { selectMessage } = usePluralForm();
+  return flags.groups.map(({ name, rows }) => (
+    <details key={name} className={styles.group}>
+      <summary>
+        <GroupName name={name} />{' '}
+        <span className={styles.count}>
+          {selectMessage(
+            rows.length,
+            translate(
+              { id: 'portal.flags.count', message: '1 flag|{count} flags' },
+              { count: String(rows.length) },
+            ),
+          )}
+        </span>
+      </summary>
+      <ul className={styles.flags}>
+        {rows.map((row) => (
+          <Flag key={row[0]} row={row} />
+        ))}
+      </ul>
+    </details>
+  ));
+}

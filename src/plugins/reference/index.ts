@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { Catalog } from '../../reference/catalog.ts';
+import { countCoverage, readReferencePages, referenceFolders } from '../../reference/coverage.ts';
+import type { Coverage } from '../../reference/coverage.ts';
+import { gatherDocumented } from '../../reference/documented.ts';
+import { readInventories } from '../../reference/inventories.ts';
+import { installedPackage } from '../../reference/package.ts';
+import { listFlags } from './flag-groups.ts';
+import type { FlagList } from './flag-rows.ts';
+
+/** How much of the installed packages the pages document. */
+export interface CoverageReport {
+  readonly versions: readonly (readonly [name: string, version: string])[];
+  readonly coverage: readonly Coverage[];
+}
+
+interface ReferenceContent {
+  readonly flags: FlagList;
+  readonly report: CoverageReport;
+}
+
+const packages = ['webpack', 'webpack-cli', 'webpack-dev-server'];
+
+/** Data of the list of all flags and of the page about coverage, from the packages and the pages themselves. */
+export default function referencePlugin({ siteDir }: LoadContext): Plugin<ReferenceContent> {
+  return {
+    name: 'reference',
+    getPathsToWatch: () =>
+      referenceFolders.map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
+    async loadContent() {
+      const catalog = new Catalog(await readInventories());
+      const pages = readReferencePages(siteDir, catalog);
+      return {
+        flags: listFlags(catalog, gatherDocumented(pages, catalog)),
+        report: {
+          versions: packages.map((name) => [name, installedPackage(name).version] as const),
+          coverage: countCoverage(pages, catalog),
+        },
+      };
+    },
+    async contentLoaded({ content: { flags, report }, actions }) {
+      await actions.createData('flags.json', flags);
+      await actions.createData('coverage.json', report);
+    },
+  };
+}

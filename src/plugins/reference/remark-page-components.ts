@@ -1,0 +1,24 @@
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** Components that bring so much data that only the pages which use them may load it. */
+const components: ReadonlySet<string> = new Set(['CommandFlags', 'Coverage']);
+
+const parser = unified().use(remarkParse).use(remarkMdx);
+
+/** Remark plugin: imports `<CommandFlags />` and `<Coverage />` where a page uses them. */
+export function remarkPageComponents() {
+  return (tree: Root): void => {
+    const used = new Set<string>();
+    visit(tree, 'mdxJsxFlowElement', ({ name }) => {
+      if (name !== null && components.has(name)) used.add(name);
+    });
+    for (const name of used) {
+      const source = `import ${name} from '@site/src/components/${name}/index.tsx';`;
+      tree.children.unshift(...parser.parse(source).children);
+    }
+  };
+}

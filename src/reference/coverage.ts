@@ -1,0 +1,69 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Catalog } from './catalog.ts';
+import { readPage } from './check/page.ts';
+import type { Page } from './check/page.ts';
+import { gatherDocumented, readDefinitions } from './documented.ts';
+import type { Definition } from './documented.ts';
+import type { Kind } from './identifier.ts';
+
+/** Folders of the pages that explain what the inventories list. */
+export const referenceFolders = ['docs/configuration', 'docs/api', 'docs/plugins'];
+
+/** All hand-written pages of the documentation, relative to the site, in the order of their names. */
+export function listPages(siteDir: string, folder = 'docs'): string[] {
+  const dir = path.join(siteDir, folder);
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .filter((file) => /\.mdx?$/u.test(file) && !file.includes('/_'))
+    .sort();
+}
+
+/** How much of an inventory is documented. */
+export interface Coverage {
+  readonly kind: Kind;
+  readonly documented: number;
+  readonly total: number;
+  /** Ids of those that are documented nowhere. */
+  readonly missing: readonly string[];
+}
+
+export interface PageWithDefinitions extends Page {
+  readonly definitions: readonly Definition[];
+}
+
+/** Reads pages with what they define. */
+export function readPages(
+  siteDir: string,
+  files: readonly string[],
+  catalog: Catalog,
+): PageWithDefinitions[] {
+  return files.map((file) => {
+    const page = readPage(siteDir, file);
+    return { ...page, definitions: readDefinitions(page, catalog) };
+  });
+}
+
+/** Reads all pages of the reference. */
+export function readReferencePages(siteDir: string, catalog: Catalog): PageWithDefinitions[] {
+  return readPages(
+    siteDir,
+    referenceFolders.flatMap((folder) => listPages(siteDir, folder)),
+    catalog,
+  );
+}
+
+/** Counts what pages document, per inventory. */
+export function countCoverage(pages: readonly PageWithDefinitions[], catalog: Catalog): Coverage[] {
+  const documented = gatherDocumented(pages, catalog);
+  return [...catalog.inventories].map(([kind, identifiers]) => {
+    const missing = identifiers.filter((identifier) => !documented.has(identifier));
+    return {
+      kind,
+      documented: identifiers.length - missing.length,
+      total: identifiers.length,
+      missing: missing.map(({ id }) => id),
+    };
+  });
+}

@@ -1,0 +1,27 @@
+// Change: no table of contents beside the text, since the sidebar lists the page's headings and marks the current one;
+// phones, which have no sidebar in view, keep theirs above the text. No version banner: there is one version.
+import type { ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import type { Props } from '@theme/DocItem/Layout';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import styles from './styles.module.css';
+
+export default function DocItemLayout({ children }: Props): ReactNode {
+  const { frontMatter, metadata, toc } = useDoc();
+  const hasContents = frontMatter.hide_table_of_contents !== true && toc.length > 0;
+  return (
+    <div className={styles.column}>
+      <ContentVisibility metadata={metadata} />
+      <article className={styles.article}>
+        {hasContents && <DocItemTOCMobile />}
+        <DocItemContent>{children}</DocItemContent>
+        <DocItemFooter />
+      </article>
+      <DocItemPaginator />
+    </div>
+  );
+}
