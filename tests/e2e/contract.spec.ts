@@ -38,6 +38,19 @@ const addedPages = [
   '/contribute/coverage/',
   '/guides/native-html/',
   '/licenses/',
+  '/plugins/clean-plugin/',
+  '/plugins/copy-plugin/',
+  '/plugins/css-modules-plugin/',
+  '/plugins/dotenv-plugin/',
+  '/plugins/entry-plugin/',
+  '/plugins/externals-plugin/',
+  '/plugins/html-modules-plugin/',
+  '/plugins/http-uri-plugin/',
+  '/plugins/ids-plugins/',
+  '/plugins/optimize-plugins/',
+  '/plugins/platform-plugin/',
+  '/plugins/ssr-manifest-plugin/',
+  '/plugins/typescript-plugin/',
 ];
 
 test('every page is at an address that was published, or is new on purpose', () => {
