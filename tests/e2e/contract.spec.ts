@@ -35,6 +35,10 @@ test('every heading that other sites link to is on its page, or its anchor is re
 const addedPages = [
   '/api/errors/',
   '/api/plugin-hooks/',
+  '/blog/2026-07-23-webpack-5-109/',
+  '/blog/2026-08-27-webpack-5-110/',
+  '/blog/2026-09-14-webpack-5-111/',
+  '/blog/2026-10-15-webpack-5-112/',
   '/contribute/coverage/',
   '/guides/native-html/',
   '/licenses/',
