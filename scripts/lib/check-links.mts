@@ -1,7 +1,7 @@
 /** Asks for every address outside the portal that pages link to. On demand, since it depends on other servers. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listPages } from '../../src/reference/check/index.ts';
+import { listPages } from '../../src/reference/coverage.ts';
 import { awesome, awesomeUrl } from '../../src/site/awesome.ts';
 import type { AwesomeEntry } from '../../src/site/awesome.ts';
 import { root } from './paths.mts';

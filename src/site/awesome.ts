@@ -68,7 +68,6 @@ export const awesome = {
     },
     { name: 'svg-sprite-loader', line: 'Collects SVG icons in one sprite.', tags: ['images'] },
     { name: 'markdown-loader', line: 'Markdown as HTML.', tags: ['text'] },
-    { name: 'remark-loader', line: 'Markdown through remark and its plugins.', tags: ['text'] },
     { name: '@mdx-js/loader', line: 'Markdown with components.', tags: ['text', 'React'] },
     { name: 'ts-shader-loader', line: 'Shaders in GLSL, with includes.', tags: ['graphics'] },
     { name: 'node-loader', line: 'Native addons for Node.js.', tags: ['Node.js'] },
@@ -221,8 +220,8 @@ export const awesome = {
       tags: ['offline'],
     },
     {
-      name: 'compression-webpack-plugin',
-      line: 'Writes compressed copies of files.',
+      name: 'minimizer-webpack-plugin',
+      line: 'Minimizes and compresses files with other tools than the built-in ones.',
       tags: ['delivery'],
     },
     {

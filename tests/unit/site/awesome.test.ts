@@ -32,7 +32,7 @@ describe('the list of packages and places', () => {
   );
 
   it('recommends nothing that the portal marks as deprecated', () => {
-    const deprecated = new Set(packages.filter((item) => item.deprecated).map(({ name }) => name));
+    const deprecated = new Set(packages.filter((item) => item.deprecated).map(({ npm }) => npm));
     expect(entries.filter(({ name }) => deprecated.has(name))).toEqual([]);
   });
 });
