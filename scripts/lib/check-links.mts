@@ -1,6 +1,9 @@
 /** Asks for every address outside the portal that pages link to. On demand, since it depends on other servers. */
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { findNpm } from '../../src/plugins/package-readmes/npm.ts';
 import { listPages } from '../../src/reference/coverage.ts';
 import { awesome, awesomeUrl } from '../../src/site/awesome.ts';
 import type { AwesomeEntry } from '../../src/site/awesome.ts';
@@ -30,7 +33,23 @@ function withoutTrailing(url: string): string {
   return isOpen ? withoutTrailing(trimmed.slice(0, trimmed.lastIndexOf(')'))) : trimmed;
 }
 
+const packagePage = 'https://www.npmjs.com/package/';
+const runFile = promisify(execFile);
+
+/** The pages of npm refuse programs, so npm itself is asked about a package. */
+async function problemOfPackage(name: string): Promise<string | undefined> {
+  const npm = findNpm();
+  try {
+    const options = ['view', name, 'deprecated', '--loglevel=silent'];
+    const { stdout } = await runFile(npm.file, [...npm.leading, ...options], { timeout });
+    return stdout.trim() === '' ? undefined : `is deprecated: ${stdout.trim()}`;
+  } catch {
+    return 'is no package that npm finds';
+  }
+}
+
 async function problemOf(url: string): Promise<string | undefined> {
+  if (url.startsWith(packagePage)) return problemOfPackage(url.slice(packagePage.length));
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
     await response.body?.cancel();
