@@ -1,6 +1,7 @@
 /** The project's commands; `scripts/run.mjs` starts this on the pinned Node after it has installed what is missing. */
 import path from 'node:path';
 import { checkPages } from './check-pages.mts';
+import { checkLinks } from './lib/check-links.mts';
 import { serveCommand } from './lib/serve-command.mts';
 import { buildSite, fetchReadmes } from './lib/build.mts';
 import { drawImages } from './lib/draw-images.mts';
@@ -28,6 +29,7 @@ const commands: Readonly<Record<string, Command>> = {
     await step('Fetching package READMEs', fetchReadmes);
     return (await buildSite()) ? 0 : 1;
   },
+  'check:links': checkLinks,
   'check:pages': checkPages,
   'fetch:sponsors': () =>
     run(process.execPath, [...process.execArgv, path.join(root, 'scripts/fetch-sponsors.mts')]),
