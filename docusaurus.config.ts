@@ -48,6 +48,7 @@ const blog = {
   blogDescription: 'Releases of webpack and plans for it, told by the people who make it.',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
+  postsPerPage: 'ALL',
   // The sidebar lists every post already.
   archiveBasePath: null,
   editUrl: site.editUrl,
@@ -99,7 +100,7 @@ export default {
   favicon: 'img/cube.svg',
   trailingSlash: true,
   titleDelimiter: '|',
-  clientModules: ['./src/client/show-failed-loads.ts'],
+  clientModules: ['./src/client/progress-bar.ts', './src/client/show-failed-loads.ts'],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

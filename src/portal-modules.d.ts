@@ -67,3 +67,16 @@ declare module '@generated/reference/default/coverage.json' {
   const report: CoverageReport;
   export default report;
 }
+
+declare module 'nprogress' {
+  interface Options {
+    readonly showSpinner?: boolean;
+    /** HTML of the bar. */
+    readonly template?: string;
+    /** Finds the part of the template that grows. */
+    readonly barSelector?: string;
+  }
+
+  const nprogress: { readonly configure: (options: Options) => void };
+  export default nprogress;
+}

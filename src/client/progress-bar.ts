@@ -1,0 +1,11 @@
+import nprogress from 'nprogress';
+
+/**
+ * The bar that grows over the page while the next one loads. nprogress marks it with a role that ARIA does not
+ * have; for people who do not see the bar, the title of the next page is announced when it is there.
+ */
+nprogress.configure({
+  showSpinner: false,
+  template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
+  barSelector: '.bar',
+});
