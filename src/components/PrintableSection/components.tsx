@@ -33,9 +33,14 @@ function headings(prefix: string): Components {
 /** Elements of a page whose ids and links are made to fit the printed document. */
 export function usePrintComponents(scope: PrintScope): Components {
   return useMemo(() => {
-    const { a: Anchor, li: ListItem } = MDXComponents as unknown as {
+    const {
+      a: Anchor,
+      li: ListItem,
+      tr: Row,
+    } = MDXComponents as unknown as {
       a: ComponentType<ComponentProps<'a'>>;
       li: ComponentType<ComponentProps<'li'>>;
+      tr: ComponentType<ComponentProps<'tr'>>;
     };
     const PrintAnchor = ({ href, id, ...props }: ComponentProps<'a'>): ReactNode => (
       <Anchor
@@ -47,11 +52,15 @@ export function usePrintComponents(scope: PrintScope): Components {
     const PrintListItem = ({ id, ...props }: ComponentProps<'li'>): ReactNode => (
       <ListItem {...props} {...(id !== undefined && { id: scopedId(id, scope.prefix) })} />
     );
+    const PrintRow = ({ id, ...props }: ComponentProps<'tr'>): ReactNode => (
+      <Row {...props} {...(id !== undefined && { id: scopedId(id, scope.prefix) })} />
+    );
     return {
       ...(MDXComponents as unknown as Components),
       ...headings(scope.prefix),
       a: PrintAnchor,
       li: PrintListItem,
+      tr: PrintRow,
     };
   }, [scope]);
 }
