@@ -55,7 +55,7 @@ declare module '@generated/home/default/sponsors.json' {
 }
 
 declare module '@generated/reference/default/flags.json' {
-  import type { FlagList } from '@site/src/plugins/reference/flag-groups.ts';
+  import type { FlagList } from '@site/src/plugins/reference/flag-rows.ts';
 
   const flags: FlagList;
   export default flags;

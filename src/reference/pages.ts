@@ -56,7 +56,6 @@ export const pageRules: readonly PageRule[] = [
       'runtimeChunk',
       'sideEffects',
       'usedExports',
-      'splitChunks',
     ],
   ),
   optionPage('other-options', ['*']),
@@ -85,7 +84,8 @@ export const pageRules: readonly PageRule[] = [
     owns: { 'cli-command': ['*'], 'cli-flag': ['*'], 'environment-variable': ['*'] },
   },
   hookPage('compiler-hooks', ['Compiler.hooks', 'MultiCompiler.hooks']),
-  hookPage('compilation-hooks', ['Compilation.hooks', '*']),
+  hookPage('compilation-hooks', ['Compilation.hooks']),
+  hookPage('plugin-hooks', ['*']),
   hookPage('contextmodulefactory-hooks', ['ContextModuleFactory.hooks']),
   hookPage('normalmodulefactory-hooks', ['NormalModuleFactory.hooks']),
   hookPage('parser', ['JavascriptParser.hooks']),
@@ -109,7 +109,7 @@ export const pageRules: readonly PageRule[] = [
   {
     url: '/plugins/split-chunks-plugin/',
     prefixes: ['optimization'],
-    owns: { option: ['optimization.splitChunks'] },
+    owns: { option: ['optimization.splitChunks'], value: ['splitChunks'] },
   },
 ];
 
@@ -131,7 +131,7 @@ const kindsOfSections: Readonly<Record<string, readonly Kind[]>> = {
     'error',
     'warning',
   ],
-  plugins: ['plugin', 'plugin-option', 'hook', 'option'],
+  plugins: ['plugin', 'plugin-option', 'hook', 'option', 'value'],
 };
 
 /**
@@ -197,4 +197,22 @@ export function prefixesOfPage(url: string, title: string): readonly string[] {
  * How many identifiers of each inventory are documented at least: the tests fail when one is documented no longer,
  * and so the numbers only rise. `all` stands for an inventory that is whole, and has to stay so.
  */
-export const leastDocumented: Readonly<Partial<Record<Kind, number | 'all'>>> = {};
+export const leastDocumented: Readonly<Partial<Record<Kind, number | 'all'>>> = {
+  option: 'all',
+  'dev-server-option': 'all',
+  plugin: 63,
+  'plugin-option': 351,
+  hook: 'all',
+  'loader-context': 'all',
+  'module-variable': 'all',
+  'magic-comment': 'all',
+  hmr: 'all',
+  'cli-command': 'all',
+  'cli-flag': 'all',
+  'environment-variable': 'all',
+  'node-api': 'all',
+  'stats-field': 'all',
+  value: 'all',
+  error: 'all',
+  warning: 'all',
+};

@@ -1,16 +1,11 @@
 import addresses from './addresses.json' with { type: 'json' };
 import { findRedirect } from './find-redirect.ts';
+import { plannedAddresses } from './planned-addresses.ts';
 import { anchorRedirects } from './redirects-of-anchors.ts';
 import { redirects } from './redirects.ts';
 import { site } from './site.ts';
 
 const promised: ReadonlySet<string> = new Set([...addresses.current, ...addresses.retired]);
-
-/**
- * Addresses of pages that will be written and were never published before, so that they have no public form
- * either: until then a link to one is plain text.
- */
-export const plannedAddresses: readonly string[] = ['/plugins/copy-plugin/'];
 
 /** Splits a root-absolute address into its path, which ends with a slash, and the rest (query and hash). */
 export function splitAddress(href: string): { pathname: string; rest: string } {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
+import { usePluralForm } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import flags from '@generated/reference/default/flags.json';
-import type { FlagRow } from '@site/src/plugins/reference/flag-groups.ts';
+import { ownGroup, smallGroup } from '@site/src/plugins/reference/flag-rows.ts';
+import type { FlagRow } from '@site/src/plugins/reference/flag-rows.ts';
 import styles from './styles.module.css';
 
 /** A flag, linked to the option that it sets. A plain link, since a thousand that load ahead would be a burden. */
@@ -32,20 +34,28 @@ function Flag({ row }: { readonly row: FlagRow }): ReactNode {
   );
 }
 
+function GroupName({ name }: { readonly name: string }): ReactNode {
+  if (name === ownGroup)
+    return <Translate id="portal.flags.own">The command line itself</Translate>;
+  if (name === smallGroup) return <Translate id="portal.flags.small">Single options</Translate>;
+  return <code>{name}</code>;
+}
+
 /** All flags of webpack's command line, one closed group for each option at the top of a configuration. */
 export default function CommandFlags(): ReactNode {
+  const { selectMessage } = usePluralForm();
   return flags.groups.map(({ name, rows }) => (
     <details key={name} className={styles.group}>
       <summary>
-        {name === '' ? (
-          <Translate id="portal.flags.own">The command line itself</Translate>
-        ) : (
-          <code>{name}</code>
-        )}{' '}
+        <GroupName name={name} />{' '}
         <span className={styles.count}>
-          <Translate id="portal.flags.count" values={{ count: rows.length }}>
-            {'{count} flags'}
-          </Translate>
+          {selectMessage(
+            rows.length,
+            translate(
+              { id: 'portal.flags.count', message: '1 flag|{count} flags' },
+              { count: String(rows.length) },
+            ),
+          )}
         </span>
       </summary>
       <ul className={styles.flags}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { Deprecated, Experimental, Since } from '@site/src/components/Badge/index.tsx';
+import { Deprecated, Experimental } from '@site/src/components/Badge/index.tsx';
 import styles from './styles.module.css';
 
 /** Facts about an identifier, as `src/plugins/reference` writes them into pages. */
@@ -89,9 +89,11 @@ export default function Signature(props: SignatureProps): ReactNode {
       {flags !== undefined && (
         <Fact name={<Translate id="portal.signature.flags">CLI</Translate>}>{codes(flags)}</Fact>
       )}
-      {(since ?? props.deprecated ?? props.experimental) !== undefined && (
+      {since !== undefined && (
+        <Fact name={<Translate id="portal.signature.since">Since</Translate>}>{since}</Fact>
+      )}
+      {(props.deprecated === true || props.experimental === true) && (
         <Fact name={<Translate id="portal.signature.state">State</Translate>}>
-          {since !== undefined && <Since version={since} />}{' '}
           {props.experimental && <Experimental />} {props.deprecated && <Deprecated />}
         </Fact>
       )}

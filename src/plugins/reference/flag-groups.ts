@@ -1,29 +1,31 @@
 import type { Catalog } from '../../reference/catalog.ts';
 import type { Documented } from '../../reference/documented.ts';
 import type { Identifier } from '../../reference/identifier.ts';
-
-/** A flag: its name, its negative form or an empty text, and the place of the option that it sets. */
-export type FlagRow = readonly [flag: string, negative: string, page: number, anchor: string];
-
-export interface FlagGroup {
-  /** Option at the top of a configuration, such as `output`; empty for flags of the command line itself. */
-  readonly name: string;
-  readonly rows: readonly FlagRow[];
-}
-
-/** All flags of the command line, small enough to be part of a page. */
-export interface FlagList {
-  /** Addresses of the pages that `FlagRow` numbers. */
-  readonly pages: readonly string[];
-  readonly groups: readonly FlagGroup[];
-}
+import { ownGroup, smallGroup } from './flag-rows.ts';
+import type { FlagList, FlagRow } from './flag-rows.ts';
 
 /** Where rules are set; `Rule` is only the name of their page's headings. */
 const groupNames: Readonly<Record<string, string>> = { Rule: 'module', Condition: 'module' };
 
+/** Options with fewer flags share a group. */
+const leastFlags = 5;
+
 function groupOf(option: Identifier | undefined): string {
-  const first = option?.id.split('.')[0] ?? '';
+  const first = option?.id.split('.')[0] ?? ownGroup;
   return groupNames[first] ?? first;
+}
+
+/** Groups in the order of their names, after the command line itself and the small ones. */
+function sortGroups(groups: ReadonlyMap<string, readonly FlagRow[]>): FlagList['groups'] {
+  const isSmall = (name: string, rows: readonly FlagRow[]): boolean =>
+    name !== ownGroup && rows.length < leastFlags;
+  const small = [...groups].flatMap(([name, rows]) => (isSmall(name, rows) ? rows : []));
+  const large = [...groups].filter(([name, rows]) => name !== ownGroup && !isSmall(name, rows));
+  return [
+    { name: ownGroup, rows: groups.get(ownGroup) ?? [] },
+    { name: smallGroup, rows: small },
+    ...large.map(([name, rows]) => ({ name, rows })).sort((a, b) => (a.name < b.name ? -1 : 1)),
+  ].filter(({ rows }) => rows.length > 0);
 }
 
 /**
@@ -44,10 +46,5 @@ export function listFlags(catalog: Catalog, documented: Documented): FlagList {
     rows.push([flag.id, negative, place ? pages.indexOf(place.url) : -1, place?.anchor ?? '']);
     groups.set(group, rows);
   }
-  return {
-    pages,
-    groups: [...groups]
-      .map(([name, rows]) => ({ name, rows }))
-      .sort((a, b) => (a.name < b.name ? -1 : 1)),
-  };
+  return { pages, groups: sortGroups(groups) };
 }

@@ -7,7 +7,7 @@ import { gatherDocumented } from '../../reference/documented.ts';
 import { readInventories } from '../../reference/inventories.ts';
 import { installedPackage } from '../../reference/package.ts';
 import { listFlags } from './flag-groups.ts';
-import type { FlagList } from './flag-groups.ts';
+import type { FlagList } from './flag-rows.ts';
 
 /** How much of the installed packages the pages document. */
 export interface CoverageReport {

@@ -32,7 +32,10 @@ function claimsToExist(definition: Definition, page: Page, catalog: Catalog): bo
   ];
   const isGroup = places.some((place) => {
     const full = `${place}${name.text}`;
-    return catalog.hasBelow(full, kinds) || catalog.isFreeKey(full);
+    // A class hands its hooks out by a call: `CleanPlugin.getCompilationHooks()`.
+    return [full, `${full}()`].some(
+      (one) => catalog.hasBelow(one, kinds) || catalog.isFreeKey(one),
+    );
   });
   if (isGroup) return false;
   if (name.text.includes('.')) {

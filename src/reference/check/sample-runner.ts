@@ -16,6 +16,8 @@ interface Answer {
   readonly id?: number;
   readonly ready?: true;
   readonly problem?: Problem;
+  /** The process is no longer there for the next sample. */
+  readonly hasEnded?: true;
 }
 
 /** Milliseconds after which a sample counts as hanging. */
@@ -55,11 +57,13 @@ function ask(child: ChildProcess, request: SampleRequest, id: number): Promise<A
       if (answer.id === id) done(answer);
     };
     const ended = (): void => {
-      done({ problem: { message: 'The sample ended the process that loaded it.', stack: '' } });
+      const message = 'The sample ended the process that loaded it.';
+      done({ problem: { message, stack: '' }, hasEnded: true });
     };
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      done({ problem: { message: `Not done within ${timeLimit / 1000} s.`, stack: '' } });
+      const message = `Not done within ${timeLimit / 1000} s.`;
+      done({ problem: { message, stack: '' }, hasEnded: true });
     }, timeLimit);
     child.on('message', listen);
     child.on('exit', ended);
@@ -80,9 +84,9 @@ export async function runSamples(
   let child = await start();
   try {
     for (const [id, request] of requests.entries()) {
-      if (!child.connected) child = await start();
-      const { problem } = await ask(child, request, id);
+      const { problem, hasEnded } = await ask(child, request, id);
       problems.push(problem);
+      if (hasEnded === true && id < requests.length - 1) child = await start();
     }
   } finally {
     child.kill('SIGKILL');

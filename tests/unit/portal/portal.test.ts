@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DocPage } from '../../../src/plugins/docs/pages.ts';
 import { portalData } from '../../../src/plugins/portal/global-data.ts';
 import {
@@ -15,6 +15,10 @@ import {
   scopedHref,
   scopedId,
 } from '../../../src/components/PrintableSection/scope.ts';
+
+vi.mock('../../../src/site/planned-addresses.ts', () => ({
+  plannedAddresses: ['/plugins/planned-plugin/'],
+}));
 
 const isWritten = (pathname: string) => ['/', '/concepts/', '/license/'].includes(pathname);
 
@@ -45,8 +49,8 @@ describe('redirect files', () => {
 
   it('refuses a target that is only planned', () => {
     expect(() =>
-      resolveRedirects([{ from: '/a/', to: '/plugins/copy-plugin/' }], isWritten),
-    ).toThrow(/copy-plugin/u);
+      resolveRedirects([{ from: '/a/', to: '/plugins/planned-plugin/' }], isWritten),
+    ).toThrow(/planned-plugin/u);
   });
 
   it('makes a page that cannot be broken out of', () => {

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { linkTarget, resolveAddress, splitAddress } from '../../../src/site/addresses.ts';
+
+vi.mock('../../../src/site/planned-addresses.ts', () => ({
+  plannedAddresses: ['/plugins/planned-plugin/'],
+}));
 
 const written = new Set(['/', '/concepts/', '/guides/getting-started/']);
 const resolve = (href: string) => resolveAddress(href, (pathname) => written.has(pathname));
@@ -44,8 +48,8 @@ describe('resolveAddress', () => {
   });
 
   it('knows nothing to link to for a new page that is not written', () => {
-    expect(linkTarget('/plugins/copy-plugin/#x', () => false)).toBeUndefined();
-    expect(linkTarget('/plugins/copy-plugin/#x', () => true)).toBe('/plugins/copy-plugin/#x');
+    expect(linkTarget('/plugins/planned-plugin/#x', () => false)).toBeUndefined();
+    expect(linkTarget('/plugins/planned-plugin/#x', () => true)).toBe('/plugins/planned-plugin/#x');
   });
 
   it.each(['https://example.com/', '#entry', './file.md', '//example.com/x', 'mailto:a@b.c'])(

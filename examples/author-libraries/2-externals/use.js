@@ -1,0 +1,3 @@
+import { read, write } from 'tally-marks';
+
+console.log(write(12), read('V II'));

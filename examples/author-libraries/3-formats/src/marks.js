@@ -1,0 +1,2 @@
+export const one = 'I';
+export const five = 'V';

@@ -1,0 +1,3 @@
+const { write } = require('tally-marks');
+
+console.log(write(12));

@@ -1,0 +1,3 @@
+const { what } = await import('./later.js');
+
+document.body.append(`Loaded ${what}`);

@@ -1,0 +1,5 @@
+import './nonce.js';
+
+const { what } = await import('./later.js');
+
+document.body.append(`Loaded ${what}`);

@@ -1,0 +1,9 @@
+import webpack from 'webpack';
+
+export default webpack.defineConfig({
+  mode: 'production',
+  output: {
+    clean: true,
+    trustedTypes: 'shop-loader',
+  },
+});

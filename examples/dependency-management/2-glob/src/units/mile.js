@@ -1,0 +1,1 @@
+export const inMeters = 1609.344;

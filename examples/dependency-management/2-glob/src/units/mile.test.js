@@ -1,0 +1,1 @@
+throw new Error('A test must not be part of the bundle');

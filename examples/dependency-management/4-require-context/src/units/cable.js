@@ -1,0 +1,1 @@
+exports.inMeters = 185.2;

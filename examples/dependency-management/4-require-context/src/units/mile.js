@@ -1,0 +1,1 @@
+exports.inMeters = 1609.344;

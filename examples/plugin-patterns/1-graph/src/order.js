@@ -1,0 +1,3 @@
+import { label } from './label.js';
+
+alert(`${label} ordered`);

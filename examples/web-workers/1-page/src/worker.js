@@ -1,0 +1,5 @@
+import { countPrimes } from './primes.js';
+
+self.addEventListener('message', ({ data }) => {
+  self.postMessage(countPrimes(data.limit));
+});

@@ -1,0 +1,4 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { countPrimes } from './primes.js';
+
+parentPort.postMessage(countPrimes(workerData.limit));

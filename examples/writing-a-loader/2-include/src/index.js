@@ -1,0 +1,3 @@
+import labels from './labels.ini';
+
+console.log(labels);

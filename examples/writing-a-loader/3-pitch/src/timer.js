@@ -1,0 +1,1 @@
+export const brew = (minutes) => `Ready in ${minutes} minutes`;

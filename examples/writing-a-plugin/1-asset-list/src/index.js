@@ -1,0 +1,3 @@
+import './tea.css';
+
+document.title = 'Tea';

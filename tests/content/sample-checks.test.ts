@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkSamples } from '../../src/reference/check/index.ts';
+import { findingText } from '../../src/reference/check/finding.ts';
+import { openSite } from '../support/reference/site.ts';
+import type { TestSite } from '../support/reference/site.ts';
+
+const config = `import webpack from 'webpack';
+import { name } from './build/name.mjs';
+
+export default webpack.defineConfig({
+  output: { filename: name },
+  plugins: [new webpack.BannerPlugin({ banner: 'x' })],
+});`;
+
+const typed = `import webpack from 'webpack';
+
+const config: webpack.Configuration = { output: { filename: 'a.js' } };
+export default config;`;
+
+const typedFence = `\`\`\`ts title="webpack.config.ts"
+${typed}
+\`\`\`
+`;
+
+const page = `---
+title: Samples
+---
+
+\`\`\`js title="build/name.mjs"
+export const name = '[name].js';
+\`\`\`
+
+\`\`\`js title="webpack.config.mjs"
+${config}
+\`\`\`
+
+\`\`\`js title="webpack.config.js"
+module.exports = (env, { mode }) => ({ mode, devServer: { port: 9000 } });
+\`\`\`
+
+${typedFence}
+\`\`\`bash
+npx webpack serve --port 9000 --no-open
+NODE_ENV=test npx webpack ./src/app.js --mode production && echo done
+\`\`\`
+
+\`\`\`json title="package.json"
+{
+  "scripts": {
+    "build": "webpack --mode production"
+  }
+}
+\`\`\`
+
+\`\`\`js title="webpack.config.mjs" not-checked="shows a mistake"
+export default { nothing: true };
+\`\`\`
+`;
+
+let site: TestSite;
+
+beforeAll(() => {
+  site = openSite();
+});
+
+afterAll(() => {
+  site.close();
+});
+
+async function check(text: string): Promise<string[]> {
+  const { findings } = await checkSamples(site.dir, [site.write('samples.mdx', text)]);
+  return findings.map(findingText);
+}
+
+function place(text: string, part: string): string {
+  return `docs/samples.mdx:${text.slice(0, text.indexOf(part)).split('\n').length} `;
+}
+
+it('accepts right samples, and counts them', async () => {
+  const report = await checkSamples(site.dir, [site.write('samples.mdx', page)]);
+  expect(report.findings).toEqual([]);
+  expect(report).toMatchObject({ configurations: 3, types: 1, commands: 3 });
+  expect(report.notChecked.map(({ notChecked }) => notChecked)).toEqual(['shows a mistake']);
+});
+
+it.each<[name: string, from: string, to: string, at: string, rule: string]>([
+  [
+    'an option that webpack does not have',
+    'filename: name',
+    'filenam: name',
+    'filenam:',
+    'configuration: Invalid',
+  ],
+  [
+    'an option of a plugin that it does not have',
+    "banner: 'x'",
+    "banner: 'x', banana: 1",
+    "banner: 'x', banana",
+    'configuration: Invalid options object. Banner Plugin',
+  ],
+  [
+    'a file that no fence shows',
+    './build/name.mjs',
+    './build/other.mjs',
+    "import webpack from 'webpack';",
+    'configuration: Cannot find module',
+  ],
+  [
+    'an error while it is loaded',
+    'filename: name }',
+    'filename: nam }',
+    'filename: nam ',
+    'configuration: nam is not defined',
+  ],
+  [
+    'an option that the development server does not have',
+    'port: 9000 }',
+    'prt: 9000 }',
+    'prt: 9000',
+    'configuration: Invalid options object. Dev Server',
+  ],
+  ['a wrong type', "filename: 'a.js'", 'filename: 1', 'filename: 1', 'types: TS2322'],
+  [
+    'a flag that the command line does not have',
+    '--no-open',
+    '--opne',
+    'npx webpack serve',
+    'shell: webpack serve --port 9000 --opne',
+  ],
+  [
+    'a value that a flag does not take',
+    'app.js --mode production',
+    'app.js --mode prod',
+    'NODE_ENV=test',
+    'shell: webpack ./src/app.js --mode prod',
+  ],
+  [
+    'a wrong script',
+    '"webpack --mode production"',
+    '"webpack bild"',
+    '"build"',
+    'shell: webpack bild: Unknown command',
+  ],
+  [
+    'no reason for not being checked',
+    'not-checked="shows a mistake"',
+    'not-checked=""',
+    '```js title="webpack.config.mjs" not-checked',
+    'fence: not-checked has no reason',
+  ],
+])('finds %s, with its line', async (_, from, to, at, rule) => {
+  expect(page).toContain(from);
+  // A program of TypeScript takes seconds; only what is about types needs one.
+  const text = page.replace(rule.startsWith('types') ? '' : typedFence, '').replace(from, to);
+  const findings = await check(text);
+  expect(findings).toContainEqual(expect.stringContaining(`${place(text, at)}${rule}`));
+});
+
+it('ends a sample that never ends, and goes on with the next', async () => {
+  const text = page
+    .replace('port: 9000 } });', 'port: 9000 }, name: (() => { for (;;); })() });')
+    .replace("banner: 'x'", "banner: 'x', banana: 1")
+    .replace("filename: 'a.js'", 'filenam: 1');
+  expect(await check(text)).toEqual([
+    expect.stringContaining('configuration'),
+    expect.stringMatching(/configuration: Not done within \d+ s/u),
+    expect.stringContaining('configuration: Invalid'),
+    expect.stringContaining('types: TS2561'),
+  ]);
+});
