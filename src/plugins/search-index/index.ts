@@ -3,17 +3,21 @@ import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { SearchSettings } from '../../search/client.ts';
 import { sections } from '../../site/sections.ts';
 import { site } from '../../site/site.ts';
 import { loadedDocs, pagesOfSection, pagesOutsideSections } from '../docs/pages.ts';
 import { searchFiles } from './files.ts';
+import { hostedSettings } from './hosted-settings.ts';
+import { openSearchDescription, openSearchFile, openSearchTag } from './open-search.ts';
 import { blogPages, docPages } from './pages.ts';
 import type { PageAddress } from './pages.ts';
 import { readPage } from './read-page.ts';
 import { makeRecords } from './records.ts';
 
 /** Writes the search index from the finished pages, so that ids and texts are those that readers see. */
-export default function searchIndexPlugin({ baseUrl }: LoadContext): Plugin {
+export default function searchIndexPlugin({ baseUrl, siteConfig }: LoadContext): Plugin {
+  const hosted = hostedSettings(process.env);
   let docs: LoadedContent | undefined;
   let blog: BlogContent | undefined;
   return {
@@ -22,6 +26,11 @@ export default function searchIndexPlugin({ baseUrl }: LoadContext): Plugin {
       docs = loadedDocs(allContent);
       blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
     },
+    contentLoaded({ actions }) {
+      const settings: SearchSettings = hosted === undefined ? {} : { hosted };
+      actions.setGlobalData(settings);
+    },
+    injectHtmlTags: () => ({ headTags: [openSearchTag(baseUrl)] }),
     postBuild({ outDir }) {
       if (docs === undefined) throw new Error('The search index was asked for before the pages.');
       const content = docs;
@@ -40,6 +49,10 @@ export default function searchIndexPlugin({ baseUrl }: LoadContext): Plugin {
       for (const [name, text] of searchFiles(read, makeRecords(read))) {
         writeFileSync(path.join(folder, name), text);
       }
+      writeFileSync(
+        path.join(outDir, openSearchFile),
+        openSearchDescription(new URL(baseUrl, siteConfig.url).href),
+      );
     },
   };
 }

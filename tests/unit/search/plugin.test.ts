@@ -89,7 +89,7 @@ describe('files', () => {
         'A',
         Array.from(
           { length: count },
-          (_, index) => [2, `s${index}`, `S${index}`, 'ß '.repeat(length / 2)] as const,
+          (_, index) => [2, `s${index}`, `S${index}`, 'ß'.repeat(length / 2)] as const,
         ),
       ),
     ];
@@ -97,7 +97,7 @@ describe('files', () => {
   };
 
   it('belong to one build, and keep the order of the texts', () => {
-    const files = filesOf(400_000, 6);
+    const files = filesOf(600_000, 6);
     expect([...files.keys()]).toEqual(['index.json', 'text-0.json', 'text-1.json', 'text-2.json']);
     const [index, ...texts] = [...files.values()].map(
       (text) => JSON.parse(text) as IndexFile & TextFile,
