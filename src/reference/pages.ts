@@ -200,8 +200,8 @@ export function prefixesOfPage(url: string, title: string): readonly string[] {
 export const leastDocumented: Readonly<Partial<Record<Kind, number | 'all'>>> = {
   option: 'all',
   'dev-server-option': 'all',
-  plugin: 63,
-  'plugin-option': 351,
+  plugin: 'all',
+  'plugin-option': 'all',
   hook: 'all',
   'loader-context': 'all',
   'module-variable': 'all',

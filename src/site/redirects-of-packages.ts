@@ -82,11 +82,6 @@ export const packageRedirects: readonly Redirect[] = [
       '/configuration/configuration-types/#exporting-multiple-configurations',
       'The plugin was used once in each of several configurations, one for a language.',
     ],
-    [
-      '/plugins/loader-options-plugin/',
-      '/configuration/module/#ruleoptions--rulequery',
-      'Options are given to each loader in its rule.',
-    ],
     ['/plugins/named-modules-plugin/', '/configuration/optimization/#optimizationmoduleids'],
     ['/plugins/no-emit-on-errors-plugin/', '/plugins/NoEmitOnErrorsPlugin/'],
   ]),

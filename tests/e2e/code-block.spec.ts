@@ -122,5 +122,6 @@ test('scripts that every page loads stay small', () => {
     (sum, file) => sum + gzipSync(readFileSync(`build${file}`)).byteLength,
     0,
   );
-  expect(size).toBeLessThan(125 * 1024);
+  // The table of routes is part of it, and grows by about 60 bytes with each page.
+  expect(size).toBeLessThan(132 * 1024);
 });

@@ -35,9 +35,26 @@ test('every heading that other sites link to is on its page, or its anchor is re
 const addedPages = [
   '/api/errors/',
   '/api/plugin-hooks/',
+  '/blog/2026-07-23-webpack-5-109/',
+  '/blog/2026-08-27-webpack-5-110/',
+  '/blog/2026-09-14-webpack-5-111/',
+  '/blog/2026-10-15-webpack-5-112/',
   '/contribute/coverage/',
   '/guides/native-html/',
   '/licenses/',
+  '/plugins/clean-plugin/',
+  '/plugins/copy-plugin/',
+  '/plugins/css-modules-plugin/',
+  '/plugins/dotenv-plugin/',
+  '/plugins/entry-plugin/',
+  '/plugins/externals-plugin/',
+  '/plugins/html-modules-plugin/',
+  '/plugins/http-uri-plugin/',
+  '/plugins/ids-plugins/',
+  '/plugins/optimize-plugins/',
+  '/plugins/platform-plugin/',
+  '/plugins/ssr-manifest-plugin/',
+  '/plugins/typescript-plugin/',
 ];
 
 test('every page is at an address that was published, or is new on purpose', () => {

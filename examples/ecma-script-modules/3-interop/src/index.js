@@ -1,0 +1,2 @@
+import './strict/index.js';
+import './loose/index.js';

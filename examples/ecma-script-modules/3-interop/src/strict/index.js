@@ -1,0 +1,3 @@
+import value, { name } from '../legacy.cjs';
+
+console.log('strict', value, '/', name);

@@ -1,0 +1,4 @@
+import { unit } from './celsius';
+import { scale } from './celsius.js';
+
+module.exports = { unit, scale, here: __dirname };

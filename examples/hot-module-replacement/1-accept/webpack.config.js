@@ -1,0 +1,10 @@
+import webpack from 'webpack';
+
+export default webpack.defineConfig({
+  mode: 'development',
+  entry: './src/index.html',
+  output: {
+    htmlFilename: '[name].html',
+    clean: true,
+  },
+});

@@ -1,0 +1,2 @@
+import 'webpack/hot/poll?100';
+import './counter.js';

@@ -1,0 +1,1 @@
+export const face = 'a draft';

@@ -1,0 +1,2 @@
+import 'clock/lib/plain.js';
+import 'clock/faces/internal-draft';

@@ -1,0 +1,15 @@
+import webpack from 'webpack';
+
+export default webpack.defineConfig({
+  mode: 'production',
+  entry: './src/index.html',
+  output: {
+    htmlFilename: '[name].html',
+    clean: true,
+  },
+  plugins: [
+    new webpack.ProvidePlugin({
+      startCase: ['lodash-es', 'startCase'],
+    }),
+  ],
+});

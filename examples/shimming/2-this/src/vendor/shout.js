@@ -1,0 +1,3 @@
+this.shout = function (text) {
+  return text.toUpperCase() + '!';
+};

@@ -1,0 +1,3 @@
+if (!('groupBy' in Object)) {
+  await import('./polyfills/object-group-by.js');
+}

@@ -1,0 +1,4 @@
+import { randomUUID } from 'crypto';
+import { readFileSync } from 'fs';
+
+console.log(randomUUID().length, typeof readFileSync);

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { describe, expect, it } from 'vitest';
+import { parseFrontMatter } from '../../src/site/front-matter.ts';
+
+describe('the front matter', () => {
+  it.each(globSync('{docs,blog}/**/*.{md,mdx}').sort())('of %s is right', async (filePath) => {
+    const fileContent = readFileSync(filePath, 'utf8');
+    const { frontMatter } = await parseFrontMatter({
+      filePath,
+      fileContent,
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+    expect(frontMatter.title).toBeTypeOf('string');
+  });
+});
