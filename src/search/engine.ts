@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { analyse } from './analyse.ts';
 import type { Word } from './analyse.ts';
-import { allowedTypos, allowsPrefix } from './expand.ts';
+import { allowedTypos, allowsPrefix, allowsTextPrefix } from './expand.ts';
 import type { Leaf } from './expand.ts';
 import { fields, indexFormat, readPostings, readRecords } from './index-file.ts';
 import type { Field, IndexFile } from './index-file.ts';
@@ -62,8 +62,8 @@ export class SearchEngine {
     const leaves = new Map<string, Leaf>();
     const add = (word: Word, isLast: boolean): void => {
       const { term, parts } = word;
-      const isFuzzy = this.#ranked.frequency(term) === 0;
-      leaves.set(term, { term, isLast: isLast || (leaves.get(term)?.isLast ?? false), isFuzzy });
+      const isUnknown = this.#ranked.frequency(term) === 0;
+      leaves.set(term, { term, isLast: isLast || (leaves.get(term)?.isLast ?? false), isUnknown });
       parts.forEach((part, index) => {
         add(part, isLast && index === parts.length - 1);
       });
@@ -76,16 +76,27 @@ export class SearchEngine {
 
   #find(leaves: readonly Leaf[]): Found {
     const byTerm = new Map(leaves.map((leaf) => [leaf.term, leaf]));
-    const results = this.#index.search(leaves.map(({ term }) => term).join(' '), {
-      prefix: (term) => {
-        const leaf = byTerm.get(term);
-        return leaf !== undefined && allowsPrefix(leaf);
-      },
-      // A swap of neighbours is two typos to MiniSearch, and one to the ranking.
-      fuzzy: (term) => {
-        const most = byTerm.get(term)?.isFuzzy === true ? allowedTypos(term) : 0;
-        return most === 1 && term.length >= 5 ? 2 : most;
-      },
+    const known = (term: string): Leaf =>
+      byTerm.get(term) ?? { term, isLast: false, isUnknown: false };
+    const short = leaves.filter((leaf) => allowsPrefix(leaf) && !allowsTextPrefix(leaf));
+    const results = this.#index.search({
+      combineWith: 'OR',
+      queries: [
+        {
+          queries: leaves.map(({ term }) => term),
+          prefix: (term) => allowsTextPrefix(known(term)),
+          // A swap of neighbours is two typos to MiniSearch, and one to the ranking.
+          fuzzy: (term) => {
+            const most = known(term).isUnknown ? allowedTypos(term) : 0;
+            return most === 1 && term.length >= 5 ? 2 : most;
+          },
+        },
+        {
+          queries: short.map(({ term }) => term),
+          prefix: true,
+          fields: ['heading', 'parts', 'names'],
+        },
+      ],
     });
     return new Map(
       results.map(({ id, match }) => [

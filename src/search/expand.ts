@@ -4,6 +4,9 @@ import { weights } from './weights.ts';
 /** Shortest word that is taken for the beginning of another one, unless the reader is still typing it. */
 const shortestPrefix = 4;
 
+/** Beginnings shorter than this are looked for in headings and names alone: in texts they say nothing yet. */
+const shortestTextPrefix = 4;
+
 /** How many typos a word of this length may have. */
 export function allowedTypos(term: string): number {
   if (/[^\p{Script=Latin}\d$_.-]/u.test(term)) return 0;
@@ -16,12 +19,17 @@ export interface Leaf {
   readonly term: string;
   /** Whether the reader may still be typing it. */
   readonly isLast: boolean;
-  /** Whether typos are looked for: only where the word itself does not exist. */
-  readonly isFuzzy: boolean;
+  /** Whether the index has no such term, so that typos and longer words are looked for. */
+  readonly isUnknown: boolean;
 }
 
-export function allowsPrefix({ term, isLast }: Leaf): boolean {
-  return isLast || term.length >= shortestPrefix;
+export function allowsPrefix({ term, isLast, isUnknown }: Leaf): boolean {
+  return isLast || (isUnknown && term.length >= shortestPrefix);
+}
+
+/** Whether longer words in texts count too. */
+export function allowsTextPrefix(leaf: Leaf): boolean {
+  return allowsPrefix(leaf) && leaf.term.length >= shortestTextPrefix;
 }
 
 /** How much a term of the index is what the reader typed, from 0 to 1. */
@@ -32,7 +40,7 @@ export function similarity(leaf: Leaf, found: string): number {
     const share = term.length / found.length;
     return weights.prefixLeast + (weights.prefixMost - weights.prefixLeast) * share;
   }
-  const most = leaf.isFuzzy ? allowedTypos(term) : 0;
+  const most = leaf.isUnknown ? allowedTypos(term) : 0;
   if (most === 0) return 0;
   const count = typos(term, found, most);
   if (count > most) return 0;
