@@ -35,6 +35,17 @@ const emptyWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Words that say what to do; what it is done with tells more. Without their endings. */
+const verbs: ReadonlySet<string> = new Set(
+  'enable disable set setup configure show add create make change work run write generate add import load support allow avoid fix keep'
+    .split(' ')
+    .map(stem),
+);
+
+export function isVerb(term: string): boolean {
+  return verbs.has(term);
+}
+
 export function isEmptyWord(term: string): boolean {
   return emptyWords.has(term);
 }

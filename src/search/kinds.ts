@@ -57,4 +57,9 @@ export function kindOf(
 }
 
 /** Kinds that answer questions; the others answer to names. */
-export const explainingKinds: ReadonlySet<RecordKind> = new Set(['guide', 'concept', 'error']);
+export const explainingKinds: ReadonlySet<RecordKind> = new Set([
+  'guide',
+  'concept',
+  'error',
+  'contribute',
+]);

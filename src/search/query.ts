@@ -12,7 +12,7 @@ export interface Question {
 }
 
 const sentence =
-  /^(?:how|what|why|when|where|which|can|do|does|is|are|should)\b|\b(?:how to|not|my|the|for|with|from|in|of|to)\b/iu;
+  /^(?:how|what|why|when|where|which|can|do|does|is|are|should)\b|\b(?:how to|a|an|not|my|the|for|with|from|in|of|to)\b|^(?:[a-z]+ ){2,}[a-z]+$/iu;
 
 /** Words after which the rest of a pasted text adds nothing but time. */
 const mostWords = 24;

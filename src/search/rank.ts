@@ -1,5 +1,5 @@
 /** Ranks what MiniSearch finds: its own score adds up all terms that a word may stand for, and knows no headings. */
-import { nameOf } from './analyse.ts';
+import { isVerb, nameOf } from './analyse.ts';
 import type { Word } from './analyse.ts';
 import type { Leaf } from './expand.ts';
 import { similarity } from './expand.ts';
@@ -33,6 +33,8 @@ export interface HeadingNames {
   readonly longer: readonly string[];
   /** Number of words in the heading. */
   readonly words: number;
+  /** Whether many pages have this heading. */
+  readonly isCommon: boolean;
 }
 
 export interface Ranked {
@@ -42,13 +44,18 @@ export interface Ranked {
   readonly terms: readonly string[];
 }
 
+/** Headings that this many records have are not what their pages are about. */
+const manyUses = 4;
+
 /** Names of the headings of all records. */
 export function headingNames(
   records: readonly SearchRecord[],
   count: (heading: string) => number,
 ): HeadingNames[] {
   const plain = records.map(({ heading }) => nameOf(heading));
-  return records.map(({ heading, parent }, index) => {
+  const uses = new Map<string, number>();
+  for (const name of plain) uses.set(name, (uses.get(name) ?? 0) + 1);
+  return records.map(({ heading, level, parent }, index) => {
     const whole = plain[index] ?? '';
     const [name = ''] = heading.replace(/\(.*$/u, '').trim().split(/\s/u);
     const isPath = /^[\w$]+(?:\.[\w$]+)+$/u.test(name);
@@ -60,6 +67,7 @@ export function headingNames(
       lastPart: isPath ? nameOf(name.slice(name.lastIndexOf('.') + 1)) : whole,
       longer,
       words: count(heading),
+      isCommon: level > 1 && (uses.get(whole) ?? 0) >= manyUses,
     };
   });
 }
@@ -113,9 +121,10 @@ function headingBonus(query: string, share: number, names: HeadingNames): number
   const bonus = weights.headingShare * share;
   if (query === names.whole || names.longer.includes(query)) return bonus + weights.exactHeading;
   if (query === names.lastPart) return bonus + weights.exactLastPart;
-  const begins =
-    query.length >= 3 && (names.whole.startsWith(query) || names.lastPart.startsWith(query));
-  return begins ? bonus + weights.beginsHeading : bonus;
+  if (query.length < 3) return bonus;
+  const begun = [names.whole, names.lastPart].filter((name) => name.startsWith(query));
+  const typed = Math.max(0, ...begun.map((name) => query.length / name.length));
+  return bonus + weights.beginsHeading * typed;
 }
 
 /**
@@ -155,6 +164,8 @@ export function rank(
   const plainQuery = question.words.map(({ term }) => term).join('');
   const hasPairs = /[\p{Script=Han}\p{Script=Hangul}]/u.test(plainQuery);
   const power = hasPairs ? weights.coverageOfPairs : weights.coverage;
+  // Alone, the verb is what the reader looks for: `import`, `watch`.
+  const isTask = question.words.some(({ term }) => !isVerb(term));
   const ranked: Ranked[] = [];
   for (const record of found.keys()) {
     const about = records[record];
@@ -174,19 +185,25 @@ export function rank(
     }
     let sum = 0;
     let matched = 0;
+    let wanted = 0;
     let matchedInHeading = 0;
     for (const word of question.words) {
       const value = valueOf(word, values, leafOf);
-      sum += value;
-      if (value > 0) matched += 1;
+      const weight = isTask && isVerb(word.term) ? weights.verb : 1;
+      sum += weight * value;
+      wanted += weight;
+      if (value > 0) matched += weight;
       if (valueOf(word, inHeading, leafOf) > 0) matchedInHeading += 1;
     }
     if (sum === 0) continue;
-    const coverage = (matched / question.words.length) ** power;
+    const coverage = (matched / wanted) ** power;
     const share = Math.min(1, matchedInHeading / Math.max(1, names.words));
     const explains = question.isSentence && explainingKinds.has(about.kind);
     const factor =
-      about.prior * (about.level === 1 ? weights.page : 1) * (explains ? weights.question : 1);
+      about.prior *
+      (about.level === 1 ? weights.page : 1) *
+      (explains ? weights.question : 1) *
+      (names.isCommon ? weights.commonHeading : 1);
     const score = sum * coverage * (1 + headingBonus(query, share, names)) * factor;
     ranked.push({ record, score, terms: [...(found.get(record)?.keys() ?? [])] });
   }

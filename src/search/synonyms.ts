@@ -118,4 +118,7 @@ export const synonyms: readonly Synonyms[] = [
     phrases: ['global variable', 'define constant', 'compile time constant'],
     means: ['DefinePlugin', 'ProvidePlugin'],
   },
+  { phrases: ['gzip', 'zip'], means: ['compression'] },
+  { phrases: ['https', 'ssl', 'certificate'], means: ['devServer.server'] },
+  { phrases: ['upgrade', 'update'], means: ['migrate'] },
 ];
