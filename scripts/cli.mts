@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { checkPages } from './check-pages.mts';
 import { benchSearch } from './lib/bench-search.mts';
+import { checkLinks } from './lib/check-links.mts';
 import { serveCommand } from './lib/serve-command.mts';
 import { buildSite, fetchReadmes } from './lib/build.mts';
 import { drawImages } from './lib/draw-images.mts';
@@ -29,6 +30,7 @@ const commands: Readonly<Record<string, Command>> = {
     await step('Fetching package READMEs', fetchReadmes);
     return (await buildSite()) ? 0 : 1;
   },
+  'check:links': checkLinks,
   'check:pages': checkPages,
   'bench:search'() {
     console.log(benchSearch());

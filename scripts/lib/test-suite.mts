@@ -95,12 +95,13 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Cou
   }
 }
 
-/** ESLint with type-aware rules, stylelint and Markdown lint. */
+/** ESLint with type-aware rules, stylelint, Markdown lint and the spelling of the text. */
 export async function runLinters(): Promise<Counts> {
   const eslint = await check('eslint', ['--max-warnings=0', '.']);
   const stylelint = await check('stylelint', ['src/**/*.css']);
   const markdownlint = await check('markdownlint-cli2', []);
-  return [eslint, stylelint, markdownlint].reduce(add);
+  const cspell = await check('cspell', ['lint', '--no-progress', '--no-must-find-files']);
+  return [eslint, stylelint, markdownlint, cspell].reduce(add);
 }
 
 /** Runs everything, in the order in which a mistake shows soonest, and goes on after a failure. */

@@ -1,6 +1,7 @@
-// Change: what pages may use without an import (badges, live preview, glossary, signatures); tables scroll on their
-// own, have no empty header cells, and their rows can be linked to.
+// Change: what pages may use without an import (badges, live preview, glossary, signatures, the list of packages);
+// tables scroll on their own, have no empty header cells, and their rows can be linked to.
 import MDXComponents from '@theme-original/MDXComponents';
+import AwesomeList from '@site/src/components/AwesomeList/index.tsx';
 import { Deprecated, Experimental, Since } from '@site/src/components/Badge/index.tsx';
 import GlossaryTerm from '@site/src/components/GlossaryTerm/index.tsx';
 import HeaderCell from '@site/src/components/HeaderCell/index.tsx';
@@ -14,6 +15,7 @@ export default {
   table: ScrollTable,
   th: HeaderCell,
   tr: LinkedRow,
+  AwesomeList,
   Deprecated,
   Experimental,
   GlossaryTerm,

@@ -11,8 +11,6 @@ function show() {
 input.addEventListener('input', show);
 show();
 
-// #region accept
 if (import.meta.webpackHot) {
   import.meta.webpackHot.accept('./recipe.js', show);
 }
-// #endregion

@@ -1,0 +1,3 @@
+import { count } from './count.js';
+
+document.body.append(`${count('a text of five words')} words`);

@@ -1,0 +1,5 @@
+import webpack from 'webpack';
+
+export default webpack.defineConfig({
+  output: { html: true, clean: true },
+});

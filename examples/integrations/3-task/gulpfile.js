@@ -1,0 +1,3 @@
+import { build } from './build.js';
+
+export { build, build as default };

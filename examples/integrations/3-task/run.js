@@ -1,0 +1,3 @@
+import task from './gulpfile.js';
+
+await task();

@@ -1,0 +1,6 @@
+import webpack from 'webpack';
+
+export default webpack.defineConfig({
+  mode: 'production',
+  output: { html: true, clean: true },
+});

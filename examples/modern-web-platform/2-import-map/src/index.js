@@ -1,0 +1,3 @@
+import { phases } from 'moon-phase';
+
+document.body.append(`The moon has ${phases.length} phases`);

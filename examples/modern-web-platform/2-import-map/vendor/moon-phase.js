@@ -1,0 +1,1 @@
+export const phases = ['new', 'waxing', 'full', 'waning'];

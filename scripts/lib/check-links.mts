@@ -1,0 +1,101 @@
+/** Asks for every address outside the portal that pages link to. On demand, since it depends on other servers. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { findNpm } from '../../src/plugins/package-readmes/npm.ts';
+import { listPages } from '../../src/reference/coverage.ts';
+import { awesome, awesomeUrl } from '../../src/site/awesome.ts';
+import type { AwesomeEntry } from '../../src/site/awesome.ts';
+import { root } from './paths.mts';
+
+const timeout = 20_000;
+const atOnce = 8;
+/** Hosts that stand for any host in samples. */
+const example = /^(?:.*\.)?(?:example\.(?:com|org|net)|localhost|127\.0\.0\.1)$/u;
+/** Answers of servers that refuse programs, and say nothing about the page. */
+const refusals: ReadonlySet<number> = new Set([401, 403, 405, 429, 999]);
+
+/** Addresses of links in Markdown and front matter, without those in code. */
+export function externalLinks(source: string): string[] {
+  const prose = source
+    .replace(/^(?<fence>`{3,}|~{3,})[^\n]*\n.*?^\k<fence>[ \t]*$/gmsu, '')
+    .replace(/`[^`\n]*`/gu, '');
+  const found = prose.match(/https?:\/\/[^\s<>"'\]]+/gu) ?? [];
+  const urls = found.map(withoutTrailing).filter((url) => URL.canParse(url));
+  return [...new Set(urls)].filter((url) => !example.test(new URL(url).hostname));
+}
+
+/** Drops what belongs to the sentence or the Markdown around an address. */
+function withoutTrailing(url: string): string {
+  const trimmed = url.replace(/[.,;:!?]+$/u, '');
+  const isOpen = (trimmed.match(/\(/gu)?.length ?? 0) < (trimmed.match(/\)/gu)?.length ?? 0);
+  return isOpen ? withoutTrailing(trimmed.slice(0, trimmed.lastIndexOf(')'))) : trimmed;
+}
+
+const packagePage = 'https://www.npmjs.com/package/';
+const runFile = promisify(execFile);
+
+/** The pages of npm refuse programs, so npm itself is asked about a package. */
+async function problemOfPackage(name: string): Promise<string | undefined> {
+  const npm = findNpm();
+  try {
+    const options = ['view', name, 'deprecated', '--loglevel=silent'];
+    const { stdout } = await runFile(npm.file, [...npm.leading, ...options], { timeout });
+    return stdout.trim() === '' ? undefined : `is deprecated: ${stdout.trim()}`;
+  } catch {
+    return 'is no package that npm finds';
+  }
+}
+
+async function problemOf(url: string): Promise<string | undefined> {
+  if (url.startsWith(packagePage)) return problemOfPackage(url.slice(packagePage.length));
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+    await response.body?.cancel();
+    if (response.ok || refusals.has(response.status)) return undefined;
+    return `answers ${response.status}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Every address, with the files that link to it. */
+function collect(): Map<string, string[]> {
+  const links = new Map<string, string[]>();
+  const add = (url: string, file: string): void => {
+    links.set(url, [...(links.get(url) ?? []), file]);
+  };
+  const files = [...listPages(root), ...listPages(root, 'blog'), 'README.md', 'CONTRIBUTING.md'];
+  for (const file of files) {
+    for (const url of externalLinks(readFileSync(path.join(root, file), 'utf8'))) add(url, file);
+  }
+  const entries: readonly AwesomeEntry[] = Object.values(awesome).flat();
+  for (const url of entries.map(awesomeUrl)) {
+    if (!url.startsWith('/')) add(url, 'src/site/awesome.ts');
+  }
+  return links;
+}
+
+/**
+ * Prints the addresses that do not answer, with the files that link to them.
+ *
+ * @returns exit code: 1 when there are any
+ */
+export async function checkLinks(): Promise<number> {
+  const links = [...collect()];
+  const total = links.length;
+  let broken = 0;
+  const worker = async (): Promise<void> => {
+    for (let next = links.shift(); next !== undefined; next = links.shift()) {
+      const [url, files] = next;
+      const problem = await problemOf(url);
+      if (problem === undefined) continue;
+      broken += 1;
+      console.log(`${url}: ${problem}\n  in ${files.join(', ')}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  console.log(`${total} addresses, ${broken} without an answer`);
+  return broken === 0 ? 0 : 1;
+}

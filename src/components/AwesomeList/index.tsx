@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { awesome, awesomeUrl } from '@site/src/site/awesome.ts';
+import type { AwesomeSection } from '@site/src/site/awesome.ts';
+import styles from './styles.module.css';
+
+interface AwesomeListProps {
+  readonly section: AwesomeSection;
+}
+
+/** The packages and places of one section of `/awesome-webpack/`. */
+export default function AwesomeList({ section }: AwesomeListProps): ReactNode {
+  return (
+    <ul>
+      {awesome[section].map((entry) => (
+        <li key={entry.name}>
+          <Link to={awesomeUrl(entry)}>{entry.name}</Link> {entry.line}{' '}
+          <span className={styles.tags}>{entry.tags.join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
