@@ -1,6 +1,7 @@
 /** The project's commands; `scripts/run.mjs` starts this on the pinned Node after it has installed what is missing. */
 import path from 'node:path';
 import { checkPages } from './check-pages.mts';
+import { benchSearch } from './lib/bench-search.mts';
 import { checkLinks } from './lib/check-links.mts';
 import { serveCommand } from './lib/serve-command.mts';
 import { buildSite, fetchReadmes } from './lib/build.mts';
@@ -31,6 +32,10 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'check:links': checkLinks,
   'check:pages': checkPages,
+  'bench:search'() {
+    console.log(benchSearch());
+    return Promise.resolve(0);
+  },
   'fetch:sponsors': () =>
     run(process.execPath, [...process.execArgv, path.join(root, 'scripts/fetch-sponsors.mts')]),
   async 'draw:images'() {

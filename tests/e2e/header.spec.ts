@@ -216,14 +216,14 @@ test.describe('the search', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('offers another try where the list of pages does not load', async ({ page, problems }) => {
-    await page.route('**/content.json', (route) => route.abort());
+  test('offers another try where the index does not load', async ({ page, problems }) => {
+    await page.route('**/search/index.json', (route) => route.abort());
     await visit(page, '/license/');
     await page.getByRole('button', { name: /^Search/u }).click();
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await page.unroute('**/content.json');
-    await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('searchbox').fill('css-loader');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute('**/search/index.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
     // The browser reports the aborted request.
     problems.splice(0);

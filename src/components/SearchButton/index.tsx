@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { SearchSettings } from '../../search/client.ts';
 import Icon from '../Icon/index.tsx';
 import control from '../SiteHeader/control.module.css';
 import { opensSearch } from './shortcut.ts';
@@ -10,9 +13,11 @@ import styles from './styles.module.css';
 const loadDialog = () => import('../SearchDialog/index.tsx');
 const SearchDialog = lazy(loadDialog);
 
-/** Opens the search, by itself and by the keys Ctrl+K, Cmd+K and "/"; the dialog is loaded when it is wanted. */
+/** Opens the search, by itself and by the keys Ctrl+K, Cmd+K and "/"; dialog and index are loaded when wanted. */
 export default function SearchButton(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const settings = usePluginData('portal-search-index') as SearchSettings;
   const close = useCallback(() => {
     setIsOpen(false);
   }, []);
@@ -29,7 +34,12 @@ export default function SearchButton(): ReactNode {
     };
   }, []);
 
-  const preload = () => void loadDialog();
+  const preload = () => {
+    void loadDialog();
+    void import('../../search/client.ts').then(({ searchClient }) => {
+      searchClient(baseUrl, settings).preload();
+    });
+  };
 
   return (
     <>

@@ -1,14 +1,17 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import clsx from 'clsx';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Icon from '../Icon/index.tsx';
+import { useSavedHits } from '../hooks/use-saved-hits.ts';
+import { useSearch } from '../hooks/use-search.ts';
+import NoResults from '../SearchResults/NoResults.tsx';
+import SearchStatus from '../SearchResults/SearchStatus.tsx';
+import SectionFilter from '../SearchResults/SectionFilter.tsx';
+import SearchResults from '../SearchResults/index.tsx';
+import type { SavedHit } from '../../search/saved-hits.ts';
 import control from '../SiteHeader/control.module.css';
-import { loadPages } from './load-pages.ts';
-import { findPages } from './rank.ts';
-import type { SearchablePage } from './rank.ts';
+import SavedHits from './SavedHits.tsx';
 import styles from './styles.module.css';
 
 const limit = 20;
@@ -17,34 +20,16 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-type Pages = readonly SearchablePage[] | 'loading' | 'failed';
-
-function usePages(): readonly [Pages, () => void] {
-  const { baseUrl } = useDocusaurusContext().siteConfig;
-  const [pages, setPages] = useState<Pages>('loading');
-  useEffect(() => {
-    if (pages !== 'loading') return;
-    loadPages(baseUrl).then(setPages, () => {
-      setPages('failed');
-    });
-  }, [baseUrl, pages]);
-  const retry = () => {
-    setPages('loading');
-  };
-  return [pages, retry];
-}
-
-/** Finds pages by their titles and headings. The browser's own modal dialog keeps the focus and gives it back. */
+/** Searches the documentation. The browser's own modal dialog keeps the focus and gives it back. */
 export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
+  const [section, setSection] = useState('');
   const wanted = useDeferredValue(query.trim());
-  const [pages, retry] = usePages();
-  const results = useMemo(
-    () => (typeof pages === 'string' ? [] : findPages(pages, wanted, limit)),
-    [pages, wanted],
-  );
+  const state = useSearch(wanted, section, limit);
+  const saved = useSavedHits();
+  const { answer } = state;
   const placeholder = translate({
     id: 'portal.search.placeholder',
     message: 'Search webpack documentation',
@@ -59,15 +44,16 @@ export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode 
     };
   }, []);
 
+  const results = () => [
+    ...(dialog.current?.querySelectorAll<HTMLElement>('[data-search-result]') ?? []),
+  ];
+
   /** Arrows go through the box and the results, round and round. */
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
+    if (step === undefined || event.target instanceof HTMLSelectElement) return;
     event.preventDefault();
-    const stops = [
-      input.current,
-      ...(dialog.current?.querySelectorAll<HTMLElement>('li > a') ?? []),
-    ];
+    const stops = [input.current, ...results()];
     const current = stops.findIndex((stop) => stop === document.activeElement);
     stops.at((current + step) % stops.length)?.focus();
   };
@@ -75,6 +61,11 @@ export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode 
   const onClick = (event: MouseEvent) => {
     // A click on the dialog itself, and on nothing in it, is a click on its backdrop.
     if (event.target === dialog.current) onClose();
+  };
+
+  const onOpen = (hit: SavedHit) => {
+    saved.addRecent(hit);
+    onClose();
   };
 
   return (
@@ -92,7 +83,8 @@ export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode 
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            dialog.current?.querySelector<HTMLElement>('li > a')?.click();
+            // Enter opens the best answer to what is in the box, not to what was there before.
+            if (answer?.query === query.trim()) results()[0]?.click();
           }}
         >
           <Icon name="search" className={styles.icon} />
@@ -103,12 +95,17 @@ export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode 
             aria-label={placeholder}
             placeholder={placeholder}
             autoComplete="off"
+            autoCapitalize="off"
             spellCheck={false}
+            enterKeyHint="go"
             value={query}
             onChange={(event) => {
               setQuery(event.target.value);
             }}
           />
+          {answer !== undefined && (
+            <SectionFilter sections={answer.sections} value={section} onChange={setSection} />
+          )}
           <button
             type="button"
             className={control.button}
@@ -118,40 +115,33 @@ export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode 
             <Icon name="close" />
           </button>
         </form>
-        <p role="status" className={styles.status}>
-          {pages === 'loading' && wanted !== '' && (
-            <Translate id="portal.search.loading">Loading the list of pages …</Translate>
+        <div className={styles.body}>
+          <SearchStatus
+            query={wanted}
+            state={state}
+            hint={
+              <Translate id="portal.search.hint">
+                Type a name, an error message or a question. Arrow keys move through the results.
+              </Translate>
+            }
+          />
+          {wanted === '' && <SavedHits saved={saved} onOpen={onClose} />}
+          {answer !== undefined && !state.hasFailed && answer.count > 0 && (
+            <SearchResults answer={answer} onOpen={onOpen} />
           )}
-          {typeof pages !== 'string' && wanted !== '' && results.length === 0 && (
-            <Translate id="portal.search.none" values={{ query: wanted }}>
-              {'No title or heading contains “{query}”.'}
-            </Translate>
+          {answer?.count === 0 && !state.hasFailed && (
+            <NoResults answer={answer} onOpen={onClose} />
           )}
-          {wanted === '' && (
-            <Translate id="portal.search.hint">
-              Type a part of a title or heading. Arrow keys move through the results.
-            </Translate>
-          )}
-        </p>
-        {pages === 'failed' && (
-          <p role="alert" className={styles.failed}>
-            <Translate id="portal.search.failed">The list of pages could not be loaded.</Translate>{' '}
-            <button type="button" className={styles.retry} onClick={retry}>
-              <Translate id="portal.search.retry">Try again</Translate>
-            </button>
+        </div>
+        {wanted !== '' && (
+          <p className={styles.footer}>
+            <Link
+              to={`/search/?${new URLSearchParams({ q: wanted }).toString()}`}
+              onClick={onClose}
+            >
+              <Translate id="portal.search.all">See all results on one page</Translate>
+            </Link>
           </p>
-        )}
-        {results.length > 0 && (
-          <ul className={styles.results}>
-            {results.map(({ url, title, context }) => (
-              <li key={url}>
-                <Link className={clsx(styles.result)} to={url} onClick={onClose}>
-                  <span className={styles.title}>{title}</span>
-                  <span className={styles.context}>{context}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
         )}
       </div>
     </dialog>

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { opensSearch } from '../../../src/components/SearchButton/shortcut.ts';
 import type { KeyPress } from '../../../src/components/SearchButton/shortcut.ts';
-import { findPages } from '../../../src/components/SearchDialog/rank.ts';
-import type { SearchablePage } from '../../../src/components/SearchDialog/rank.ts';
 
 class FakeElement {
   isContentEditable = false;
@@ -51,52 +49,5 @@ describe('opensSearch', () => {
       expect(opensSearch(press('/', { target: element(tag) }))).toBe(false);
     }
     expect(opensSearch(press('k', { ctrlKey: true, target: element('INPUT') }))).toBe(true);
-  });
-});
-
-describe('findPages', () => {
-  const pages: SearchablePage[] = [
-    {
-      url: '/concepts/',
-      title: 'Concepts',
-      section: 'Concepts',
-      headings: [{ title: 'Output', id: 'output' }],
-    },
-    {
-      url: '/configuration/output/',
-      title: 'Output',
-      section: 'Configuration',
-      headings: [
-        { title: 'output.path', id: 'outputpath' },
-        { title: 'Clean the output folder', id: 'clean' },
-      ],
-    },
-    { url: '/license/', title: 'License', headings: [] },
-  ];
-  const urls = (query: string, limit = 10) => findPages(pages, query, limit).map(({ url }) => url);
-
-  it('puts the page before headings of the same name, and whole titles before parts', () => {
-    expect(urls('OUTPUT ')).toEqual([
-      '/configuration/output/',
-      '/concepts/#output',
-      '/configuration/output/#outputpath',
-      '/configuration/output/#clean',
-    ]);
-  });
-
-  it('finds all words in any order, and says where a heading stands', () => {
-    expect(findPages(pages, 'output clean', 10)).toEqual([
-      {
-        url: '/configuration/output/#clean',
-        title: 'Clean the output folder',
-        context: 'Configuration › Output',
-      },
-    ]);
-  });
-
-  it('finds nothing for nothing, and no more than the limit', () => {
-    expect(urls('  ')).toEqual([]);
-    expect(urls('nowhere')).toEqual([]);
-    expect(urls('output', 2)).toHaveLength(2);
   });
 });

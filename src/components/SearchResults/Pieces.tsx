@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { Piece } from '../../search/snippet.ts';
+
+interface PiecesProps {
+  readonly pieces: readonly Piece[];
+}
+
+/** A text with its matches marked. */
+export default function Pieces({ pieces }: PiecesProps): ReactNode {
+  return pieces.map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
+}

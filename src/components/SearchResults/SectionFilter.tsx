@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+interface SectionFilterProps {
+  readonly sections: readonly string[];
+  /** Empty for all sections. */
+  readonly value: string;
+  readonly onChange: (section: string) => void;
+}
+
+/** Narrows a search to one section. */
+export default function SectionFilter({
+  sections,
+  value,
+  onChange,
+}: SectionFilterProps): ReactNode {
+  // A section that was chosen stays, also where the newest answer has nothing in it.
+  const all = value === '' || sections.includes(value) ? sections : [value, ...sections];
+  return (
+    <select
+      className={styles.filter}
+      aria-label={translate({ id: 'portal.search.section', message: 'Section to search' })}
+      value={value}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+    >
+      <option value="">
+        {translate({ id: 'portal.search.allSections', message: 'All sections' })}
+      </option>
+      {all.map((section) => (
+        <option key={section} value={section}>
+          {section}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { SearchAnswer } from '../../search/answer.ts';
+import { searchClient } from '../../search/client.ts';
+import type { SearchSettings } from '../../search/client.ts';
+import type { SearchClient } from '../../search/embedded.ts';
+
+export interface SearchState {
+  /** The newest answer, which may be to a query that has changed since; undefined without a query. */
+  readonly answer: SearchAnswer | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+interface Outcome {
+  readonly query: string;
+  readonly answer?: SearchAnswer;
+  readonly hasFailed: boolean;
+}
+
+function useSearchClient(): SearchClient {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const settings = usePluginData('portal-search-index') as SearchSettings;
+  return useMemo(() => searchClient(baseUrl, settings), [baseUrl, settings]);
+}
+
+/**
+ * Asks the search again whenever the query changes, and when an answer would have more to say.
+ *
+ * @param query text of the reader; nothing is asked while it is empty
+ * @param section title of the only section to search; all of them where it is empty
+ */
+export function useSearch(query: string, section: string, limit: number): SearchState {
+  const client = useSearchClient();
+  const [outcome, setOutcome] = useState<Outcome>({ query: '', hasFailed: false });
+  const [round, setRound] = useState(0);
+  const again = useCallback(() => {
+    setRound((last) => last + 1);
+  }, []);
+
+  useEffect(() => {
+    client.preload();
+    return client.subscribe(again);
+  }, [again, client]);
+
+  useEffect(() => {
+    if (query === '') return undefined;
+    let isCurrent = true;
+    const options = { limit, ...(section !== '' && { section }) };
+    client.search(query, options).then(
+      (answer) => {
+        // Undefined stands for a query that a later one has overtaken.
+        if (isCurrent && answer !== undefined) setOutcome({ query, answer, hasFailed: false });
+      },
+      () => {
+        if (isCurrent) setOutcome({ query, hasFailed: true });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, limit, query, round, section]);
+
+  const hasFailed = query !== '' && outcome.hasFailed;
+  const retry = useCallback(() => {
+    setOutcome({ query: '', hasFailed: false });
+    again();
+  }, [again]);
+  return { answer: query === '' ? undefined : outcome.answer, hasFailed, retry };
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { SearchSettings } from '../../search/client.ts';
+import { sections } from '../../site/sections.ts';
+import { site } from '../../site/site.ts';
+import { loadedDocs, pagesOfSection, pagesOutsideSections } from '../docs/pages.ts';
+import { searchFiles } from './files.ts';
+import { hostedSettings } from './hosted-settings.ts';
+import { openSearchDescription, openSearchFile, openSearchTag } from './open-search.ts';
+import { blogPages, docPages } from './pages.ts';
+import type { PageAddress } from './pages.ts';
+import { readPage } from './read-page.ts';
+import { makeRecords } from './records.ts';
+
+/** Writes the search index from the finished pages, so that ids and texts are those that readers see. */
+export default function searchIndexPlugin({ baseUrl, siteConfig }: LoadContext): Plugin {
+  const hosted = hostedSettings(process.env);
+  let docs: LoadedContent | undefined;
+  let blog: BlogContent | undefined;
+  return {
+    name: 'portal-search-index',
+    allContentLoaded({ allContent }) {
+      docs = loadedDocs(allContent);
+      blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+    },
+    contentLoaded({ actions }) {
+      const settings: SearchSettings = hosted === undefined ? {} : { hosted };
+      actions.setGlobalData(settings);
+    },
+    injectHtmlTags: () => ({ headTags: [openSearchTag(baseUrl)] }),
+    postBuild({ outDir }) {
+      if (docs === undefined) throw new Error('The search index was asked for before the pages.');
+      const content = docs;
+      const pages: PageAddress[] = [
+        ...sections.flatMap(({ id, title }) => docPages(pagesOfSection(content, id), title)),
+        ...docPages(pagesOutsideSections(content), site.name),
+        ...blogPages(blog),
+      ];
+      const read = pages.map(({ permalink, title, section }) => {
+        const url = `/${permalink.slice(baseUrl.length)}`;
+        const html = readFileSync(path.join(outDir, url, 'index.html'), 'utf8');
+        return { url, title, section, content: readPage(html, title) };
+      });
+      const folder = path.join(outDir, 'search');
+      mkdirSync(folder, { recursive: true });
+      for (const [name, text] of searchFiles(read, makeRecords(read))) {
+        writeFileSync(path.join(folder, name), text);
+      }
+      writeFileSync(
+        path.join(outDir, openSearchFile),
+        openSearchDescription(new URL(baseUrl, siteConfig.url).href),
+      );
+    },
+  };
+}

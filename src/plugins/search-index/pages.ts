@@ -1,0 +1,28 @@
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { DocPage } from '../docs/pages.ts';
+
+/** A page that the index holds. */
+export interface PageAddress {
+  readonly permalink: string;
+  readonly title: string;
+  /** Title of its section. */
+  readonly section: string;
+}
+
+/** Pages of the documentation, without those that only people with their address are meant to find. */
+export function docPages(pages: readonly DocPage[], section: string): PageAddress[] {
+  return pages
+    .filter(({ unlisted }) => !unlisted)
+    .map(({ permalink, title }) => ({ permalink, title, section }));
+}
+
+/** Posts of the blog; the site may have none. Drafts are not among them in a build for readers. */
+export function blogPages(blog: BlogContent | undefined): PageAddress[] {
+  return (blog?.blogPosts ?? [])
+    .filter(({ metadata }) => !metadata.unlisted)
+    .map(({ metadata: { permalink, title } }) => ({
+      permalink: permalink.endsWith('/') ? permalink : `${permalink}/`,
+      title,
+      section: blog?.blogTitle ?? '',
+    }));
+}

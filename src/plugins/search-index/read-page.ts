@@ -1,0 +1,181 @@
+import type { Element, ElementContent, Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
+
+/** The text below one heading of a page, without that of the headings below it. */
+export interface PageSection {
+  readonly level: number;
+  /** Id of the heading; empty for what stands before the first one. */
+  readonly id: string;
+  readonly heading: string;
+  readonly names: string;
+  readonly text: string;
+}
+
+export interface PageContent {
+  readonly sections: readonly PageSection[];
+  /** Addresses of the links in the text, as they stand there. */
+  readonly links: readonly string[];
+}
+
+interface OpenSection {
+  readonly level: number;
+  readonly id: string;
+  readonly heading: string;
+  readonly names: string[];
+  readonly text: string[];
+}
+
+const headings: Readonly<Record<string, number>> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 };
+
+/** Elements that are no text of the page: its controls, drawings, and asides of other origin. */
+const skipped: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'svg',
+  'button',
+  'template',
+  'nav',
+  'select',
+]);
+
+/** Elements that stand within a line, so that no space separates them from what is next to them. */
+const inline: ReadonlySet<string> = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'del',
+  'em',
+  'i',
+  'ins',
+  'kbd',
+  'mark',
+  's',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'wbr',
+]);
+
+/** Fences whose text readers paste into the search: messages, not code. */
+const messageFence = /\blanguage-(?:text|console|bash session|log)\b/u;
+
+function classes(element: Element): string {
+  const { className } = element.properties;
+  return Array.isArray(className) ? className.join(' ') : '';
+}
+
+function isHidden(element: Element): boolean {
+  const { ariaHidden, hidden } = element.properties;
+  return ariaHidden === 'true' || hidden === true;
+}
+
+/** Text of a heading without the link to itself that the theme adds. */
+function headingText(heading: Element): string {
+  const own = heading.children.filter(
+    (child) => !(child.type === 'element' && classes(child).split(' ').includes('hash-link')),
+  );
+  return toString({ ...heading, children: own })
+    .replace(/[\u200b\s]+/gu, ' ')
+    .trim();
+}
+
+function isElement(node: Nodes): node is Element {
+  return node.type === 'element';
+}
+
+/** Code in the first cell of each row: tables list what has no heading of its own. */
+function tableNames(table: Element): string[] {
+  return selectAll('tr > td:first-child > code, tr > td:first-child > a > code', table).map(
+    (code) => toString(code),
+  );
+}
+
+/** Flags that the facts below a heading name; types and defaults are no words that readers look for. */
+function factNames(facts: Element): string[] {
+  return selectAll('dd code', facts)
+    .map((code) => toString(code).trim())
+    .filter((name) => name.startsWith('--'));
+}
+
+class Reader {
+  readonly sections: OpenSection[];
+
+  constructor(title: string, description: string) {
+    this.sections = [{ level: 1, id: '', heading: title, names: [description], text: [] }];
+  }
+
+  get #current(): OpenSection {
+    const current = this.sections.at(-1);
+    if (current === undefined) throw new Error('A page begins with its own section.');
+    return current;
+  }
+
+  read(nodes: readonly ElementContent[]): void {
+    for (const node of nodes) {
+      if (node.type === 'text') this.#current.text.push(node.value);
+      else if (node.type === 'element') this.#element(node);
+    }
+  }
+
+  #element(element: Element): void {
+    const { tagName, properties } = element;
+    if (skipped.has(tagName) || isHidden(element)) return;
+    const level = headings[tagName];
+    if (level !== undefined && level > 1 && typeof properties.id === 'string') {
+      const heading = headingText(element);
+      this.sections.push({ level, id: properties.id, heading, names: [], text: [] });
+      return;
+    }
+    // The title is the heading of the first section already.
+    if (level === 1) return;
+    if (tagName === 'dl' && 'dataSignature' in properties) {
+      this.#current.names.push(...factNames(element));
+      return;
+    }
+    if (tagName === 'div' && /\btheme-code-block\b/u.test(classes(element))) {
+      const pre = messageFence.test(classes(element)) ? select('pre', element) : undefined;
+      if (pre) this.#current.text.push(' ', toString(pre), ' ');
+      return;
+    }
+    if (tagName === 'pre') return;
+    if (tagName === 'table') this.#current.names.push(...tableNames(element));
+    const isBlock = !inline.has(tagName);
+    if (isBlock) this.#current.text.push(' ');
+    this.read(element.children);
+    if (isBlock) this.#current.text.push(' ');
+  }
+}
+
+/**
+ * Sections of a built page, so that ids and texts are those that readers see.
+ *
+ * @param html whole document of a page
+ * @param title title of the page
+ * @returns the page's own section first; none where the document has no text
+ */
+export function readPage(html: string, title: string): PageContent {
+  const document = fromHtml(html);
+  const content = select('article .markdown', document);
+  if (content === undefined) return { sections: [], links: [] };
+  const description = select('meta[name=description]', document)?.properties.content;
+  const reader = new Reader(title, typeof description === 'string' ? description : '');
+  reader.read(content.children);
+  return {
+    sections: reader.sections.map(({ names, text, ...section }) => ({
+      ...section,
+      names: [...new Set(names)].join(' '),
+      text: text
+        .join('')
+        .replace(/\u200b/gu, '')
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    })),
+    links: selectAll('a[href]', content)
+      .filter((link) => isElement(link) && !classes(link).split(' ').includes('hash-link'))
+      .map((link) => String(link.properties.href)),
+  };
+}

@@ -1,0 +1,74 @@
+import { kindOf } from '../../search/kinds.ts';
+import type { IndexedRecord, SearchPage } from '../../search/types.ts';
+import type { PageContent, PageSection } from './read-page.ts';
+
+/** A page with its content, before the pages are seen together. */
+export interface PageInput extends SearchPage {
+  readonly content: PageContent;
+}
+
+/** How much links from other pages add: pages that many refer to are what readers look for. */
+const weightOfLinks = 0.05;
+const weightOfHeadingLinks = 0.03;
+
+/** Path and fragment of a link of a page; undefined for links to other sites. */
+function target(
+  href: string,
+  url: string,
+): { readonly path: string; readonly hash: string } | undefined {
+  const origin = 'http://site.invalid';
+  if (!URL.canParse(href, `${origin}${url}`)) return undefined;
+  const address = new URL(href, `${origin}${url}`);
+  if (address.origin !== origin) return undefined;
+  return { path: address.pathname, hash: decodeURIComponent(address.hash.slice(1)) };
+}
+
+/** Number of other pages that link to each page, and to each heading (`/path/#id`). */
+function countLinks(pages: readonly PageInput[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { url, content } of pages) {
+    const seen = new Set<string>();
+    for (const href of content.links) {
+      const to = target(href, url);
+      if (to === undefined || to.path === url) continue;
+      seen.add(to.path);
+      if (to.hash !== '') seen.add(`${to.path}#${to.hash}`);
+    }
+    for (const address of seen) counts.set(address, (counts.get(address) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Headings that every README has, and that answer nothing about webpack. */
+const emptyHeadings: ReadonlySet<string> = new Set(['contributing', 'license', 'changelog']);
+
+function tells(url: string, { level, heading }: PageSection): boolean {
+  const isPackage = url.startsWith('/loaders/') || url.startsWith('/plugins/');
+  return level === 1 || !isPackage || !emptyHeadings.has(heading.toLowerCase());
+}
+
+/** All sections of all pages, each with its place in the tree of headings and its prior. */
+export function makeRecords(pages: readonly PageInput[]): IndexedRecord[] {
+  const links = countLinks(pages);
+  const records: IndexedRecord[] = [];
+  pages.forEach(({ url, content }, page) => {
+    const ofPage = 1 + weightOfLinks * Math.log2(1 + (links.get(url) ?? 0));
+    const open: { readonly level: number; readonly index: number }[] = [];
+    for (const section of content.sections) {
+      if (!tells(url, section)) continue;
+      while ((open.at(-1)?.level ?? 0) >= section.level) open.pop();
+      const index = records.length;
+      const { kind, prior } = kindOf(url, section.level);
+      const ofHeading = Math.log2(1 + (links.get(`${url}#${section.id}`) ?? 0));
+      records.push({
+        ...section,
+        page,
+        parent: open.at(-1)?.index ?? -1,
+        kind,
+        prior: Math.round(1000 * prior * ofPage * (1 + weightOfHeadingLinks * ofHeading)) / 1000,
+      });
+      open.push({ level: section.level, index });
+    }
+  });
+  return records;
+}

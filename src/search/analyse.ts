@@ -1,0 +1,189 @@
+/** Turns text into terms, at build time for pages and in the browser for queries: both have to agree. */
+import { stem } from './stem.ts';
+
+/**
+ * A word of a query. It is found by its term, or by its parts: `output.publicPath` by `output.publicpath`, by
+ * `output` and `publicpath`, or by `output`, `public` and `path`.
+ */
+export interface Word {
+  readonly term: string;
+  readonly parts: readonly Word[];
+}
+
+/** Scripts that are written without spaces between words, and Hangul, whose particles stick to words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|\p{Script=Hangul}+/gu;
+
+/** Identifiers, paths, flags and words: letters and digits, joined by what joins names. */
+const chunks =
+  /(?:(?<![\p{L}\p{N}-])--)?[$_\p{L}\p{N}](?:[\p{M}$_\p{L}\p{N}]|[-./:#@](?=[$_\p{L}\p{N}]))*/gu;
+
+const camelBorder = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** Longest term that is kept: what is longer is data, such as a hash, and nobody types it. */
+const longestTerm = 48;
+
+/** Most characters of a query that are looked at; a pasted log says all it has to say in the beginning. */
+export const longestQuery = 512;
+
+/** Words that say nothing about what a reader looks for. */
+const emptyWords: ReadonlySet<string> = new Set(
+  (
+    'a an and are as at be been being but by can cannot could did do does doing for from get gets had has have how ' +
+    'i if in into is it its just me my not of on or our own please should so than that the their them then there ' +
+    'these they this to too up us use used uses using want was we were what when where which while who why will ' +
+    'with without would you your am about also any because don doesn t s isn won wasn re ve ll'
+  ).split(' '),
+);
+
+/** Words that say what to do; what it is done with tells more. Without their endings. */
+const verbs: ReadonlySet<string> = new Set(
+  'enable disable set setup configure show add create make change work run write generate add import load support allow avoid fix keep'
+    .split(' ')
+    .map(stem),
+);
+
+export function isVerb(term: string): boolean {
+  return verbs.has(term);
+}
+
+export function isEmptyWord(term: string): boolean {
+  return emptyWords.has(term);
+}
+
+/** Without the signs that join the parts of a name: `css-loader`, `css_loader` and `cssLoader` are one name. */
+function joined(name: string): string {
+  return name.replace(/[-_]/gu, '').toLowerCase();
+}
+
+/** A word, and where it stands in the text. */
+export interface PlacedWord {
+  readonly word: Word;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Overlapping pairs of characters; a lone one stands for itself. */
+function pairs(run: string, start: number): PlacedWord[] {
+  const letters = Array.from(run);
+  if (letters.length === 1) {
+    return [{ word: { term: run, parts: [] }, start, end: start + run.length }];
+  }
+  let place = start;
+  return letters.slice(1).map((letter, index) => {
+    const term = `${letters[index] ?? ''}${letter}`;
+    const placed = { word: { term, parts: [] }, start: place, end: place + term.length };
+    place += letters[index]?.length ?? 0;
+    return placed;
+  });
+}
+
+/** One segment of a dotted path, by its whole name and by the words in it. */
+function segmentWord(segment: string): Word | undefined {
+  const term = joined(segment);
+  if (term === '' || term.length > longestTerm) return undefined;
+  // Names of the bundler's own, such as `__resourceQuery`, are others than the same without underscores.
+  if (segment.startsWith('__')) {
+    const rest = segmentWord(segment.replace(/^_+/u, ''));
+    return rest === undefined ? undefined : { term: `__${term}`, parts: [rest] };
+  }
+  const words = segment
+    .split(/[-_$]+/u)
+    .flatMap((part) => part.split(camelBorder))
+    .filter((part) => part !== '')
+    .map((part) => part.toLowerCase());
+  if (words.length <= 1) return { term: stem(words[0] ?? term), parts: [] };
+  return { term, parts: words.map((word) => ({ term: stem(word), parts: [] })) };
+}
+
+function chunkWord(chunk: string): Word | undefined {
+  const isFlag = chunk.startsWith('--');
+  const segments = chunk
+    .replace(/^--/u, '')
+    .split(/[./:#@]/u)
+    .flatMap((segment) => segmentWord(segment) ?? []);
+  const [first] = segments;
+  if (first === undefined) return undefined;
+  if (isFlag) return { term: `--${joined(chunk)}`.slice(0, longestTerm), parts: segments };
+  if (segments.length === 1) return first;
+  const names = chunk.split(/[./:#@]/u).map(joined);
+  const term = names.join('.');
+  return { term: term.length > longestTerm ? names.slice(-2).join('.') : term, parts: segments };
+}
+
+/** The words of a text in their order, each with its parts and its place. */
+export function placedWords(text: string): PlacedWord[] {
+  const words: PlacedWord[] = [];
+  const addSpaced = (from: number, to: number): void => {
+    for (const { 0: chunk, index } of text.slice(from, to).matchAll(chunks)) {
+      const word = chunkWord(chunk);
+      const start = from + index;
+      if (word !== undefined) words.push({ word, start, end: start + chunk.length });
+    }
+  };
+  let end = 0;
+  for (const { 0: run, index } of text.matchAll(unspaced)) {
+    addSpaced(end, index);
+    words.push(...pairs(run, index));
+    end = index + run.length;
+  }
+  addSpaced(end, text.length);
+  return words;
+}
+
+/** The words of a text, whatever form its characters have. */
+export function analyse(text: string): Word[] {
+  const plain = text.normalize('NFKC').replace(/[\u200b\u00ad]/gu, '');
+  return placedWords(plain.replace(/[’‘]/gu, "'")).map(({ word }) => word);
+}
+
+function collect(word: Word, terms: Set<string>): void {
+  terms.add(word.term);
+  for (const part of word.parts) collect(part, terms);
+}
+
+/** All terms by which words are found. */
+export function termsOf(words: readonly Word[]): Set<string> {
+  const terms = new Set<string>();
+  for (const word of words) collect(word, terms);
+  return terms;
+}
+
+/** A name of a thing, and not a word: it has parts, or signs that words do not have. */
+function lastSegment(word: Word): Word {
+  const isPath = word.term.includes('.') || word.term.startsWith('--');
+  return isPath ? (word.parts.at(-1) ?? word) : word;
+}
+
+/** Words next to each other as one, since readers write "treeshaking" for "tree shaking". */
+function compounds(words: readonly Word[], text: string): string[] {
+  const plain = text.toLowerCase().match(/[a-z]+/gu) ?? [];
+  if (words.length < 2 || plain.length !== words.length) return [];
+  return plain
+    .slice(1)
+    .map((word, index) => [plain[index] ?? '', word])
+    .filter((pair) => pair.every((word) => word.length >= 3 && !isEmptyWord(word)))
+    .map((pair) => stem(pair.join('')));
+}
+
+/**
+ * Terms of a heading: `whole` are its words and the names in it, `parts` what the names are made of. A reader who
+ * asks for "source maps" seldom means `output.sourceMapFilename`.
+ */
+export function headingTerms(heading: string): {
+  readonly whole: ReadonlySet<string>;
+  readonly parts: ReadonlySet<string>;
+} {
+  const words = analyse(heading);
+  const whole = new Set(words.flatMap((word) => [word.term, lastSegment(word).term]));
+  const all = [...termsOf(words), ...compounds(words, heading)];
+  return { whole, parts: new Set(all.filter((term) => !whole.has(term))) };
+}
+
+/** A text without anything but its letters and digits, to tell whether two texts name the same thing. */
+export function nameOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\([^()]*\)/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}

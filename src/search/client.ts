@@ -1,0 +1,37 @@
+import { embeddedClient } from './embedded.ts';
+import type { SearchClient } from './embedded.ts';
+import { withFallback } from './fallback.ts';
+import { searchHosted } from './hosted.ts';
+import type { HostedSettings } from './hosted.ts';
+
+/** What the plugin tells the pages. */
+export interface SearchSettings {
+  readonly hosted?: HostedSettings;
+}
+
+const clients = new Map<string, SearchClient>();
+
+function startWorker(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url));
+}
+
+/**
+ * The search of one language; the same one for the whole visit, since it holds the loaded index.
+ *
+ * @param baseUrl where the built language lies on its host, with slashes on both ends
+ */
+export function searchClient(baseUrl: string, { hosted }: SearchSettings): SearchClient {
+  let client = clients.get(baseUrl);
+  if (client === undefined) {
+    const embedded = embeddedClient(`${baseUrl}search/`, startWorker);
+    client =
+      hosted === undefined
+        ? embedded
+        : withFallback(
+            (query, options) => searchHosted(hosted, query, options, window.location.origin),
+            embedded,
+          );
+    clients.set(baseUrl, client);
+  }
+  return client;
+}

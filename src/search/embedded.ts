@@ -1,0 +1,110 @@
+import type { SearchAnswer, SearchOptions } from './answer.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+
+/** Whatever answers queries. */
+export interface SearchClient {
+  /** Fetches what the first query needs; failures show when it is asked. */
+  readonly preload: () => void;
+  /**
+   * @returns undefined where a later query has overtaken this one
+   * @throws Error if nothing can answer
+   */
+  readonly search: (query: string, options: SearchOptions) => Promise<SearchAnswer | undefined>;
+  /** Calls back when an answer to the same query would say more; returns what ends it. */
+  readonly subscribe: (onMore: () => void) => () => void;
+}
+
+interface Asked {
+  readonly query: string;
+  readonly options: SearchOptions;
+  readonly resolve: (answer: SearchAnswer | undefined) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The part of a worker that is used here. */
+export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+
+/**
+ * The index of the build, asked in a worker. One query is on its way at a time, and of those that come meanwhile
+ * only the last one is asked: a fast typist never waits for letters already overwritten.
+ *
+ * @param folder address of the folder of the index, with a slash at the end
+ * @param startWorker makes the worker, on first use and after one has died
+ */
+export function embeddedClient(folder: string, startWorker: () => WorkerLike): SearchClient {
+  const listeners = new Set<() => void>();
+  let worker: WorkerLike | undefined;
+  let current: Asked | undefined;
+  let next: Asked | undefined;
+  let id = 0;
+
+  const send = (message: ToWorker): void => {
+    worker ??= connect();
+    worker.postMessage(message);
+  };
+  const ask = (asked: Asked): void => {
+    current = asked;
+    id += 1;
+    try {
+      const { query, options } = asked;
+      send({ type: 'query', folder, id, query, options });
+    } catch (error) {
+      current = undefined;
+      asked.reject(error instanceof Error ? error : new Error('The search cannot start.'));
+    }
+  };
+  const settle = (act: (asked: Asked) => void): void => {
+    const [done, waiting] = [current, next];
+    current = undefined;
+    next = undefined;
+    if (done !== undefined) act(done);
+    if (waiting !== undefined) ask(waiting);
+  };
+  function connect(): WorkerLike {
+    const started = startWorker();
+    started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type === 'texts') {
+        for (const listener of listeners) listener();
+      } else if (data.id === id) {
+        settle(({ resolve, reject }) => {
+          if (data.type === 'answer') resolve(data.answer);
+          else reject(new Error(data.reason));
+        });
+      }
+    });
+    started.addEventListener('error', () => {
+      started.terminate();
+      if (worker === started) worker = undefined;
+      settle(({ reject }) => {
+        reject(new Error('The search has stopped.'));
+      });
+    });
+    return started;
+  }
+
+  return {
+    preload() {
+      try {
+        send({ type: 'load', folder });
+      } catch {
+        // The reader learns of it when asking.
+        worker = undefined;
+      }
+    },
+    search: (query, options) =>
+      new Promise((resolve, reject) => {
+        const asked = { query, options, resolve, reject };
+        if (current === undefined) ask(asked);
+        else {
+          next?.resolve(undefined);
+          next = asked;
+        }
+      }),
+    subscribe(onMore) {
+      listeners.add(onMore);
+      return () => {
+        listeners.delete(onMore);
+      };
+    },
+  };
+}

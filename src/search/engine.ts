@@ -1,0 +1,139 @@
+import MiniSearch from 'minisearch';
+import { analyse } from './analyse.ts';
+import type { Word } from './analyse.ts';
+import { allowedTypos, allowsPrefix, allowsTextPrefix } from './expand.ts';
+import type { Leaf } from './expand.ts';
+import { fields, indexFormat, readPostings, readRecords } from './index-file.ts';
+import type { Field, IndexFile } from './index-file.ts';
+import { questionsOf } from './query.ts';
+import type { Question } from './query.ts';
+import { headingNames, places, rank } from './rank.ts';
+import type { Found, Ranked, RankedIndex } from './rank.ts';
+import type { SearchPage, SearchRecord } from './types.ts';
+import { weights } from './weights.ts';
+
+const exact = (text: string): string[] => text.split(' ');
+
+/** Answers queries from an index file. Holds no text: see `Snippets`. */
+export class SearchEngine {
+  readonly pages: readonly SearchPage[];
+  readonly records: readonly SearchRecord[];
+  readonly #index: MiniSearch<{ id: number } & Record<Field, string>>;
+  readonly #ranked: RankedIndex;
+
+  /** @throws Error if the file has another format than this code */
+  constructor(file: IndexFile) {
+    if (file.format !== indexFormat) {
+      throw new Error(`The search index has format ${file.format}, and not ${indexFormat}.`);
+    }
+    this.pages = file.pages.map(([url, title, section]) => ({ url, title, section }));
+    this.records = readRecords(file);
+    const postings = readPostings(file);
+    const frequencies = new Map(
+      postings.index.map(([term, byField]) => {
+        const counts = Object.values(byField).map((records) => Object.keys(records).length);
+        return [term, Math.max(...counts)];
+      }),
+    );
+    const textField = fields.indexOf('text');
+    const meanLength = postings.averageFieldLength[textField] ?? 1;
+    const lengths = this.records.map(
+      (_, record) => (postings.fieldLength[record]?.[textField] ?? 0) / Math.max(1, meanLength),
+    );
+    this.#ranked = {
+      records: this.records,
+      frequency: (term) => frequencies.get(term) ?? 0,
+      relativeLength: (record) => lengths[record] ?? 1,
+      names: headingNames(
+        this.records,
+        (heading) => analyse(heading.replace(/\([^()]*\)/gu, '')).length,
+      ),
+    };
+    this.#index = MiniSearch.loadJS(postings, {
+      fields: [...fields],
+      tokenize: exact,
+      processTerm: (term) => term,
+    });
+  }
+
+  /** Terms to look for, those of names with their parts. */
+  #leaves({ words, text }: Question): Leaf[] {
+    const isTyping = !/\s$/u.test(text);
+    const leaves = new Map<string, Leaf>();
+    const add = (word: Word, isLast: boolean): void => {
+      const { term, parts } = word;
+      const isUnknown = this.#ranked.frequency(term) === 0;
+      leaves.set(term, { term, isLast: isLast || (leaves.get(term)?.isLast ?? false), isUnknown });
+      parts.forEach((part, index) => {
+        add(part, isLast && index === parts.length - 1);
+      });
+    };
+    words.forEach((word, index) => {
+      add(word, isTyping && index === words.length - 1);
+    });
+    return [...leaves.values()];
+  }
+
+  #find(leaves: readonly Leaf[]): Found {
+    const byTerm = new Map(leaves.map((leaf) => [leaf.term, leaf]));
+    const known = (term: string): Leaf =>
+      byTerm.get(term) ?? { term, isLast: false, isUnknown: false };
+    const short = leaves.filter((leaf) => allowsPrefix(leaf) && !allowsTextPrefix(leaf));
+    const results = this.#index.search({
+      combineWith: 'OR',
+      queries: [
+        {
+          queries: leaves.map(({ term }) => term),
+          prefix: (term) => allowsTextPrefix(known(term)),
+          // A swap of neighbours is two typos to MiniSearch, and one to the ranking.
+          fuzzy: (term) => {
+            const most = known(term).isUnknown ? allowedTypos(term) : 0;
+            return most === 1 && term.length >= 5 ? 2 : most;
+          },
+        },
+        {
+          queries: short.map(({ term }) => term),
+          prefix: true,
+          fields: ['heading', 'parts', 'names'],
+        },
+      ],
+    });
+    return new Map(
+      results.map(({ id, match }) => [
+        id as number,
+        new Map(
+          Object.entries(match).map(([term, inFields]) => [
+            term,
+            inFields.reduce((mask, field) => mask | places[field as Field], 0),
+          ]),
+        ),
+      ]),
+    );
+  }
+
+  /**
+   * Records that answer a query, best first.
+   *
+   * @param accepts which records to consider; all, unless given
+   */
+  rank(query: string, accepts: (record: SearchRecord) => boolean = () => true): Ranked[] {
+    const best = new Map<number, Ranked>();
+    for (const question of questionsOf(query)) {
+      const leaves = this.#leaves(question);
+      const factor = question.isSynonym ? weights.synonym : 1;
+      for (const hit of rank(question, leaves, this.#find(leaves), this.#ranked)) {
+        const record = this.records[hit.record];
+        if (record === undefined || !accepts(record)) continue;
+        const score = hit.score * factor;
+        const known = best.get(hit.record);
+        const terms = [...new Set([...(known?.terms ?? []), ...hit.terms])];
+        best.set(hit.record, { ...hit, terms, score: Math.max(score, known?.score ?? 0) });
+      }
+    }
+    const ranked = [...best.values()].sort(
+      (one, other) => other.score - one.score || one.record - other.record,
+    );
+    const least = (ranked[0]?.score ?? 0) * weights.cut;
+    return ranked.filter(({ score }) => score >= least);
+  }
+}

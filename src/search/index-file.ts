@@ -1,0 +1,200 @@
+/**
+ * The index as it travels. MiniSearch's own JSON repeats object keys and whole terms; this form holds the same in a
+ * fraction of the bytes, and becomes MiniSearch's in the browser.
+ */
+import type { AsPlainObject } from 'minisearch';
+import { analyse, headingTerms, isEmptyWord, termsOf } from './analyse.ts';
+import { recordKinds } from './types.ts';
+import type { IndexedRecord, SearchPage, SearchRecord } from './types.ts';
+
+/** Version of the form of the files; another version is not read. */
+export const indexFormat = 1;
+
+/** What the first result needs. */
+export interface IndexFile {
+  readonly format: number;
+  /** Names the build: files of different builds do not fit together. */
+  readonly build: string;
+  readonly pages: readonly (readonly [url: string, title: string, section: string])[];
+  /** Page, level, kind, parent (counted backwards) and prior in thousandths, flat. */
+  readonly records: readonly number[];
+  readonly ids: readonly string[];
+  /** Headings, empty where the heading is the title of the page. */
+  readonly headings: readonly string[];
+  /** Lines of a term and its postings in each field; see `packTerms`. */
+  readonly terms: string;
+  /** Number of files with the texts. */
+  readonly textFiles: number;
+}
+
+/** Texts for the snippets, which may come later. */
+export interface TextFile {
+  readonly format: number;
+  readonly build: string;
+  readonly texts: readonly string[];
+}
+
+/** Fields of the index, in the order of their postings. */
+export const fields = ['heading', 'parts', 'names', 'text'] as const;
+
+export type Field = (typeof fields)[number];
+
+type Postings = Map<string, readonly number[][]>;
+
+const numbersPerRecord = 5;
+
+/** Longest common beginning that one digit can say. */
+const longestShared = 35;
+
+function sharedLength(one: string, other: string): number {
+  const most = Math.min(one.length, other.length, longestShared);
+  let length = 0;
+  while (length < most && one[length] === other[length]) length += 1;
+  return length;
+}
+
+function packNumbers(sorted: readonly number[]): string {
+  return sorted
+    .map((number, index) => (number - (sorted[index - 1] ?? -1) - 1).toString(36))
+    .map((delta) => (delta.length === 1 ? delta : `,${delta},`))
+    .join('');
+}
+
+function unpackNumbers(packed: string): number[] {
+  const numbers: number[] = [];
+  let last = -1;
+  const add = (digits: string): void => {
+    last += Number.parseInt(digits, 36) + 1;
+    numbers.push(last);
+  };
+  // Single digits stand without a separator, longer numbers between commas.
+  let isLong = false;
+  for (const run of packed.split(',')) {
+    if (isLong) add(run);
+    else for (const digit of run) add(digit);
+    isLong = !isLong;
+  }
+  return numbers;
+}
+
+/** Terms in alphabetical order: what a term shares with the one before is left out. */
+function packTerms(postings: Postings): string {
+  let last = '';
+  return [...postings]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([term, lists]) => {
+      const shared = sharedLength(last, term);
+      last = term;
+      return [`${shared.toString(36)}${term.slice(shared)}`, ...lists.map(packNumbers)]
+        .join(' ')
+        .trimEnd();
+    })
+    .join('\n');
+}
+
+function addTerms(
+  postings: Postings,
+  terms: Iterable<string>,
+  field: number,
+  record: number,
+): void {
+  for (const term of terms) {
+    let lists = postings.get(term);
+    if (lists === undefined) postings.set(term, (lists = fields.map(() => [])));
+    lists[field]?.push(record);
+  }
+}
+
+function tellingTerms(text: string): string[] {
+  return [...termsOf(analyse(text))].filter((term) => !isEmptyWord(term));
+}
+
+/** Makes the file that the first result needs. */
+export function makeIndexFile(
+  build: string,
+  pages: readonly SearchPage[],
+  records: readonly IndexedRecord[],
+  textFiles = 1,
+): IndexFile {
+  const postings: Postings = new Map();
+  records.forEach((record, index) => {
+    const { heading, names, text } = record;
+    const { whole, parts } = headingTerms(heading);
+    const terms = { heading: whole, parts, names: tellingTerms(names), text: tellingTerms(text) };
+    fields.forEach((field, id) => {
+      addTerms(postings, terms[field], id, index);
+    });
+  });
+  return {
+    format: indexFormat,
+    build,
+    pages: pages.map(({ url, title, section }) => [url, title, section]),
+    records: records.flatMap(({ page, level, kind, parent, prior }, index) => [
+      page,
+      level,
+      recordKinds.indexOf(kind),
+      parent === -1 ? 0 : index - parent,
+      Math.round(prior * 1000),
+    ]),
+    ids: records.map(({ id }) => id),
+    headings: records.map(({ level, heading }) => (level === 1 ? '' : heading)),
+    terms: packTerms(postings),
+    textFiles,
+  };
+}
+
+/** Reads the records of an index file. */
+export function readRecords(file: IndexFile): SearchRecord[] {
+  return file.ids.map((id, index) => {
+    const numbers = file.records.slice(index * numbersPerRecord, (index + 1) * numbersPerRecord);
+    const [page = 0, level = 1, kind = 0, up = 0, prior = 1000] = numbers;
+    return {
+      page,
+      level,
+      id,
+      heading: level === 1 ? (file.pages[page]?.[1] ?? '') : (file.headings[index] ?? ''),
+      parent: up === 0 ? -1 : index - up,
+      kind: recordKinds[kind] ?? 'page',
+      prior: prior / 1000,
+    };
+  });
+}
+
+/** The postings in the form in which MiniSearch keeps them. */
+export function readPostings(file: IndexFile): AsPlainObject {
+  const count = file.ids.length;
+  const lengths = Array.from({ length: count }, () => fields.map(() => 0));
+  const index: AsPlainObject['index'] = [];
+  let term = '';
+  for (const line of file.terms.split('\n')) {
+    const [packed = '', ...lists] = line.split(' ');
+    term = term.slice(0, Number.parseInt(packed.charAt(0), 36)) + packed.slice(1);
+    const entry: AsPlainObject['index'][number][1] = {};
+    lists.forEach((list, field) => {
+      if (list === '') return;
+      const records: Record<string, number> = {};
+      for (const record of unpackNumbers(list)) {
+        records[record] = 1;
+        const ofRecord = lengths[record];
+        if (ofRecord !== undefined) ofRecord[field] = (ofRecord[field] ?? 0) + 1;
+      }
+      entry[field] = records;
+    });
+    index.push([term, entry]);
+  }
+  const ids = Object.fromEntries(lengths.map((_, record) => [record, record]));
+  const average = (field: number): number =>
+    lengths.reduce((sum, ofRecord) => sum + (ofRecord[field] ?? 0), 0) / Math.max(1, count);
+  return {
+    documentCount: count,
+    nextId: count,
+    documentIds: ids,
+    fieldIds: Object.fromEntries(fields.map((field, id) => [field, id])),
+    fieldLength: Object.fromEntries(lengths.map((ofRecord, record) => [record, ofRecord])),
+    averageFieldLength: fields.map((_, field) => average(field)),
+    storedFields: {},
+    dirtCount: 0,
+    index,
+    serializationVersion: 2,
+  };
+}

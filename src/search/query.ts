@@ -1,0 +1,75 @@
+import { analyse, isEmptyWord, longestQuery } from './analyse.ts';
+import type { Word } from './analyse.ts';
+import { synonyms } from './synonyms.ts';
+
+/** One way to ask: what the reader typed, or the same with a synonym. */
+export interface Question {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly isSynonym: boolean;
+  /** Whether the reader asks in a sentence, and not for a name. */
+  readonly isSentence: boolean;
+}
+
+const sentence =
+  /^(?:how|what|why|when|where|which|can|do|does|is|are|should)\b|\b(?:how to|a|an|not|my|the|for|with|from|in|of|to)\b|^(?:[a-z]+ ){2,}[a-z]+$/iu;
+
+/** Words after which the rest of a pasted text adds nothing but time. */
+const mostWords = 24;
+
+const mostQuestions = 5;
+
+/** A word that may be on its way to an ending: "cachin" is found by "cach" until it is "caching". */
+function withUnfinishedEnding(word: Word): Word {
+  const beginning = /^(?<beginning>[a-z]{3,}?)in?$/u.exec(word.term)?.groups?.beginning;
+  if (beginning === undefined || word.parts.length > 0) return word;
+  return { term: word.term, parts: [{ term: beginning, parts: [] }] };
+}
+
+function question(text: string, isSynonym: boolean): Question {
+  const typed = analyse(text);
+  const all = typed.map((word, index) =>
+    index === typed.length - 1 ? withUnfinishedEnding(word) : word,
+  );
+  const telling = all.filter(({ term }) => !isEmptyWord(term));
+  const words = (telling.length > 0 ? telling : all).slice(0, mostWords);
+  return { text, words, isSynonym, isSentence: sentence.test(text) };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
+}
+
+/** Phrases as whole words; the longest first, so that "hot reloading" is not read as "hot reload". */
+const replacements = synonyms.flatMap(({ phrases, means }) =>
+  phrases.map((phrase) => ({
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}.-])${escaped(phrase)}(?![\\p{L}\\p{N}.-])`, 'iu'),
+    length: phrase.length,
+    means,
+  })),
+);
+
+/**
+ * All ways to ask for what a reader typed; the first is the text itself.
+ *
+ * @returns nothing where the text has no letter and no digit
+ */
+export function questionsOf(typed: string): Question[] {
+  const text = typed.slice(0, longestQuery).replace(/\s+/gu, ' ').trim();
+  const own = question(text, false);
+  if (own.words.length === 0) return [];
+  // A pasted message means what it says.
+  if (own.words.length > 8) return [own];
+  const found = replacements
+    .filter(({ pattern }) => pattern.test(text))
+    .sort((one, other) => other.length - one.length);
+  const others = found.flatMap(({ pattern, means }) =>
+    means.map((meaning) =>
+      question(
+        text.replace(pattern, () => meaning),
+        true,
+      ),
+    ),
+  );
+  return [own, ...others].slice(0, mostQuestions);
+}

@@ -1,0 +1,211 @@
+/** Ranks what MiniSearch finds: its own score adds up all terms that a word may stand for, and knows no headings. */
+import { isVerb, nameOf } from './analyse.ts';
+import type { Word } from './analyse.ts';
+import type { Leaf } from './expand.ts';
+import { similarity } from './expand.ts';
+import { explainingKinds } from './kinds.ts';
+import type { Question } from './query.ts';
+import type { SearchRecord } from './types.ts';
+import { weights } from './weights.ts';
+
+/** Where a term stands, as bits. */
+export const places = { heading: 1, parts: 2, names: 4, text: 8, title: 16, parents: 32 } as const;
+
+/** For each record, the terms of the index that were found in it, and where. */
+export type Found = ReadonlyMap<number, ReadonlyMap<string, number>>;
+
+/** What the ranking needs to know of the index. */
+export interface RankedIndex {
+  readonly records: readonly SearchRecord[];
+  /** Number of records that contain a term. */
+  readonly frequency: (term: string) => number;
+  /** Number of terms in the text of a record, as a multiple of the mean. */
+  readonly relativeLength: (record: number) => number;
+  /** Names that the heading of a record may be known by; see `headingNames`. */
+  readonly names: readonly HeadingNames[];
+}
+
+/** A heading without spaces and signs, to be compared with a query in the same form. */
+export interface HeadingNames {
+  readonly whole: string;
+  readonly lastPart: string;
+  /** With the title of the page, and with the heading above, before it. */
+  readonly longer: readonly string[];
+  /** Number of words in the heading. */
+  readonly words: number;
+  /** Whether many pages have this heading. */
+  readonly isCommon: boolean;
+}
+
+export interface Ranked {
+  readonly record: number;
+  readonly score: number;
+  /** Terms of the index that were found in it, for marks. */
+  readonly terms: readonly string[];
+}
+
+/** Headings that this many records have are not what their pages are about. */
+const manyUses = 4;
+
+/** Names of the headings of all records. */
+export function headingNames(
+  records: readonly SearchRecord[],
+  count: (heading: string) => number,
+): HeadingNames[] {
+  const plain = records.map(({ heading }) => nameOf(heading));
+  const uses = new Map<string, number>();
+  for (const name of plain) uses.set(name, (uses.get(name) ?? 0) + 1);
+  return records.map(({ heading, level, parent }, index) => {
+    const whole = plain[index] ?? '';
+    const [name = ''] = heading.replace(/\(.*$/u, '').trim().split(/\s/u);
+    const isPath = /^[\w$]+(?:\.[\w$]+)+$/u.test(name);
+    const longer: string[] = [];
+    for (let up = parent; up !== -1; up = records[up]?.parent ?? -1)
+      longer.push(`${plain[up] ?? ''}${whole}`);
+    return {
+      whole,
+      lastPart: isPath ? nameOf(name.slice(name.lastIndexOf('.') + 1)) : whole,
+      longer,
+      words: count(heading),
+      isCommon: level > 1 && (uses.get(whole) ?? 0) >= manyUses,
+    };
+  });
+}
+
+interface Expansion {
+  readonly leaf: number;
+  readonly value: number;
+}
+
+function fieldWeight(mask: number, relativeLength: number): number {
+  const { textLength } = weights;
+  return (
+    (mask & places.heading ? weights.heading : 0) +
+    (mask & places.parts ? weights.parts : 0) +
+    (mask & places.names ? weights.names : 0) +
+    (mask & places.title ? weights.title : 0) +
+    (mask & places.parents ? weights.parents : 0) +
+    (mask & places.text ? weights.text / (1 - textLength + textLength * relativeLength) : 0)
+  );
+}
+
+/** Terms of a record with those of the headings above it. */
+function withInherited(
+  record: number,
+  found: Found,
+  records: readonly SearchRecord[],
+): Map<string, number> {
+  const terms = new Map(found.get(record));
+  for (let up = records[record]?.parent ?? -1; up !== -1; up = records[up]?.parent ?? -1) {
+    const place = records[up]?.level === 1 ? places.title : places.parents;
+    for (const [term, mask] of found.get(up) ?? []) {
+      if (mask & (places.heading | places.parts)) terms.set(term, (terms.get(term) ?? 0) | place);
+    }
+  }
+  return terms;
+}
+
+/** Value of a word in a record: that of its own term, or of its parts together. */
+function valueOf(
+  word: Word,
+  values: readonly number[],
+  leafOf: ReadonlyMap<string, number>,
+): number {
+  const own = values[leafOf.get(word.term) ?? -1] ?? 0;
+  if (word.parts.length === 0) return own;
+  const sum = word.parts.reduce((total, part) => total + valueOf(part, values, leafOf), 0);
+  return Math.max(own, (weights.partsOfName * sum) / word.parts.length);
+}
+
+function headingBonus(query: string, share: number, names: HeadingNames): number {
+  const bonus = weights.headingShare * share;
+  if (query === names.whole || names.longer.includes(query)) return bonus + weights.exactHeading;
+  if (query === names.lastPart) return bonus + weights.exactLastPart;
+  if (query.length < 3) return bonus;
+  const begun = [names.whole, names.lastPart].filter((name) => name.startsWith(query));
+  const typed = Math.max(0, ...begun.map((name) => query.length / name.length));
+  return bonus + weights.beginsHeading * typed;
+}
+
+/**
+ * Records by how well they answer a question, best first.
+ *
+ * @param leaves terms that were looked for
+ * @param found what was found of them
+ */
+export function rank(
+  question: Question,
+  leaves: readonly Leaf[],
+  found: Found,
+  index: RankedIndex,
+): Ranked[] {
+  const { records } = index;
+  const leafOf = new Map(leaves.map(({ term }, place) => [term, place]));
+  const expansions = new Map<string, readonly Expansion[]>();
+  const rarity = (term: string): number =>
+    Math.log(1 + records.length / (1 + index.frequency(term)));
+  const expand = (term: string): readonly Expansion[] => {
+    let known = expansions.get(term);
+    if (known === undefined) {
+      const value = rarity(term);
+      known = leaves.flatMap((leaf, place) => {
+        const alike = similarity(leaf, term);
+        if (alike === 0) return [];
+        // A rare term that only begins like the word must not beat the word itself.
+        const isKnown = index.frequency(leaf.term) > 0;
+        const limit = isKnown ? Math.min(value, rarity(leaf.term)) : value;
+        return [{ leaf: place, value: alike * limit }];
+      });
+      expansions.set(term, known);
+    }
+    return known;
+  };
+  const query = nameOf(question.text);
+  const plainQuery = question.words.map(({ term }) => term).join('');
+  const hasPairs = /[\p{Script=Han}\p{Script=Hangul}]/u.test(plainQuery);
+  const power = hasPairs ? weights.coverageOfPairs : weights.coverage;
+  // Alone, the verb is what the reader looks for: `import`, `watch`.
+  const isTask = question.words.some(({ term }) => !isVerb(term));
+  const ranked: Ranked[] = [];
+  for (const record of found.keys()) {
+    const about = records[record];
+    const names = index.names[record];
+    if (about === undefined || names === undefined) continue;
+    const terms = withInherited(record, found, records);
+    const values = leaves.map(() => 0);
+    const inHeading = leaves.map(() => 0);
+    for (const [term, mask] of terms) {
+      const weight = fieldWeight(mask, index.relativeLength(record));
+      const saturated = weight / (weight + weights.saturation);
+      for (const { leaf, value } of expand(term)) {
+        values[leaf] = Math.max(values[leaf] ?? 0, value * saturated);
+        if (mask & (places.heading | places.parts))
+          inHeading[leaf] = Math.max(inHeading[leaf] ?? 0, value);
+      }
+    }
+    let sum = 0;
+    let matched = 0;
+    let wanted = 0;
+    let matchedInHeading = 0;
+    for (const word of question.words) {
+      const value = valueOf(word, values, leafOf);
+      const weight = isTask && isVerb(word.term) ? weights.verb : 1;
+      sum += weight * value;
+      wanted += weight;
+      if (value > 0) matched += weight;
+      if (valueOf(word, inHeading, leafOf) > 0) matchedInHeading += 1;
+    }
+    if (sum === 0) continue;
+    const coverage = (matched / wanted) ** power;
+    const share = Math.min(1, matchedInHeading / Math.max(1, names.words));
+    const explains = question.isSentence && explainingKinds.has(about.kind);
+    const factor =
+      about.prior *
+      (about.level === 1 ? weights.page : 1) *
+      (explains ? weights.question : 1) *
+      (names.isCommon ? weights.commonHeading : 1);
+    const score = sum * coverage * (1 + headingBonus(query, share, names)) * factor;
+    ranked.push({ record, score, terms: [...(found.get(record)?.keys() ?? [])] });
+  }
+  return ranked.sort((one, other) => other.score - one.score || one.record - other.record);
+}

@@ -1,0 +1,124 @@
+/**
+ * Other words for the same thing. A query that contains one of the phrases of the left is also asked with each of
+ * the phrases of the right in its place.
+ */
+export interface Synonyms {
+  readonly phrases: readonly string[];
+  readonly means: readonly string[];
+}
+
+export const synonyms: readonly Synonyms[] = [
+  {
+    phrases: ['hmr', 'hot reload', 'hot reloading', 'hot update'],
+    means: ['hot module replacement'],
+  },
+  {
+    phrases: ['live reload', 'auto reload', 'browser refresh', 'autoreload'],
+    means: ['live reload dev server', 'watch mode'],
+  },
+  {
+    phrases: [
+      'dead code',
+      'unused code',
+      'unused exports',
+      'dead code elimination',
+      'unused import',
+      'unused imports',
+      'treeshake',
+    ],
+    means: ['tree shaking'],
+  },
+  {
+    phrases: [
+      'bundle too big',
+      'bundle too large',
+      'big bundle',
+      'bundle size',
+      'reduce size',
+      'smaller bundle',
+      'large bundle',
+    ],
+    means: ['asset size limit', 'bundle analysis', 'code splitting'],
+  },
+  {
+    phrases: ['slow build', 'speed up', 'build slow', 'faster build', 'slow builds', 'build time'],
+    means: ['build performance', 'cache'],
+  },
+  {
+    phrases: ['minify', 'uglify', 'compress js', 'minifier', 'minification'],
+    means: ['minimize', 'minimizer'],
+  },
+  {
+    phrases: ['env vars', 'env variables', 'env var', 'env', 'process.env'],
+    means: ['environment variables'],
+  },
+  {
+    phrases: ['on demand', 'load on demand', 'async chunk', 'lazy load'],
+    means: ['lazy loading', 'dynamic import'],
+  },
+  { phrases: ['esm', 'es modules', 'es6 modules'], means: ['ecmascript modules'] },
+  { phrases: ['ts', 'tsx'], means: ['typescript'] },
+  {
+    phrases: ['micro frontend', 'micro frontends', 'microfrontend', 'microfrontends'],
+    means: ['module federation'],
+  },
+  { phrases: ['cdn', 'base url', 'base path', 'asset prefix'], means: ['public path'] },
+  {
+    phrases: ['cache busting', 'long term caching', 'fingerprint'],
+    means: ['caching output filenames', 'contenthash'],
+  },
+  {
+    phrases: [
+      'vendor bundle',
+      'common chunk',
+      'commonschunk',
+      'commonschunkplugin',
+      'commons chunk',
+    ],
+    means: ['split chunks', 'splitChunks.cacheGroups'],
+  },
+  { phrases: ['uglifyjs', 'uglifyjsplugin', 'uglify plugin'], means: ['minimizer-webpack-plugin'] },
+  { phrases: ['scss'], means: ['sass'] },
+  { phrases: ['config'], means: ['configuration'] },
+  { phrases: ['css in js', 'inject css', 'style tag'], means: ['style-loader'] },
+  {
+    phrases: ['extract css', 'separate css', 'css file', 'css files'],
+    means: ['mini-css-extract-plugin', 'native css'],
+  },
+  { phrases: ['cors', 'api proxy', 'proxy api'], means: ['devServer.proxy'] },
+  {
+    phrases: ['404 fallback', 'spa routing', 'react router', 'client side routing'],
+    means: ['devServer.historyApiFallback'],
+  },
+  { phrases: ['file-loader', 'url-loader', 'raw-loader'], means: ['asset modules'] },
+  {
+    phrases: ['ssr', 'server side rendering', 'backend'],
+    means: ['server side rendering', 'target node'],
+  },
+  {
+    phrases: ['sourcemap', 'sourcemaps', 'source maps', 'source map'],
+    means: ['devtool', 'source map'],
+  },
+  {
+    phrases: ['clean dist', 'delete old files', 'cleanwebpackplugin', 'clean-webpack-plugin'],
+    means: ['output.clean'],
+  },
+  { phrases: ['watch files', 'rebuild on change', 'rebuild on save'], means: ['watch mode'] },
+  {
+    phrases: ['path alias', 'import alias', 'path aliases', 'absolute imports'],
+    means: ['resolve.alias'],
+  },
+  { phrases: ['library', 'npm package'], means: ['output.library'] },
+  { phrases: ['docker', 'network drive', 'nfs', 'vagrant'], means: ['watchOptions.poll'] },
+  {
+    phrases: ['nodejs core modules', 'node polyfills', 'polyfill'],
+    means: ['resolve.fallback', 'node polyfills'],
+  },
+  {
+    phrases: ['global variable', 'define constant', 'compile time constant'],
+    means: ['DefinePlugin', 'ProvidePlugin'],
+  },
+  { phrases: ['gzip', 'zip'], means: ['compression'] },
+  { phrases: ['https', 'ssl', 'certificate'], means: ['devServer.server'] },
+  { phrases: ['upgrade', 'update'], means: ['migrate'] },
+];

@@ -1,0 +1,44 @@
+/** Numbers of the ranking. They were chosen with the relevance tests; change one only with a look at their table. */
+export const weights = {
+  /** What a match counts, by where the term stands. */
+  heading: 13,
+  parts: 3,
+  names: 4,
+  title: 4,
+  parents: 1.4,
+  text: 0.9,
+  /** How fast more matches of one term stop to count. */
+  saturation: 5,
+  /** From 0, long texts count as short ones, to 1. */
+  textLength: 0.5,
+  /** What the parts of a name are worth beside the whole name. */
+  partsOfName: 0.8,
+  /** Similarity of a term that only begins like the word, for words shorter than half of it, and for whole ones. */
+  prefixLeast: 0.45,
+  prefixMost: 0.9,
+  /** Similarity of terms with one typo, and with two. */
+  oneTypo: 0.7,
+  twoTypos: 0.5,
+  /** Power of the share of the query that a record contains. */
+  coverage: 0.8,
+  /** The same for scripts whose terms are overlapping pairs. */
+  coverageOfPairs: 1.5,
+  /** Added for the share of the heading that the query names. */
+  headingShare: 0.3,
+  /** Added for a heading that is the query, whose last part is the query, or that begins with it. */
+  exactHeading: 1.05,
+  exactLastPart: 1,
+  beginsHeading: 0.3,
+  /** Factor of pages before their sections. */
+  page: 1.15,
+  /** What words such as "enable" count, which say what to do and not with what. */
+  verb: 0.4,
+  /** Factor of sections whose heading many pages have, such as "Source maps". */
+  commonHeading: 0.85,
+  /** Factor of guides, concepts and errors for a query that is a question. */
+  question: 1.35,
+  /** Factor of a synonym beside the words of the reader. */
+  synonym: 0.8,
+  /** Hits below this share of the best are left out. */
+  cut: 0.15,
+} as const;

@@ -1,0 +1,63 @@
+import type { APIRequestContext } from '@playwright/test';
+import { SearchEngine } from '../../src/search/engine.ts';
+import type { IndexFile } from '../../src/search/index-file.ts';
+import { measures, outcomeOf, tableOf } from '../support/search/measure.ts';
+import type { Outcome } from '../support/search/measure.ts';
+import { relevanceCases } from '../support/search/queries.ts';
+import { expect, test } from './site.ts';
+
+async function loadEngine(request: APIRequestContext): Promise<SearchEngine> {
+  const response = await request.get('/search/index.json');
+  return new SearchEngine((await response.json()) as IndexFile);
+}
+
+function addressOf(engine: SearchEngine, place: number): string {
+  const record = engine.records[place];
+  const page = engine.pages[record?.page ?? -1];
+  if (record === undefined || page === undefined) throw new Error(`There is no record ${place}.`);
+  return record.id === '' ? page.url : `${page.url}#${record.id}`;
+}
+
+test('the search of the built site answers what readers ask', async ({ request }) => {
+  const engine = await loadEngine(request);
+  const known = new Set(engine.records.map((_, place) => addressOf(engine, place)));
+  const outcomes: Outcome[] = [];
+  let waiting = 0;
+  for (const item of relevanceCases) {
+    // Pages that are still to be written answer nothing.
+    const answers = item.answers.filter((answer) => known.has(answer));
+    if (answers.length === 0) waiting += 1;
+    else {
+      const hits = engine.rank(item.query).map(({ record }) => addressOf(engine, record));
+      outcomes.push(outcomeOf({ ...item, answers }, hits));
+    }
+  }
+  const table = measures(outcomes);
+  process.stdout.write(`${tableOf(table)}\n${waiting} queries wait for their page\n`);
+  const missed = outcomes
+    .filter(({ pagePlace }) => pagePlace === 0 || pagePlace > 5)
+    .map(({ item }) => item.query);
+  const all = table.at(-1);
+  expect(outcomes.length).toBeGreaterThanOrEqual(120);
+  expect(all?.pageMrr, missed.join('\n')).toBeGreaterThanOrEqual(0.92);
+  expect(all?.success, missed.join('\n')).toBeGreaterThanOrEqual(0.96);
+  expect(all?.headingMrr, missed.join('\n')).toBeGreaterThanOrEqual(0.88);
+});
+
+test('answers name headings that exist on pages that exist', async ({ request }) => {
+  const engine = await loadEngine(request);
+  const wrong: string[] = [];
+  for (const [place, page] of engine.pages.entries()) {
+    const html = await (await request.get(page.url)).text();
+    for (const record of engine.records) {
+      if (record.page !== place || record.id === '') continue;
+      const isThere = [`id=${record.id}`, `id="${record.id}"`].some((id) =>
+        [`${id} `, `${id}>`].some((attribute) => html.includes(attribute)),
+      );
+      if (!isThere) wrong.push(`${page.url}#${record.id}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  const urls = engine.pages.map(({ url }) => url);
+  expect(urls.filter((url) => url.includes('printable') || url.includes('404'))).toEqual([]);
+});

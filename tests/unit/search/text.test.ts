@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { typos } from '../../../src/search/distance.ts';
+import { markMatches, snippet } from '../../../src/search/snippet.ts';
+import { questionsOf } from '../../../src/search/query.ts';
+
+describe('typos', () => {
+  it.each([
+    ['path', 'path', 0],
+    ['path', 'paht', 1],
+    ['path', 'pat', 1],
+    ['path', 'pathh', 1],
+    ['path', 'poth', 1],
+    ['splitchunks', 'slpitchuncs', 2],
+    ['path', 'chunk', 3],
+    ['a', 'abcdef', 3],
+  ])('%s and %s', (one, other, count) => {
+    expect(typos(one, other, 2)).toBe(count);
+    expect(typos(other, one, 2)).toBe(count);
+  });
+});
+
+describe('snippets', () => {
+  const marked = (text: string, ...terms: string[]): string =>
+    markMatches(text, new Set(terms))
+      .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
+      .join('');
+
+  it('mark words by any of their terms', () => {
+    expect(marked('Set output.publicPath, or --watch it.', 'publicpath', '--watch')).toBe(
+      'Set [output.publicPath], or [--watch] it.',
+    );
+    expect(marked('使用代码分离。', '代码', '码分', '分离')).toBe('使用[代码分离]。');
+    expect(marked('<b>nothing</b>', 'chunk')).toBe('<b>nothing</b>');
+  });
+
+  it('lose no character of the text', () => {
+    const text = 'Ａ path 😀 to 코드, twice path.';
+    expect(
+      markMatches(text, new Set(['path', '코드']))
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+  });
+
+  it('show the part with most of the terms', () => {
+    const filler = 'Words that say nothing of it. '.repeat(20);
+    const pieces = snippet(
+      `chunk ${filler}A chunk and its hash. ${filler}`,
+      new Set(['chunk', 'hash']),
+    );
+    expect(pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
+      'chunk',
+      'hash',
+    ]);
+    expect(pieces[0]?.text).toBe('…');
+    expect(pieces.at(-1)?.text).toBe('…');
+    expect(pieces.map(({ text }) => text).join('').length).toBeLessThan(160);
+  });
+
+  it('show the beginning of a text without the terms, and short texts whole', () => {
+    expect(snippet('Short.', new Set(['chunk']))).toEqual([{ text: 'Short.', isMatch: false }]);
+    expect(snippet('', new Set(['chunk']))).toEqual([]);
+  });
+});
+
+describe('questions', () => {
+  it('are the text, and the same with each synonym', () => {
+    expect(questionsOf('enable HMR').map(({ text }) => text)).toEqual([
+      'enable HMR',
+      'enable hot module replacement',
+    ]);
+    expect(questionsOf('--env').map(({ text }) => text)).toEqual(['--env']);
+  });
+
+  it('leave out empty words unless there are no others', () => {
+    const [question] = questionsOf('how to use the cache');
+    expect(question?.words.map(({ term }) => term)).toEqual(['cach']);
+    expect(questionsOf('why')[0]?.words.map(({ term }) => term)).toEqual(['why']);
+  });
+});
