@@ -11,6 +11,7 @@ const written = new Set(pages.map(({ url }) => url.split('/')[1]));
 /** Every address with a page of its own; the not-found page, whose answer is an error, has its own tests. */
 const routes = [
   '/',
+  '/search/',
   ...(existsSync('build/blog/index.html') ? ['/blog/'] : []),
   ...pages.map(({ url }) => url),
   ...sections.filter(({ id }) => written.has(id)).map(({ id }) => printablePath(id)),
