@@ -10,10 +10,11 @@ export class GraphPlugin {
         console.log(`chunk ${chunk.name ?? chunk.id}: ${[...chunk.files].sort().join(', ')}`);
         for (const module of chunkGraph.getChunkModulesIterable(chunk)) {
           console.log(`  ${nameOf(module)}`);
-          for (const connection of moduleGraph.getOutgoingConnections(module)) {
-            if (connection.dependency === null) continue;
-            console.log(`    ${connection.dependency.type} → ${nameOf(connection.module)}`);
-          }
+          // They come in the order in which modules were found, which differs from build to build.
+          const imports = [...moduleGraph.getOutgoingConnections(module)]
+            .filter(({ dependency }) => dependency !== null)
+            .map((connection) => `${connection.dependency.type} → ${nameOf(connection.module)}`);
+          for (const line of imports.sort()) console.log(`    ${line}`);
         }
       }
     });
