@@ -1,5 +1,5 @@
 // Change: what pages may use without an import (badges, live preview, glossary, signatures, the list of packages);
-// tables scroll on their own, have no empty header cells, and their rows can be linked to.
+// tables scroll on their own, have no empty header cells, and their rows can be linked to; boxes of tasks say what they show.
 import MDXComponents from '@theme-original/MDXComponents';
 import AwesomeList from '@site/src/components/AwesomeList/index.tsx';
 import { Deprecated, Experimental, Since } from '@site/src/components/Badge/index.tsx';
@@ -9,9 +9,11 @@ import LivePreview from '@site/src/components/LivePreview/index.tsx';
 import LinkedRow from '@site/src/components/LinkedRow/index.tsx';
 import ScrollTable from '@site/src/components/ScrollTable/index.tsx';
 import Signature from '@site/src/components/Signature/index.tsx';
+import TaskBox from '@site/src/components/TaskBox/index.tsx';
 
 export default {
   ...MDXComponents,
+  input: TaskBox,
   table: ScrollTable,
   th: HeaderCell,
   tr: LinkedRow,
