@@ -5,6 +5,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 import { parseFrontMatter } from './src/site/front-matter.ts';
 import { builtLocales, defaultLocale, locales } from './src/site/locales.ts';
+import { pageTemplate } from './src/site/page-template.ts';
 import { generateSidebarItems } from './src/site/sidebar.ts';
 import { site } from './src/site/site.ts';
 
@@ -100,11 +101,16 @@ export default {
   favicon: 'img/cube.svg',
   trailingSlash: true,
   titleDelimiter: '|',
-  clientModules: ['./src/client/progress-bar.ts', './src/client/show-failed-loads.ts'],
+  clientModules: [
+    './src/client/trusted-types.ts',
+    './src/client/progress-bar.ts',
+    './src/client/show-failed-loads.ts',
+  ],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
+  ssrTemplate: pageTemplate,
   future,
   storage,
   markdown,
@@ -125,6 +131,7 @@ export default {
     './src/plugins/search-index/index.ts',
     './src/plugins/home/index.ts',
     './src/plugins/head/index.ts',
+    './src/plugins/trusted-types/index.ts',
   ],
   themeConfig,
 } satisfies Config;

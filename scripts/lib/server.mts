@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
 import serveStatic from 'serve-static';
-import { cacheControl, parseRedirectsFile, securityHeaders } from '../../src/site/hosting.ts';
+import { cacheControl, parseRedirectsFile, securityHeaders } from '../../src/site/hosting/caching.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

@@ -1,4 +1,5 @@
 import nprogress from 'nprogress';
+import { trustedHtml } from './trusted-types.ts';
 
 /**
  * The bar that grows over the page while the next one loads. nprogress marks it with a role that ARIA does not
@@ -6,6 +7,6 @@ import nprogress from 'nprogress';
  */
 nprogress.configure({
   showSpinner: false,
-  template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
+  template: trustedHtml('<div class="bar" aria-hidden="true"><div class="peg"></div></div>'),
   barSelector: '.bar',
 });

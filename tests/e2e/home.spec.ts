@@ -242,7 +242,7 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 test('nothing of the home page loads with a docs page', async ({ page }) => {
-  const marks = ['--portal-cube-depth', 'support-the-team', 'data-rotator', 'ag-grid.com'];
+  const marks = ['data-cube', 'support-the-team', 'data-rotator', 'ag-grid.com'];
   const holders = scriptsWith(marks);
   // Fails if the marks no longer stand for the home page.
   expect(holders.length).toBeGreaterThan(0);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { cubeProperties } from './spin.ts';
 import styles from './styles.module.css';
 
 const faces = ['front', 'right', 'back', 'left', 'top', 'bottom'] as const;
@@ -23,7 +22,7 @@ interface CubeProps {
 /** A solid cube inside a cube of glass, turning about its upright axis; only for the eye. */
 export default function Cube({ running }: CubeProps): ReactNode {
   return (
-    <span className={styles.stage} style={cubeProperties()} aria-hidden="true">
+    <span className={styles.stage} aria-hidden="true">
       <span className={clsx(styles.spinner, running && styles.running)} data-cube="">
         <Faces className={styles.outer} />
         <Faces className={styles.inner} />

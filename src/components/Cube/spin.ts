@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+/** How the cube looks and turns. The stylesheet has the same values, since no element carries styles of its own. */
 
 /** Length of the cube's edges, in CSS pixels. */
 export const cubeDepth = 120;
@@ -8,12 +8,3 @@ export const cubeTurn = 90;
 
 /** One period, in milliseconds. */
 export const cubeRepeat = 5000;
-
-/** Custom properties from which the stylesheet draws and turns the cube. */
-export function cubeProperties(): CSSProperties {
-  return {
-    '--portal-cube-depth': `${cubeDepth}px`,
-    '--portal-cube-turn': `${cubeTurn}deg`,
-    '--portal-cube-round': `${(cubeRepeat * 360) / cubeTurn}ms`,
-  } as CSSProperties;
-}

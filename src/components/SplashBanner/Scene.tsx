@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import Cube from '../Cube/index.tsx';
@@ -14,19 +14,18 @@ interface GraphProps {
 
 /** One of the two drawings; the stylesheet shows the one that fits. */
 function Graph({ drawing, className, running }: GraphProps): ReactNode {
-  const { width, height, tile, cube, tiles, lines } = drawing;
+  const { width, height, tile, tiles, lines } = drawing;
   return (
-    <div className={clsx(styles.graph, className)} style={{ aspectRatio: `${width} / ${height}` }}>
+    <div className={clsx(styles.graph, className)}>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.drawing}>
         {lines.map(({ id, path }) => (
           <path key={id} d={path} className={styles.line} />
         ))}
-        {lines.map(({ id, path, delay }) => (
+        {lines.map(({ id, path, leg }) => (
           <path
             key={id}
             d={path}
-            className={clsx(styles.pulse, running && styles.running)}
-            style={{ animationDelay: `${delay}ms` }}
+            className={clsx(styles.pulse, styles[leg], running && styles.running)}
           />
         ))}
         {tiles.map(({ label, kind, x, y }) => (
@@ -45,16 +44,7 @@ function Graph({ drawing, className, running }: GraphProps): ReactNode {
           </g>
         ))}
       </svg>
-      <div
-        className={styles.cube}
-        style={
-          {
-            '--portal-cube-x': `${(cube.x / width) * 100}%`,
-            '--portal-cube-y': `${(cube.y / height) * 100}%`,
-            '--portal-cube-scale': cube.scale,
-          } as CSSProperties
-        }
-      >
+      <div className={styles.cube}>
         <Cube running={running} />
       </div>
     </div>

@@ -11,22 +11,21 @@ interface Tile {
   readonly y: number;
 }
 
+/** Part of the way; the stylesheet says when pulses set out on it. */
+type Leg = 'ofEntry' | 'ofModule' | 'toCube' | 'fromCube';
+
 interface Line {
   readonly id: string;
   readonly path: string;
-  /** When a pulse sets out on the line, in milliseconds after the first ones. */
-  readonly delay: number;
+  readonly leg: Leg;
 }
-
-/** Pulses reach the end of a line when the next ones set out; the last, when the cube begins its next turn. */
-const delays = { ofEntry: 0, ofModule: 900, toCube: 1700, fromCube: 3200 } as const;
 
 /** A drawing of modules that become assets, in units of one CSS pixel. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly tile: { readonly width: number; readonly height: number };
-  /** Centre of the cube, and its size as a part of the full one. */
+  /** Centre of the cube, and its size as a part of the full one; the stylesheet repeats them. */
   readonly cube: { readonly x: number; readonly y: number; readonly scale: number };
   readonly tiles: readonly Tile[];
   readonly lines: readonly Line[];
@@ -142,16 +141,16 @@ function draw(layout: Layout): Drawing {
       found.push({
         id: `${entry.from ?? ''}-${entry.id}`,
         path: curve(shift(importer, half), shift(here, -half), sideways),
-        delay: entry.step === 2 ? delays.ofModule : delays.ofEntry,
+        leg: entry.step === 2 ? 'ofModule' : 'ofEntry',
       });
     }
     if (entry.step === 2) {
       const path = curve(shift(here, half), inCube(here, -reach), sideways);
-      found.push({ id: `${entry.id}-cube`, path, delay: delays.toCube });
+      found.push({ id: `${entry.id}-cube`, path, leg: 'toCube' });
     }
     if (entry.step === 4) {
       const path = curve(inCube(here, reach), shift(here, -half), sideways);
-      found.push({ id: `cube-${entry.id}`, path, delay: delays.fromCube });
+      found.push({ id: `cube-${entry.id}`, path, leg: 'fromCube' });
     }
     return found;
   });

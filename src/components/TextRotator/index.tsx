@@ -1,7 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import clsx from 'clsx';
-import { placeOf, rotatorMaxWidth, timeToNext } from './rotation.ts';
+import { placeOf, timeToNext } from './rotation.ts';
 import styles from './styles.module.css';
 
 interface TextRotatorProps {
@@ -26,12 +26,7 @@ export default function TextRotator({ words, running }: TextRotatorProps): React
   return (
     <>
       <span className={styles.spoken}>{words.join(', ')}</span>
-      <span
-        className={styles.rotator}
-        style={{ '--portal-rotator-width': `${rotatorMaxWidth}px` } as CSSProperties}
-        data-rotator=""
-        aria-hidden="true"
-      >
+      <span className={styles.rotator} data-rotator="" aria-hidden="true">
         {words.map((word, index) => (
           <span
             key={word}

@@ -4,7 +4,7 @@ export const rotatorDelay = 5000;
 /** Time between further changes, in milliseconds. */
 export const rotatorRepeat = 5000;
 
-/** The widest that a word may be, in CSS pixels: room for it is kept, so that the line stays in place. */
+/** The widest that a word may be, in CSS pixels; the stylesheet keeps this room, so that the line stays in place. */
 export const rotatorMaxWidth = 110;
 
 /** Time until the next word, after so many changes. */

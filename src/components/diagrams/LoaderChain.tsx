@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import styles from './styles.module.css';
 
 const boxes = [
   { title: 'webpack', detail: 'JSON module' },
@@ -40,7 +41,7 @@ export default function LoaderChain(): ReactNode {
       role="img"
       aria-labelledby={`${id}-title ${id}-desc`}
       viewBox={`-1 0 ${width + 2} 164`}
-      style={{ inlineSize: '100%', maxInlineSize: `${width}px`, blockSize: 'auto' }}
+      className={styles.chain}
       fontSize="13"
       textAnchor="middle"
       fill="currentColor"

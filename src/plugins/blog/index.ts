@@ -2,7 +2,7 @@ import blogPlugin, { validateOptions } from '@docusaurus/plugin-content-blog';
 import type { BlogContent, PluginOptions } from '@docusaurus/plugin-content-blog';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import { portalRemarkPlugins } from '../docs/remark-plugins.ts';
+import { portalRehypePlugins, portalRemarkPlugins } from '../docs/remark-plugins.ts';
 
 export { validateOptions };
 
@@ -18,6 +18,7 @@ export default async function blogWithPortalLinks(
   const plugin = await blogPlugin(context, {
     ...options,
     beforeDefaultRemarkPlugins: portalRemarkPlugins(context.siteDir),
+    beforeDefaultRehypePlugins: portalRehypePlugins,
   });
   const authorsList = normalizeUrl([
     context.baseUrl,

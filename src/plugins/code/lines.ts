@@ -9,8 +9,8 @@ export interface LineOptions {
   readonly highlighted: ReadonlySet<number>;
   /** Whether lines begin with `+` and `-`, as in a difference. */
   readonly isDiff: boolean;
-  /** Whether each line is an element of its own, for line numbers. */
-  readonly isNumbered: boolean;
+  /** Number of the first line, where lines are numbered. */
+  readonly firstNumber: number | undefined;
 }
 
 /** Kinds of tokens that have a colour, with the names that Prism's grammars have for them. */
@@ -64,7 +64,7 @@ function kindOfLine(text: string, index: number, options: LineOptions): string |
   if (options.highlighted.has(index)) return 'highlighted';
   if (options.isDiff && text.startsWith('+')) return 'inserted';
   if (options.isDiff && text.startsWith('-')) return 'deleted';
-  return options.isNumbered ? 'plain' : undefined;
+  return options.firstNumber === undefined ? undefined : 'plain';
 }
 
 /** HTML of the lines of a piece of code; a line that looks like all others needs no element. */
@@ -73,7 +73,10 @@ export function linesHtml(lines: readonly (readonly CodeToken[])[], options: Lin
     .map((tokens, index) => {
       const html = tokensHtml(tokens);
       const kind = kindOfLine(tokens.map(({ content }) => content).join(''), index, options);
-      return kind === undefined ? html : `<span data-line="${kind}">${html}</span>`;
+      if (kind === undefined) return html;
+      const { firstNumber } = options;
+      const number = firstNumber === undefined ? '' : ` data-number="${firstNumber + index}"`;
+      return `<span data-line="${kind}"${number}>${html}</span>`;
     })
     .join('\n');
 }

@@ -7,7 +7,7 @@ import { writePackagePages } from '../package-readmes/index.ts';
 import { hasFullHistory } from './full-history.ts';
 import { withGeneratedPages } from './mdx-rule.ts';
 import { withPlainIds } from './plain-ids.ts';
-import { portalRemarkPlugins } from './remark-plugins.ts';
+import { portalRehypePlugins, portalRemarkPlugins } from './remark-plugins.ts';
 import { withoutDocsMap } from './routes.ts';
 
 export { validateOptions };
@@ -28,6 +28,7 @@ export default async function docsWithPackagePages(
     showLastUpdateTime: options.showLastUpdateTime || hasFullHistory(siteDir),
     include: [...options.include, generated],
     beforeDefaultRemarkPlugins: portalRemarkPlugins(siteDir),
+    beforeDefaultRehypePlugins: portalRehypePlugins,
   });
   return {
     ...plugin,

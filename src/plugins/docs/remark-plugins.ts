@@ -6,6 +6,7 @@ import { remarkGlossary } from '../glossary/remark-glossary.ts';
 import { remarkPageComponents } from '../reference/remark-page-components.ts';
 import { remarkSignatures } from '../reference/remark-signatures.ts';
 import { digestOf } from './digest.ts';
+import { rehypeCellAlignment } from './rehype-cell-alignment.ts';
 import { remarkResolveLinks } from './remark-resolve-links.ts';
 
 /** What compiled pages are made from beside their own files and the packages that Docusaurus watches. */
@@ -38,3 +39,8 @@ export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefau
     [remarkSignatures, { siteDir, node: process.version }],
   ];
 }
+
+/** The portal's own rehype plugins, for docs and blog. */
+export const portalRehypePlugins: PluginOptions['beforeDefaultRehypePlugins'] = [
+  rehypeCellAlignment,
+];

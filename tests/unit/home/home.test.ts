@@ -1,12 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  cubeDepth,
-  cubeProperties,
-  cubeRepeat,
-  cubeTurn,
-} from '../../../src/components/Cube/spin.ts';
+import { cubeDepth, cubeRepeat, cubeTurn } from '../../../src/components/Cube/spin.ts';
 import { narrowDrawing, wideDrawing } from '../../../src/components/SplashBanner/graph.ts';
 import { isMoving } from '../../../src/components/SplashBanner/motion.ts';
 import {
@@ -20,9 +15,24 @@ import { readWalkthrough, walkthroughStep } from '../../../src/plugins/home/walk
 
 const portalDir = path.resolve(import.meta.dirname, '../../..');
 
+/** Declarations of the first rule with this selector in the stylesheet of a component. */
+function propertiesOf(component: string, selector: string): Record<string, string> {
+  const file = path.join(portalDir, 'src/components', component, 'styles.module.css');
+  const css = readFileSync(file, 'utf8');
+  const start = css.indexOf(`\n${selector} {`) + 1;
+  const rule = css.slice(start, css.indexOf('}', start));
+  const declarations = rule.matchAll(/^ {2}(?<name>[\w-]+): (?<value>[^;]+);$/gmu);
+  return Object.fromEntries(
+    [...declarations].map(({ groups }) => [groups?.name ?? '', groups?.value ?? '']),
+  );
+}
+
 describe('the rotating words', () => {
   test('wait 5000 ms, change every 5000 ms and are at most 110 px wide', () => {
     expect([rotatorDelay, rotatorRepeat, rotatorMaxWidth]).toEqual([5000, 5000, 110]);
+    expect(propertiesOf('TextRotator', '.rotator')).toMatchObject({
+      'max-inline-size': `${rotatorMaxWidth}px`,
+    });
     expect([timeToNext(0), timeToNext(1), timeToNext(9)]).toEqual([5000, 5000, 5000]);
   });
 
@@ -37,10 +47,10 @@ describe('the rotating words', () => {
 
 test('the cube is 120 deep and turns by 90 degrees every 5000 ms', () => {
   expect([cubeDepth, cubeTurn, cubeRepeat]).toEqual([120, 90, 5000]);
-  expect(cubeProperties()).toEqual({
-    '--portal-cube-depth': '120px',
-    '--portal-cube-turn': '90deg',
-    '--portal-cube-round': '20000ms',
+  expect(propertiesOf('Cube', '.stage')).toMatchObject({
+    '--portal-cube-depth': `${cubeDepth}px`,
+    '--portal-cube-turn': `${cubeTurn}deg`,
+    '--portal-cube-round': `${(cubeRepeat * 360) / cubeTurn}ms`,
   });
 });
 
@@ -54,7 +64,15 @@ test('the banner moves only in view, unless paused, and never against the wish o
 describe.each([
   ['wide', wideDrawing],
   ['narrow', narrowDrawing],
-])('the %s drawing', (_name, { width, height, tile, tiles, lines, cube }) => {
+])('the %s drawing', (name, { width, height, tile, tiles, lines, cube }) => {
+  test('has its cube where the stylesheet puts it', () => {
+    expect(propertiesOf('SplashBanner', `.${name}`)).toMatchObject({
+      '--portal-cube-x': `calc(100% * ${cube.x} / ${width})`,
+      '--portal-cube-y': `calc(100% * ${cube.y} / ${height})`,
+      '--portal-cube-scale': String(cube.scale),
+    });
+  });
+
   test('has all tiles inside, and none over another', () => {
     for (const { x, y } of tiles) {
       expect(x - tile.width / 2).toBeGreaterThanOrEqual(0);

@@ -4,7 +4,7 @@ import { copyText } from '../../../src/components/CodeBlock/copy-text.ts';
 import { languageLabel } from '../../../src/components/CodeBlock/languages.ts';
 import { kindOf, linesHtml, plainHtml } from '../../../src/plugins/code/lines.ts';
 
-const options = { highlighted: new Set<number>(), isDiff: false, isNumbered: false };
+const options = { highlighted: new Set<number>(), isDiff: false, firstNumber: undefined };
 
 function highlighted(code: string, language = 'javascript'): string {
   const grammar = Prism.languages[language];
@@ -50,8 +50,8 @@ describe('linesHtml', () => {
   });
 
   it('makes each line an element where lines have numbers', () => {
-    expect(plainHtml('a\n', { ...options, isNumbered: true })).toBe(
-      '<span data-line="plain">a</span>\n<span data-line="plain"></span>',
+    expect(plainHtml('a\n', { ...options, firstNumber: 7 })).toBe(
+      '<span data-line="plain" data-number="7">a</span>\n<span data-line="plain" data-number="8"></span>',
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheControl, parseRedirectsFile } from '../../../src/site/hosting.ts';
+import { cacheControl, parseRedirectsFile } from '../../../src/site/hosting/caching.ts';
 
 describe('cacheControl', () => {
   it.each([

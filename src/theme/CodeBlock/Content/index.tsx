@@ -1,12 +1,13 @@
 // Change: the highlighted lines are HTML of the server (see src/plugins/code), which hydration leaves as it is.
 // On client navigation the code shows at once, and gets its colours when the highlighter has come.
-import type { CSSProperties, ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import clsx from 'clsx';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import highlight from '@portal/highlight';
 import type { Props } from '@theme/CodeBlock/Content';
+import { trustedHtml } from '@site/src/client/trusted-types.ts';
 import { isDiffLanguage } from '@site/src/components/CodeBlock/copy-text.ts';
 import { plainHtml } from '@site/src/plugins/code/lines.ts';
 import type { LineOptions } from '@site/src/plugins/code/lines.ts';
@@ -41,11 +42,12 @@ function Code({ code, language, options }: CodeProps): ReactNode {
     // The parent gives each piece of code its own component, so none of the rest changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isPlain]);
+  const content = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   return (
     <code
-      className={clsx(styles.lines, options.isNumbered && styles.numbered)}
+      className={clsx(styles.lines, options.firstNumber !== undefined && styles.numbered)}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={content}
     />
   );
 }
@@ -56,17 +58,12 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
     wordWrap: { codeBlockRef },
   } = useCodeBlockContext();
   const { code, language, lineNumbersStart, lineClassNames } = metadata;
-  const isNumbered = lineNumbersStart !== undefined;
-  const style = isNumbered && {
-    style: { counterReset: `line ${lineNumbersStart - 1}` } satisfies CSSProperties,
-  };
   return (
     <pre
       ref={codeBlockRef}
       // Long lines scroll, and must do so by keyboard as well.
       tabIndex={0}
       className={clsx(className, styles.pre, 'thin-scrollbar')}
-      {...style}
     >
       <Code
         key={`${language} ${code}`}
@@ -75,7 +72,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
         options={{
           highlighted: new Set(Object.keys(lineClassNames).map(Number)),
           isDiff: isDiffLanguage(language),
-          isNumbered,
+          firstNumber: lineNumbersStart,
         }}
       />
     </pre>
