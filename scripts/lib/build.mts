@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf } from '../../src/plugins/docs/digest.ts';
+import { readSettings } from '../../src/site/environment.ts';
+import { finishBuild } from './finish-build.mts';
 import { bin, buildDir, cacheDir, root } from './paths.mts';
 import { run, step } from './process.mts';
 
@@ -41,12 +43,16 @@ export async function fetchReadmes(): Promise<void> {
  * Builds the production site into `build/`.
  *
  * @returns whether it succeeded; Docusaurus has printed why if not
+ * @throws Error that names an environment variable with a wrong value, or pages with code that may not run
  */
 export async function buildSite(): Promise<boolean> {
   rmSync(stampFile, { force: true });
   const digest = sourcesDigest();
+  // A wrong setting is named before the long work, not after it.
+  readSettings(process.env);
   const status = await step('Building the site', () => run(bin('docusaurus'), ['build']));
   if (status !== 0) return false;
+  finishBuild(buildDir);
   mkdirSync(cacheDir, { recursive: true });
   writeFileSync(stampFile, digest);
   return true;

@@ -5,9 +5,19 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
 import serveStatic from 'serve-static';
-import { cacheControl, parseRedirectsFile, securityHeaders } from '../../src/site/hosting/caching.ts';
+import { headersOfFile, languageFolders, ordinaryCaching } from '../../src/site/hosting/answers.ts';
+import type { AnswerRule, Header } from '../../src/site/hosting/answers.ts';
+import {
+  everyAddress,
+  parseHeadersFile,
+  parseRedirectsFile,
+  redirectLocation,
+} from '../../src/site/hosting/host-files.ts';
+import { isCompressible, mediaType } from '../../src/site/hosting/media-types.ts';
+import { headersFileName, redirectsFileName } from '../../src/site/hosting/site-files.ts';
 
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+type Next = (error?: unknown) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
 
 interface ServeOptions {
   /** Folder of the built site. */
@@ -17,43 +27,134 @@ interface ServeOptions {
   readonly host?: string;
 }
 
-/** Answers retired addresses with their new place, query included. */
-function redirectHandler(dir: string): Handler {
-  const file = path.join(dir, '_redirects');
-  const table = existsSync(file)
-    ? parseRedirectsFile(readFileSync(file, 'utf8'))
-    : new Map<string, string>();
+interface HostRules {
+  readonly everywhere: readonly Header[];
+  readonly ofFiles: readonly AnswerRule[];
+  readonly redirects: ReadonlyMap<string, string>;
+}
+
+/** @throws Error if the build has not written the files that hosts read */
+function readRules(dir: string): HostRules {
+  const files = [headersFileName, redirectsFileName, '404.html'];
+  const missing = files.filter((name) => !existsSync(path.join(dir, name)));
+  if (missing.length > 0 || !statSync(dir).isDirectory()) {
+    throw new Error(
+      `There is no built site in ${path.relative('.', dir)} (${missing.join(', ')}); run \`npm run build\`.`,
+    );
+  }
+  const rules = parseHeadersFile(readFileSync(path.join(dir, headersFileName), 'utf8'));
+  return {
+    everywhere: rules.find((rule) => rule.path === everyAddress)?.headers ?? [],
+    ofFiles: rules.filter((rule) => rule.path !== everyAddress),
+    redirects: parseRedirectsFile(readFileSync(path.join(dir, redirectsFileName), 'utf8')),
+  };
+}
+
+function send(response: ServerResponse, headers: readonly Header[]): void {
+  for (const { name, value } of headers) response.setHeader(name, value);
+}
+
+/** Path of the request, and its query with the question mark. */
+function splitAddress(request: IncomingMessage): [pathname: string, query: string] {
+  const url = request.url ?? '/';
+  const mark = url.indexOf('?');
+  return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark)];
+}
+
+/** The address as files have it, without doubled slashes; undefined where it cannot be decoded. */
+function decodedPath(pathname: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(pathname);
+    return decoded.includes('\0') ? undefined : decoded.replaceAll(/\/{2,}/gu, '/');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Refuses what is no request for a file: other methods, and addresses that no file can have. */
+const refusalHandler: Handler = (request, response, next) => {
+  const refuse = (status: number, headers: Record<string, string> = {}): void => {
+    response.writeHead(status, { 'Content-Length': 0, ...headers }).end();
+  };
+  const [pathname, query] = splitAddress(request);
+  const decoded = decodedPath(pathname);
+  if (request.method !== 'GET' && request.method !== 'HEAD') refuse(405, { Allow: 'GET, HEAD' });
+  else if (decoded === undefined || /(?:^|[/\\])\.\.(?:[/\\]|$)/u.test(decoded)) refuse(400);
+  else {
+    // Two slashes at the beginning of a redirect would name another host.
+    if (pathname.includes('//')) request.url = encodeURI(decoded) + query;
+    next();
+  }
+};
+
+/** Answers retired addresses, with or without their last slash, with their new place, query included. */
+function redirectHandler({ redirects }: HostRules): Handler {
   return (request, response, next) => {
-    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
-    const target = table.get(pathname.endsWith('/') ? pathname : `${pathname}/`);
+    const [pathname, query] = splitAddress(request);
+    const target = redirects.get(pathname.endsWith('/') ? pathname : `${pathname}/`);
     if (target === undefined) {
       next();
       return;
     }
-    const search = query === undefined ? '' : `?${query}`;
-    const [address = target, hash] = target.split('#', 2);
-    const location = `${address}${search}${hash === undefined ? '' : `#${hash}`}`;
-    response.writeHead(301, { Location: location, 'Cache-Control': cacheControl('/') }).end();
+    const location = redirectLocation(target, query);
+    response.writeHead(301, { Location: location, 'Content-Length': 0 }).end();
   };
 }
 
-/** Answers everything that no file answers: the site's own page with status 404. */
+/** Sends files and leads from a page's address without its last slash to the one with it. */
+function fileHandler(dir: string, { ofFiles }: HostRules): Handler {
+  const hidden = new Set([`/${headersFileName}`, `/${redirectsFileName}`]);
+  const files = serveStatic(dir, {
+    dotfiles: 'ignore',
+    redirect: false,
+    cacheControl: false,
+    setHeaders(response, file) {
+      const pathname = `/${path.relative(dir, file).split(path.sep).join('/')}`;
+      response.setHeader('Content-Type', mediaType(file));
+      send(response, headersOfFile(pathname, ofFiles));
+    },
+  });
+  return (request, response, next) => {
+    const [pathname, query] = splitAddress(request);
+    const decoded = decodedPath(pathname) ?? '/';
+    const isFolder = !decoded.endsWith('/') && existsSync(path.join(dir, decoded, 'index.html'));
+    if (hidden.has(decoded)) next();
+    else if (isFolder) {
+      response.writeHead(301, { Location: `${pathname}/${query}`, 'Content-Length': 0 }).end();
+    } else files(request, response, next);
+  };
+}
+
+/** Answers everything that no file answers: the page of the language with status 404. */
 function notFoundHandler(dir: string): Handler {
-  const page = path.join(dir, '404.html');
-  const body = readFileSync(page);
+  const pages = languageFolders()
+    .map((folder) => ({
+      folder: `${folder}/`,
+      body: readFileSync(path.join(dir, folder, '404.html')),
+    }))
+    .sort((one, other) => other.folder.length - one.folder.length);
   return (request, response) => {
+    const [pathname] = splitAddress(request);
+    const { body } = pages.find(({ folder }) => pathname.startsWith(folder)) ?? { body: '' };
+    send(response, [ordinaryCaching]);
     response.writeHead(404, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': body.length,
-      'Cache-Control': cacheControl('/404.html'),
+      'Content-Type': mediaType('404.html'),
+      'Content-Length': Buffer.byteLength(body),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 }
 
+/** Status of an error that the reading of a file ended with. */
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  return typeof status === 'number' ? status : 500;
+}
+
 /**
- * Serves a built site as a production host would: compressed, with cache and security headers, a trailing
- * slash on every page's address, redirects of retired addresses, and status 404 for unknown ones.
+ * Serves a built site as a production host would, by the files `_headers` and `_redirects` of the build: compressed,
+ * with cache and security headers, a last slash on every page's address, redirects of retired addresses, and status
+ * 404 for unknown ones.
  *
  * @returns the listening server and its address
  * @throws Error if there is no built site, or the port is taken
@@ -63,29 +164,33 @@ export async function serveSite({
   port,
   host = 'localhost',
 }: ServeOptions): Promise<{ server: Server; url: string }> {
-  if (!existsSync(path.join(dir, '404.html')) || !statSync(dir).isDirectory()) {
-    throw new Error(`There is no built site in ${path.relative('.', dir)}; run \`npm run build\`.`);
-  }
-  const files = serveStatic(dir, {
-    dotfiles: 'ignore',
-    redirect: true,
-    setHeaders(response, file) {
-      const pathname = `/${path.relative(dir, file).split(path.sep).join('/')}`;
-      response.setHeader('Cache-Control', cacheControl(pathname));
-    },
-  });
+  const rules = readRules(dir);
   const handlers: Handler[] = [
-    compression() as unknown as Handler,
-    redirectHandler(dir),
-    files,
+    refusalHandler,
+    compression({
+      // A range counts bytes of the file as it lies there.
+      filter: ({ headers }, response) =>
+        headers.range === undefined && isCompressible(String(response.getHeader('Content-Type'))),
+    }) as unknown as Handler,
+    redirectHandler(rules),
+    fileHandler(dir, rules),
     notFoundHandler(dir),
   ];
   const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    const call = (index: number): void => {
-      handlers[index]?.(request, response, () => {
-        call(index + 1);
-      });
+    send(response, [...rules.everywhere, ordinaryCaching]);
+    const call = (index: number, error?: unknown): void => {
+      if (error === undefined) {
+        handlers[index]?.(request, response, (failure) => {
+          call(index + 1, failure);
+        });
+        return;
+      }
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      send(response, [...rules.everywhere, ordinaryCaching]);
+      response.writeHead(statusOf(error), { 'Content-Length': 0 }).end();
     };
     call(0);
   });

@@ -17,6 +17,12 @@ export const avatarSize = 45;
 /** Side of the image that is asked for: twice the size on the page, for dense screens. */
 export const avatarImageSize = 90;
 
+/** Servers of the pictures: the first sends browsers on to the second. */
+export const avatarOrigins = [
+  'https://github.com',
+  'https://avatars.githubusercontent.com',
+] as const;
+
 /** How often the page looks whether the list has come into view, in milliseconds. */
 export const viewCheckInterval = 300;
 
@@ -36,7 +42,7 @@ export function listedContributors(handles: readonly string[]): string[] {
 }
 
 export function profileUrl(handle: string): string {
-  return `https://github.com/${handle}`;
+  return `${avatarOrigins[0]}/${handle}`;
 }
 
 export function avatarUrl(handle: string): string {

@@ -18,8 +18,38 @@ export const avatarAddress = /^https:\/\/github\.com\/[\w-]+\.png\?size=90$/u;
 
 const avatar = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>';
 
-/** A page that fails the test for any console error, uncaught error or request to another origin. */
-export const test = base.extend<{ problems: string[] }>({
+/** What browsers say on the console where the content security policy stops something. */
+const policyMessage = /Content Security Policy|requires 'Trusted|TrustedTypePolicy/u;
+
+/**
+ * A page that fails the test for any console error, uncaught error or request to another origin, and for whatever
+ * its content security policy stops. Tests may take back problems that they cause; nothing takes back a violation.
+ */
+export const test = base.extend<{ problems: string[]; violations: readonly string[] }>({
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      await context.exposeBinding('reportViolation', ({ page }, text: string) => {
+        violations.push(`${page.url()}: ${text}`);
+      });
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          const { violatedDirective, blockedURI, sample, sourceFile, lineNumber } = event;
+          const place = `${sourceFile}:${lineNumber}`;
+          const { reportViolation } = window as unknown as {
+            reportViolation: (text: string) => void;
+          };
+          reportViolation(`${violatedDirective} ${blockedURI} ${sample} at ${place}`);
+        });
+      });
+      context.on('console', (message) => {
+        if (policyMessage.test(message.text())) violations.push(message.text());
+      });
+      await use(violations);
+      expect(violations, 'what the content security policy stopped').toEqual([]);
+    },
+    { auto: true },
+  ],
   problems: [
     async ({ page, baseURL }, use) => {
       const problems: string[] = [];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { hostedSettings } from '../../../src/plugins/search-index/hosted-settings.ts';
+import { hostedSettings } from '../../../src/site/environment.ts';
 import type { SearchAnswer } from '../../../src/search/answer.ts';
 import type { SearchClient } from '../../../src/search/embedded.ts';
 import { withFallback } from '../../../src/search/fallback.ts';

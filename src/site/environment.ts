@@ -1,0 +1,89 @@
+/** Settings of a build from environment variables: the only place that names them, and the one that checks them. */
+import type { HostedSettings } from '../search/hosted.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What a deployment may set. None of it is a secret: all of it ends up in what readers load. */
+export interface Settings {
+  /** The hosted search; undefined where the index of the build answers alone. */
+  readonly hostedSearch: HostedSettings | undefined;
+  /** Id of the site at its analytics service; undefined where nothing is counted. */
+  readonly analyticsId: string | undefined;
+}
+
+const hostedSearchNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+
+/** Value of a variable; an empty one counts as unset, since CI services pass those on. */
+function valueOf(variables: Variables, name: string): string | undefined {
+  const value = variables[name]?.trim() ?? '';
+  return value === '' ? undefined : value;
+}
+
+/** @throws Error that names the variable, its value and the form that it should have */
+function checked(name: string, value: string, form: RegExp, description: string): string {
+  if (form.test(value)) return value;
+  throw new Error(`${name} is "${value}"; ${description}. Correct or unset it.`);
+}
+
+/**
+ * Settings of the hosted search. The key ends up in the pages, so it must be one that may only search.
+ *
+ * @throws Error that names the missing variables where only some are set, or a value that cannot be right
+ */
+export function hostedSettings(variables: Variables): HostedSettings | undefined {
+  const missing = hostedSearchNames.filter((name) => valueOf(variables, name) === undefined);
+  if (missing.length === hostedSearchNames.length) return undefined;
+  if (missing.length > 0) {
+    throw new Error(
+      `The hosted search needs ${hostedSearchNames.join(', ')}; set ${missing.join(' and ')} too.`,
+    );
+  }
+  const [appId = '', apiKey = '', indexName = ''] = hostedSearchNames.map((name) =>
+    valueOf(variables, name),
+  );
+  return {
+    appId: checked(
+      'ALGOLIA_APP_ID',
+      appId,
+      /^[A-Z0-9]+$/iu,
+      'an application id has letters and digits only',
+    ),
+    // The value is not repeated in the message: whoever mixes keys up may have put a secret one here.
+    apiKey: checkedKey(apiKey),
+    indexName: checked(
+      'ALGOLIA_INDEX_NAME',
+      indexName,
+      /^[\w.-]+$/u,
+      'the name of an index has letters, digits, dots, hyphens and underscores only',
+    ),
+  };
+}
+
+/** @throws Error if the text is no key; it does not print the text */
+function checkedKey(key: string): string {
+  if (/^[a-z0-9+/=]+$/iu.test(key)) return key;
+  throw new Error(
+    'ALGOLIA_API_KEY has characters that no key has. Copy the search-only key of the application again.',
+  );
+}
+
+/**
+ * Reads and checks all variables.
+ *
+ * @throws Error that names the first variable that cannot be right, and how to mend it
+ */
+export function readSettings(variables: Variables): Settings {
+  const analyticsId = valueOf(variables, 'ANALYTICS_ID');
+  return {
+    hostedSearch: hostedSettings(variables),
+    analyticsId:
+      analyticsId === undefined
+        ? undefined
+        : checked(
+            'ANALYTICS_ID',
+            analyticsId,
+            /^[A-Z]+-[A-Z0-9-]+$/u,
+            'an id has capital letters, a hyphen and digits, such as G-1A2B3C4D5E',
+          ),
+  };
+}

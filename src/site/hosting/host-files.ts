@@ -1,0 +1,67 @@
+/** The files `_headers` and `_redirects`, in the form that Netlify, Cloudflare Pages and others read. */
+import type { AnswerRule, Header } from './answers.ts';
+
+/** Rule of all addresses. */
+export const everyAddress = '/*';
+
+/** Text of `_headers`: an address, and below it, indented, its headers. */
+export function headersFile(rules: readonly AnswerRule[]): string {
+  return rules
+    .map(({ path, headers }) =>
+      [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
+}
+
+/**
+ * Reads a `_headers` file.
+ *
+ * @throws Error that names the line that is neither an address nor a header
+ */
+export function parseHeadersFile(content: string): AnswerRule[] {
+  const rules: { path: string; headers: Header[] }[] = [];
+  content.split('\n').forEach((line, index) => {
+    if (line.trim() === '') return;
+    if (line.startsWith('/')) {
+      rules.push({ path: line.trim(), headers: [] });
+      return;
+    }
+    const colon = line.indexOf(': ');
+    const rule = rules.at(-1);
+    if (!line.startsWith('  ') || colon === -1 || rule === undefined) {
+      throw new Error(`_headers line ${index + 1}: expected an address or a header, got "${line}"`);
+    }
+    rule.headers.push({ name: line.slice(2, colon), value: line.slice(colon + 2) });
+  });
+  return rules;
+}
+
+/**
+ * Reads a `_redirects` file (`from to status` per line).
+ *
+ * @returns targets by retired address
+ * @throws Error that names the line that is not of this form
+ */
+export function parseRedirectsFile(content: string): Map<string, string> {
+  const table = new Map<string, string>();
+  content.split('\n').forEach((line, index) => {
+    if (line.trim() === '') return;
+    const [from, to, status, ...rest] = line.split(' ');
+    if (from === undefined || to === undefined || status !== '301' || rest.length > 0) {
+      throw new Error(`_redirects line ${index + 1}: expected "from to 301", got "${line}"`);
+    }
+    table.set(from, to);
+  });
+  return table;
+}
+
+/**
+ * Where a retired address leads.
+ *
+ * @param query query of the request, with its question mark, or empty
+ * @returns the target with the query before its hash
+ */
+export function redirectLocation(target: string, query: string): string {
+  const hash = target.indexOf('#');
+  return hash === -1 ? target + query : target.slice(0, hash) + query + target.slice(hash);
+}

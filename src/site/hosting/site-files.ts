@@ -1,0 +1,65 @@
+/** From a built site to the files that tell hosts how to answer. */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { hostedEndpoint } from '../../search/hosted.ts';
+import type { Settings } from '../environment.ts';
+import { answerRules, languageFolders } from './answers.ts';
+import type { AnswerRule } from './answers.ts';
+import { everyAddress, headersFile, parseRedirectsFile } from './host-files.ts';
+import { sourceHashes } from './inline-code.ts';
+import type { Page } from './inline-code.ts';
+import { securityHeaders } from './security.ts';
+
+export const headersFileName = '_headers';
+export const redirectsFileName = '_redirects';
+
+/** Files of a built site, as paths with slashes below its folder, sorted. */
+export function filesOf(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .sort();
+}
+
+function* pagesOf(dir: string): Generator<Page> {
+  for (const file of filesOf(dir)) {
+    if (file.endsWith('.html')) yield { file, html: readFileSync(path.join(dir, file), 'utf8') };
+  }
+}
+
+/** Origins of other servers that the site may ask for data. */
+export function connectOrigins({ hostedSearch }: Settings): string[] {
+  return hostedSearch === undefined ? [] : [hostedEndpoint(hostedSearch.appId)];
+}
+
+/**
+ * Text of `_headers` for a built site.
+ *
+ * @throws Error that names pages with code that the content security policy does not allow
+ */
+export function headersOfSite(dir: string, settings: Settings): string {
+  const scripts = sourceHashes(pagesOf(dir));
+  const everywhere: AnswerRule = {
+    path: everyAddress,
+    headers: securityHeaders({ scripts, connect: connectOrigins(settings) }),
+  };
+  return headersFile([everywhere, ...answerRules()]);
+}
+
+/**
+ * Redirects of all languages: each language's folder has a list of its own, whose addresses begin at that folder.
+ *
+ * @returns targets by retired address, from the root of the host
+ */
+export function redirectsOfSite(dir: string): Map<string, string> {
+  const all = new Map<string, string>();
+  for (const folder of languageFolders()) {
+    const file = path.join(dir, folder, redirectsFileName);
+    for (const [from, to] of parseRedirectsFile(readFileSync(file, 'utf8'))) {
+      all.set(folder + from, to.startsWith('/') ? folder + to : to);
+    }
+  }
+  return all;
+}
