@@ -15,6 +15,15 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'delivery',
+          include: ['tests/delivery/**/*.test.ts'],
+          globalSetup: ['tests/delivery/servers.ts'],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -9,7 +9,13 @@ import { drawImages } from './lib/draw-images.mts';
 import { bin, root } from './lib/paths.mts';
 import { run, step } from './lib/process.mts';
 import { referenceReport } from './lib/reference-report.mts';
-import { runAll, runBrowserTests, runLinters, runVitest } from './lib/test-suite.mts';
+import {
+  runAll,
+  runBrowserTests,
+  runDeliveryTests,
+  runLinters,
+  runVitest,
+} from './lib/test-suite.mts';
 import type { Counts } from './lib/test-suite.mts';
 
 type Command = (args: readonly string[]) => Promise<number>;
@@ -62,6 +68,9 @@ const commands: Readonly<Record<string, Command>> = {
   },
   async 'test:e2e'(args) {
     return report(await runBrowserTests(args));
+  },
+  async 'test:delivery'(args) {
+    return report(await runDeliveryTests(args));
   },
   async test() {
     return report(await runAll());

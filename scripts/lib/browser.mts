@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
+import { installDebianPackages, mayInstallDebianPackages } from './debian.mts';
 import { bin } from './paths.mts';
 import { run, step } from './process.mts';
 
@@ -21,19 +21,8 @@ function installedBrowser(): string | undefined {
   return [...knownPrograms, chromium.executablePath()].find((program) => existsSync(program));
 }
 
-function mayInstallDebianPackages(): boolean {
-  const isRoot = process.getuid?.() === 0;
-  return isRoot && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
-}
-
-async function installDebianChromium(): Promise<boolean> {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  if ((await run('apt-get', ['update', '-qq'], env)) !== 0) return false;
-  // Without a font, pages would be measured with boxes instead of letters.
-  const packages = ['chromium', 'fonts-liberation'];
-  const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-  return (await run('apt-get', args, env)) === 0;
-}
+// Without a font, pages would be measured with boxes instead of letters.
+const debianPackages = ['chromium', 'fonts-liberation'];
 
 /**
  * Finds a Chromium for the browser tests and installs one where there is none: Debian's package when this user
@@ -46,7 +35,7 @@ export async function ensureBrowser(): Promise<string> {
   const present = installedBrowser();
   if (present !== undefined) return present;
   await step('Installing a browser for the tests', async () => {
-    if (mayInstallDebianPackages() && (await installDebianChromium())) return;
+    if (mayInstallDebianPackages() && (await installDebianPackages(debianPackages))) return;
     await run(bin('playwright'), ['install', 'chromium']);
   });
   const installed = installedBrowser();

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { STATUS_CODES, createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -193,6 +193,17 @@ export async function serveSite({
       response.writeHead(statusOf(error), { 'Content-Length': 0 }).end();
     };
     call(0);
+  });
+  server.on('clientError', (error, socket) => {
+    const isTooLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW';
+    const status = isTooLong ? 414 : 400;
+    const headers = [...rules.everywhere, ordinaryCaching].map(
+      ({ name, value }) => `${name}: ${value}\r\n`,
+    );
+    const end = 'Content-Length: 0\r\nConnection: close\r\n\r\n';
+    if (socket.writable) {
+      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${headers.join('')}${end}`);
+    }
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -3,6 +3,9 @@ import path from 'node:path';
 import * as z from 'zod';
 import { ensureBrowser } from './browser.mts';
 import { buildSite, fetchReadmes } from './build.mts';
+import { writeDeployFolder } from './deploy-folder.mts';
+import { ensureNginx, freePort, startNginx } from './nginx.mts';
+import type { RunningNginx } from './nginx.mts';
 import { bin, buildDir, cacheDir } from './paths.mts';
 import { run, step } from './process.mts';
 import { serveSite } from './server.mts';
@@ -46,8 +49,12 @@ function countsOf(status: number, read: () => Counts): Counts {
 
 const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
 
-/** Runs the unit or the content tests. */
-export async function runVitest(project: 'unit' | 'content', args: readonly string[] = []) {
+/** Runs the unit, the content or the delivery tests. */
+export async function runVitest(
+  project: 'unit' | 'content' | 'delivery',
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+) {
   const report = reportFile(project);
   const browser = project === 'content' ? { PORTAL_CHROMIUM: await ensureBrowser() } : {};
   const status = await run(
@@ -61,7 +68,7 @@ export async function runVitest(project: 'unit' | 'content', args: readonly stri
       `--outputFile.json=${report}`,
       ...args,
     ],
-    browser,
+    { ...browser, ...env },
   );
   return countsOf(status, () => {
     const result = vitestReport.parse(JSON.parse(readFileSync(report, 'utf8')));
@@ -95,6 +102,40 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Cou
   }
 }
 
+/**
+ * Asks `npm run serve`'s server and, where it is installed or can be, the real nginx for the built site, by one
+ * table of cases.
+ */
+export async function runDeliveryTests(args: readonly string[] = []): Promise<Counts> {
+  const nginx = await ensureNginx();
+  const { server, url } = await serveSite({ dir: buildDir, port: 0 });
+  const servers = [{ name: 'npm run serve', url }];
+  let running: RunningNginx | undefined;
+  try {
+    if ('missing' in nginx) console.log(`SKIPPED: the tests with nginx, since ${nginx.missing}.`);
+    else {
+      const port = await freePort();
+      const out = path.join(cacheDir, 'deploy-test');
+      const listen = `127.0.0.1:${port}`;
+      await writeDeployFolder({
+        site: buildDir,
+        out,
+        listen,
+        accessLog: 'off',
+        workers: '1',
+        smallestFiles: false,
+      });
+      running = await startNginx(out, port);
+      servers.push({ name: 'nginx', url: `http://${listen}` });
+    }
+    return await runVitest('delivery', args, { PORTAL_SERVERS: JSON.stringify(servers) });
+  } finally {
+    await running?.stop();
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
 /** ESLint with type-aware rules, stylelint, Markdown lint and the spelling of the text. */
 export async function runLinters(): Promise<Counts> {
   const eslint = await check('eslint', ['--max-warnings=0', '.']);
@@ -118,8 +159,17 @@ export async function runAll(): Promise<Counts> {
   await stage('Types', () => check('tsc', ['-p', '.']));
   await stage('Unit tests', () => runVitest('unit'));
   await stage('Content tests', () => runVitest('content'));
-  const built = await stage('Build', async () => ((await buildSite()) ? pass : fail));
-  if (built.failed === 0) await stage('Browser tests', () => runBrowserTests());
-  else console.error('The browser tests did not run, since the site could not be built.');
+  const built = await stage('Build', async () => {
+    try {
+      return (await buildSite()) ? pass : fail;
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      return fail;
+    }
+  });
+  if (built.failed === 0) {
+    await stage('Delivery tests', () => runDeliveryTests());
+    await stage('Browser tests', () => runBrowserTests());
+  } else console.error('No test of the built site ran, since it could not be built.');
   return total;
 }

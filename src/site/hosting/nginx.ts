@@ -65,7 +65,7 @@ export interface NginxFacts {
 }
 
 /** Directives for the `http` block: media types, redirects, and headers by address. */
-export function nginxHttp({ rules, redirects }: NginxFacts): string {
+export function nginxHttp({ everywhere, rules, redirects }: NginxFacts): string {
   const types = Object.entries(mediaTypes).map(
     ([ending, type]) => `    ${quoted(type)} ${ending};`,
   );
@@ -76,8 +76,15 @@ export function nginxHttp({ rules, redirects }: NginxFacts): string {
         .map(({ value }) => [pattern(path), quoted(value)]),
     );
     const ordinary = name === ordinaryCaching.name ? ordinaryCaching.value : '';
-    return map('"$status:$uri"', variableOf(name), [['default', quoted(ordinary)], ...rows]);
+    const all = [['default', quoted(ordinary)], ['"~^416:"', '""'], ...rows];
+    return map('"$status:$uri"', variableOf(name), all);
   });
+  const fixed = everywhere.map(({ name, value }) =>
+    map('$status', variableOf(name), [
+      ['default', quoted(value)],
+      ['416', '""'],
+    ]),
+  );
   return [
     notice,
     `types {\n${types.join('\n')}\n}`,
@@ -86,6 +93,8 @@ export function nginxHttp({ rules, redirects }: NginxFacts): string {
     'map_hash_max_size 8192;\n',
     map('$uri', '$portal_target', [['default', '""'], ...redirectRows(redirects, 'address')]),
     map('$uri', '$portal_target_hash', [['default', '""'], ...redirectRows(redirects, 'hash')]),
+    '# nginx finds that it has no such range when the headers of the file are there already.',
+    ...fixed,
     ...headers,
   ].join('\n');
 }
@@ -100,9 +109,8 @@ function location(language: string): string {
 
 /** Directives for the `server` block: headers, redirects, pages and errors. */
 export function nginxServer({ everywhere, rules, languages }: NginxFacts): string {
-  const conditional = namesIn(rules).map(
-    (name) => `add_header ${name} ${variableOf(name)} always;`,
-  );
+  const names = [...everywhere.map(({ name }) => name), ...namesIn(rules)];
+  const headers = names.map((name) => `add_header ${name} ${variableOf(name)} always;`);
   return [
     notice,
     'index index.html;',
@@ -113,8 +121,7 @@ export function nginxServer({ everywhere, rules, languages }: NginxFacts): strin
     'brotli_static on;',
     'gzip_static on;',
     'gzip_vary on;\n',
-    ...everywhere.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`),
-    ...conditional,
+    ...headers,
     '',
     'if ($portal_target) {',
     '    return 301 $portal_target$is_args$args$portal_target_hash;',

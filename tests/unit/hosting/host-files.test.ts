@@ -70,11 +70,10 @@ describe('nginx', () => {
   });
 
   it('sends the other headers with every answer, whatever is in their values', () => {
-    expect(nginxServer(facts)).toContain(
-      'add_header X-Test "say \\"hi\\" \\\\ there; now" always;',
-    );
+    expect(nginxHttp(facts)).toContain('default "say \\"hi\\" \\\\ there; now";');
+    expect(nginxServer(facts)).toContain('add_header X-Test $portal_x_test always;');
     const value = { name: 'X-Test', value: 'costs $5' };
-    expect(() => nginxServer({ ...facts, everywhere: [value] })).toThrow(/variable/u);
+    expect(() => nginxHttp({ ...facts, everywhere: [value] })).toThrow(/variable/u);
   });
 
   it('answers unknown addresses in the language of their folder', () => {

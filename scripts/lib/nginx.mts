@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createConnection, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { installDebianPackages, mayInstallDebianPackages } from './debian.mts';
+import { step } from './process.mts';
+
+const program = '/usr/sbin/nginx';
+
+/** Named by `deploy/nginx/nginx.conf`. */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+const debianPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
+
+function isInstalled(): boolean {
+  return existsSync(program) && existsSync(brotliModule);
+}
+
+export type NginxPresence = { readonly program: string } | { readonly missing: string };
+
+/** Finds Debian's nginx with its brotli module, and installs both where that is possible. */
+export async function ensureNginx(): Promise<NginxPresence> {
+  if (isInstalled()) return { program };
+  if (!mayInstallDebianPackages()) {
+    return {
+      missing: `there is no ${existsSync(program) ? brotliModule : program}, and this user may not install Debian packages`,
+    };
+  }
+  const installed = await step('Installing nginx for the tests', () =>
+    installDebianPackages(debianPackages),
+  );
+  if (installed && isInstalled()) return { program };
+  return { missing: `apt-get could not install ${debianPackages.join(' and ')}` };
+}
+
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection({ host: '127.0.0.1', port });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => {
+      resolve(false);
+    });
+  });
+}
+
+export interface RunningNginx {
+  /** Id of the main process. */
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts nginx on a folder of `writeDeployFolder`, and waits until it answers on the port of that folder.
+ *
+ * @throws Error with what nginx printed if it does not start
+ */
+export async function startNginx(dir: string, port: number): Promise<RunningNginx> {
+  const isRoot = process.getuid?.() === 0;
+  // Files of the project may be closed to the user that nginx would change to.
+  const globals = ['daemon off;', isRoot ? 'user root;' : ''].join(' ');
+  const child = spawn(program, ['-p', dir, '-c', 'nginx.conf', '-e', 'stderr', '-g', globals], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let printed = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve();
+    });
+    child.once('error', (error) => {
+      printed += error.message;
+      resolve();
+    });
+  });
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (child.exitCode !== null || child.pid === undefined) break;
+    if (await answers(port)) return { pid: child.pid, stop };
+    await wait(50);
+  }
+  await stop();
+  throw new Error(`nginx did not start with ${dir}/nginx.conf:\n${printed}`);
+}
