@@ -76,14 +76,11 @@ export function nginxHttp({ everywhere, rules, redirects }: NginxFacts): string 
         .map(({ value }) => [pattern(path), quoted(value)]),
     );
     const ordinary = name === ordinaryCaching.name ? ordinaryCaching.value : '';
-    const all = [['default', quoted(ordinary)], ['"~^416:"', '""'], ...rows];
+    const all = [['volatile'], ['default', quoted(ordinary)], ['"~^416:"', '""'], ...rows];
     return map('"$status:$uri"', variableOf(name), all);
   });
   const fixed = everywhere.map(({ name, value }) =>
-    map('$status', variableOf(name), [
-      ['default', quoted(value)],
-      ['416', '""'],
-    ]),
+    map('$status', variableOf(name), [['volatile'], ['default', quoted(value)], ['416', '""']]),
   );
   return [
     notice,
