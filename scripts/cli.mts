@@ -1,10 +1,12 @@
 /** The project's commands; `scripts/run.mjs` starts this on the pinned Node after it has installed what is missing. */
 import path from 'node:path';
 import { checkPages } from './check-pages.mts';
+import { benchLoad } from './lib/bench-load.mts';
 import { benchSearch } from './lib/bench-search.mts';
 import { checkLinks } from './lib/check-links.mts';
 import { serveCommand } from './lib/serve-command.mts';
 import { buildSite, fetchReadmes } from './lib/build.mts';
+import { deployCommand } from './lib/deploy-command.mts';
 import { drawImages } from './lib/draw-images.mts';
 import { bin, root } from './lib/paths.mts';
 import { run, step } from './lib/process.mts';
@@ -36,12 +38,14 @@ const commands: Readonly<Record<string, Command>> = {
     await step('Fetching package READMEs', fetchReadmes);
     return (await buildSite()) ? 0 : 1;
   },
+  'build:deploy': deployCommand,
   'check:links': checkLinks,
   'check:pages': checkPages,
   'bench:search'() {
     console.log(benchSearch());
     return Promise.resolve(0);
   },
+  'bench:load': benchLoad,
   'fetch:sponsors': () =>
     run(process.execPath, [...process.execArgv, path.join(root, 'scripts/fetch-sponsors.mts')]),
   async 'draw:images'() {
