@@ -3,6 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
+import { pageTemplate } from './src/plugins/page-weight/template.ts';
 import { parseFrontMatter } from './src/site/front-matter.ts';
 import { builtLocales, defaultLocale, locales } from './src/site/locales.ts';
 import { generateSidebarItems } from './src/site/sidebar.ts';
@@ -105,6 +106,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
+  ssrTemplate: pageTemplate,
   future,
   storage,
   markdown,
@@ -120,6 +122,7 @@ export default {
     './src/plugins/reference/index.ts',
     './src/plugins/portal/index.ts',
     './src/plugins/code/index.ts',
+    './src/plugins/page-weight/index.ts',
     './src/plugins/agent-docs/index.ts',
     './src/plugins/content-index/index.ts',
     './src/plugins/search-index/index.ts',
