@@ -1,9 +1,10 @@
+import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
-import { pageTemplate } from './src/plugins/page-weight/template.ts';
+import { withLateStart } from './src/plugins/page-weight/template.ts';
 import { parseFrontMatter } from './src/site/front-matter.ts';
 import { builtLocales, defaultLocale, locales } from './src/site/locales.ts';
 import { generateSidebarItems } from './src/site/sidebar.ts';
@@ -106,7 +107,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
-  ssrTemplate: pageTemplate,
+  ssrTemplate: withLateStart(docusaurusTemplate),
   future,
   storage,
   markdown,

@@ -1,11 +1,26 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { SharedChunksPlugin } from './shared-chunks.ts';
 import { StartScriptPlugin, readStartScript } from './start-script.ts';
-import { isOnEveryPage } from './styles.ts';
+import { sheetOf, sheets } from './styles.ts';
+import type { Sheet } from './styles.ts';
 import { UnusedRulesPlugin } from './unused-rules-plugin.ts';
 
 /** Docusaurus' plugin for the addresses of files that are prefetched; nothing is, so pages need not know them. */
 const addressPlugin = 'ChunkAssetPlugin';
+
+/** Puts the styles of one shared stylesheet together, on all pages that need one of them. */
+function styleGroup(sheet: Sheet) {
+  return {
+    name: sheet,
+    type: 'css/mini-extract',
+    chunks: 'all',
+    enforce: true,
+    priority: 50,
+    test: (module: { nameForCondition: () => string | null }) =>
+      sheetOf(module.nameForCondition() ?? '') === sheet,
+  } as const;
+}
 
 /**
  * Keeps small what a page loads: fewer and smaller files of scripts and styles, and none of the scripts before the
@@ -55,15 +70,14 @@ export default function pageWeightPlugin({
         },
         optimization: {
           splitChunks: {
-            cacheGroups: {
-              styles: {
-                test: (module: { nameForCondition: () => string | null }) =>
-                  isOnEveryPage(module.nameForCondition()),
-              },
-            },
+            cacheGroups: Object.fromEntries(sheets.map((sheet) => [sheet, styleGroup(sheet)])),
           },
         },
-        plugins: [new StartScriptPlugin(startScript), new UnusedRulesPlugin()],
+        plugins: [
+          new StartScriptPlugin(startScript),
+          new UnusedRulesPlugin(),
+          new SharedChunksPlugin(generatedFilesDir),
+        ],
       };
     },
   };

@@ -30,6 +30,9 @@
     if (isStarted) return;
     isStarted = true;
     for (const input of inputs) removeEventListener(input, start, true);
+    for (const link of document.querySelectorAll('link[rel=prefetch][as=style]')) {
+      if (link instanceof HTMLLinkElement) link.rel = 'stylesheet';
+    }
     for (const link of document.querySelectorAll('link[rel=prefetch][as=script]')) {
       if (!(link instanceof HTMLLinkElement)) continue;
       const script = document.createElement('script');
@@ -110,12 +113,22 @@
   addEventListener('change', onChange, true);
   addEventListener('pointermove', onPointer, true);
   addEventListener('keydown', onKey, true);
-  const whenIdle = () => {
-    setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: rest });
-      else start();
-    }, rest);
+  /** Whether the page has nothing to show before its scripts run, or not the place that the reader asked for. */
+  const isWanted = () => {
+    if (document.querySelector('[data-needs-scripts]')) return true;
+    try {
+      const id = decodeURIComponent(location.hash.slice(1));
+      return id !== '' && !document.getElementById(id);
+    } catch {
+      return false;
+    }
   };
-  if (document.readyState === 'complete') whenIdle();
+  const whenIdle = () => {
+    if ('scheduler' in window)
+      void scheduler.postTask(start, { delay: rest, priority: 'background' });
+    else setTimeout(start, rest);
+  };
+  if (isWanted()) start();
+  else if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);
 })();
