@@ -3,6 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
+import { withLateStart } from './src/plugins/page-weight/template.ts';
 import { parseFrontMatter } from './src/site/front-matter.ts';
 import { builtLocales, defaultLocale, locales } from './src/site/locales.ts';
 import { pageTemplate } from './src/site/page-template.ts';
@@ -110,7 +111,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
-  ssrTemplate: pageTemplate,
+  ssrTemplate: withLateStart(pageTemplate),
   future,
   storage,
   markdown,
@@ -126,6 +127,7 @@ export default {
     './src/plugins/reference/index.ts',
     './src/plugins/portal/index.ts',
     './src/plugins/code/index.ts',
+    './src/plugins/page-weight/index.ts',
     './src/plugins/agent-docs/index.ts',
     './src/plugins/content-index/index.ts',
     './src/plugins/search-index/index.ts',

@@ -10,6 +10,7 @@ import Sponsors from '../components/Sponsors/index.tsx';
 import SplashBanner from '../components/SplashBanner/index.tsx';
 import VendorBanner from '../components/VendorBanner/index.tsx';
 import Walkthrough from '../components/Walkthrough/index.tsx';
+import '../css/home-tokens.css';
 import { site } from '../site/site.ts';
 import styles from './index.module.css';
 

@@ -1,0 +1,102 @@
+import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
+import { describe, expect, it } from 'vitest';
+import compactRegistry, { chunkName } from '../../../src/plugins/page-weight/registry.mjs';
+import { sheetOf } from '../../../src/plugins/page-weight/styles.ts';
+import { withLateStart } from '../../../src/plugins/page-weight/template.ts';
+import { withoutUnusedRules, wordsOf } from '../../../src/plugins/page-weight/unused-rules.ts';
+
+function entry(name: string, request: string): string {
+  const module = JSON.stringify(request);
+  return `  "${name}": [() => import(/* webpackChunkName: "${name}" */ ${module}), ${module}, require.resolveWeak(${module})],`;
+}
+
+const registry = `export default {\n${entry('17896441', '@theme/DocItem')}\n${entry('5147c0de', '@site/docs/a.mdx')}};\n`;
+
+function compact(source: string, isServer: boolean): string {
+  return compactRegistry.call({ getOptions: () => ({ isServer }) } as never, source);
+}
+
+describe('the table of the modules of routes', () => {
+  it('gives browsers only what they call', () => {
+    expect(compact(registry, false)).toBe(
+      [
+        'export default {',
+        '  "17896441": [() => import(/* webpackChunkName: "docs" */ "@theme/DocItem")],',
+        '  "5147c0de": [() => import(/* webpackChunkName: "5147c0de" */ "@site/docs/a.mdx")],',
+        '};',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('tells the server the chunk of each module', () => {
+    expect(compact(registry, true)).toContain(
+      '"@theme/DocItem"), "docs", require.resolveWeak("@theme/DocItem")],',
+    );
+  });
+
+  it('refuses a table of another form', () => {
+    const other = registry.replace('[() => import', '[async () => import');
+    expect(() => compact(other, false)).toThrow(/registry\.mjs/u);
+  });
+
+  it('joins what each page of a kind needs, and nothing else', () => {
+    expect(chunkName('x', '@site/blog/post.mdx?truncated=true')).toBe('blog');
+    expect(chunkName('x', '@site/blog/post.mdx')).toBe('x');
+    expect(chunkName('x', '@theme/DocVersionRoot')).toBe('docs');
+  });
+});
+
+describe('the template of pages', () => {
+  it('names the scripts without running them', () => {
+    const template = withLateStart(docusaurusTemplate);
+    expect(template).not.toContain('<script');
+    expect(template).toContain('<link rel="prefetch" as="script" href="<%= it.baseUrl %>');
+    expect(template).toContain("!file.includes('/late.')");
+  });
+
+  it('is not made from a template that has changed', () => {
+    expect(() => withLateStart('<html></html>')).toThrow(/template\.ts/u);
+  });
+});
+
+describe('stylesheets', () => {
+  it('hold the styles of all pages, of texts, of what scripts show, or of one page', () => {
+    expect(sheetOf('/site/src/components/SiteHeader/styles.module.css')).toBe('styles');
+    expect(sheetOf('C:\\site\\src\\theme\\DocItem\\Footer\\styles.module.css')).toBe('text');
+    expect(sheetOf('/site/src/theme/Loading/styles.module.css')).toBe('late');
+    expect(sheetOf('/site/src/components/Cube/styles.module.css')).toBeUndefined();
+  });
+});
+
+describe('withoutUnusedRules', () => {
+  const words = wordsOf('e.className="used also_1a2b";const o="col--6"');
+  const clean = (css: string, read: readonly string[] = []) =>
+    withoutUnusedRules(css, words, (property) => read.includes(property));
+
+  it('keeps what elements and named classes match', () => {
+    const css = 'a{color:red}.used .also_1a2b:hover{color:red}.col--6{color:red}';
+    expect(clean(css)).toBe(css);
+  });
+
+  it('drops selectors and rules with a class that nothing names', () => {
+    expect(clean('.used,.gone{color:red}.used .gone{color:red}@media print{.gone{top:0}}')).toBe(
+      '.used{color:red}',
+    );
+  });
+
+  it('does not need the classes that an element must not have', () => {
+    expect(clean('.used:not(.gone){top:0}')).toBe('.used:not(.gone){top:0}');
+  });
+
+  it('drops custom properties that nothing reads, in chains too', () => {
+    expect(clean(':root{--a:1;--b:var(--a);--c:2;--d:3}p{top:var(--c)}', ['--d'])).toBe(
+      ':root{--c:2;--d:3}p{top:var(--c)}',
+    );
+  });
+
+  it('keeps the order of layers', () => {
+    const css = '@layer one,two;@layer two{a{top:0}}';
+    expect(clean(css)).toBe(css);
+  });
+});
