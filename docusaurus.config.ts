@@ -123,6 +123,7 @@ export default {
     './src/plugins/agent-docs/index.ts',
     './src/plugins/content-index/index.ts',
     './src/plugins/search-index/index.ts',
+    './src/plugins/take-away/index.ts',
     './src/plugins/home/index.ts',
     './src/plugins/head/index.ts',
   ],
