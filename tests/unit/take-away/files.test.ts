@@ -43,7 +43,7 @@ describe('makeTakeAway', () => {
     expect(toString(select('style', document) ?? document)).toBe('h1{color:red}');
     expect(toString(select('body', document) ?? document).trim()).toBe('Guidestext');
     expect(selectAll('script, link, button, nav', document)).toEqual([]);
-    expect(text).toContain("default-src 'none'");
+    expect(text).toContain('default-src &#x27;none&#x27;');
   });
 
   it('leads links into the document where it has their target, and to the site else', () => {
