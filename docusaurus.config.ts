@@ -126,6 +126,7 @@ export default {
     './src/plugins/take-away/index.ts',
     './src/plugins/home/index.ts',
     './src/plugins/head/index.ts',
+    './src/plugins/analytics/index.ts',
   ],
   themeConfig,
 } satisfies Config;
