@@ -19,3 +19,13 @@ export function archiveName(locale: string): string {
 export function sizePlaceholder(path: string): string {
   return `{size of ${path}}`;
 }
+
+/**
+ * Whether a file of the built site is one that readers take away. Such files carry their styles and a policy of
+ * their own, and are meant to be saved, not to be opened at the host.
+ *
+ * @param file path below the folder of the built site, with slashes
+ */
+export function isTakeAwayFile(file: string): boolean {
+  return /(?:^|\/)([\w-]+)\/printable\/\1\.html$/u.test(file);
+}

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { AnalyticsWindow, pageViewCounter } from '../../src/analytics/client.ts';
+import type { pageViewCounter } from '../../src/analytics/client.ts';
 import { analyticsOrigins } from '../../src/site/analytics.ts';
 import { expect, test } from './site.ts';
 
