@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { checkPages } from './check-pages.mts';
 import { benchSearch } from './lib/bench-search.mts';
+import { measureTyping, typingLines } from './lib/bench-typing.mts';
 import { checkLinks } from './lib/check-links.mts';
 import { serveCommand } from './lib/serve-command.mts';
 import { buildSite, fetchReadmes } from './lib/build.mts';
@@ -32,9 +33,10 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'check:links': checkLinks,
   'check:pages': checkPages,
-  'bench:search'() {
+  async 'bench:search'() {
     console.log(benchSearch());
-    return Promise.resolve(0);
+    console.log(typingLines(await measureTyping()).join('\n'));
+    return 0;
   },
   'fetch:sponsors': () =>
     run(process.execPath, [...process.execArgv, path.join(root, 'scripts/fetch-sponsors.mts')]),
