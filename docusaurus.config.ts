@@ -131,9 +131,11 @@ export default {
     './src/plugins/agent-docs/index.ts',
     './src/plugins/content-index/index.ts',
     './src/plugins/search-index/index.ts',
+    './src/plugins/take-away/index.ts',
     './src/plugins/home/index.ts',
     './src/plugins/head/index.ts',
     './src/plugins/trusted-types/index.ts',
+    './src/plugins/analytics/index.ts',
   ],
   themeConfig,
 } satisfies Config;

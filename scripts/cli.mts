@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkPages } from './check-pages.mts';
 import { benchLoad } from './lib/bench-load.mts';
 import { benchSearch } from './lib/bench-search.mts';
+import { measureTyping, typingLines } from './lib/bench-typing.mts';
 import { checkLinks } from './lib/check-links.mts';
 import { serveCommand } from './lib/serve-command.mts';
 import { buildSite, fetchReadmes } from './lib/build.mts';
@@ -41,9 +42,10 @@ const commands: Readonly<Record<string, Command>> = {
   'build:deploy': deployCommand,
   'check:links': checkLinks,
   'check:pages': checkPages,
-  'bench:search'() {
+  async 'bench:search'() {
     console.log(benchSearch());
-    return Promise.resolve(0);
+    console.log(typingLines(await measureTyping()).join('\n'));
+    return 0;
   },
   'bench:load': benchLoad,
   'fetch:sponsors': () =>

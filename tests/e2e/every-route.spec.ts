@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { printablePath, sections } from '../../src/site/sections.ts';
+import { watchAvatars } from './avatars.ts';
 import { builtPages, expect, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -52,6 +53,8 @@ for (const route of routes) {
   test(`${route} is accessible in both themes and fits every screen`, async ({ page }) => {
     // The longest READMEs make pages of many thousand elements.
     test.setTimeout(300_000);
+    // Other requests to other origins fail every test already.
+    const avatars = watchAvatars(page);
     await visit(page, route);
     await expect(page.locator('h1')).toHaveCount(1);
     for (const { theme, width, onlyColours } of views) {
@@ -59,7 +62,9 @@ for (const route of routes) {
       await page.emulateMedia({ colorScheme: theme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       expect(await violationsOf(page, onlyColours), `${theme}, ${String(width)} px`).toEqual([]);
+      await avatars.look();
     }
+    avatars.expectNoneTooEarly();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const overflow = await page.evaluate(

@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { avatarAddress, builtPages, expect, test } from './site.ts';
 import { visit as visitPage } from './visit.ts';
 
@@ -141,43 +137,6 @@ test.describe('contributors', () => {
     expect(await visible()).toBe(24);
     const fewer = page.getByRole('button', { name: 'Show fewer contributors' });
     await expect(fewer).toHaveAttribute('aria-expanded', 'true');
-  });
-});
-
-test.describe('the Markdown copy', () => {
-  test('goes to the clipboard', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    for (const url of [guide, '/loaders/babel-loader/']) {
-      await visitPage(page, url);
-      await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-      await expect(page.getByText('The page is on the clipboard as Markdown.')).toBeVisible();
-      const text = await page.evaluate(() => navigator.clipboard.readText());
-      expect(text).toBe(readFileSync(`build${url}index.md`, 'utf8'));
-    }
-  });
-
-  test('says so when it cannot be had', async ({ page, problems }) => {
-    await page.route('**/index.md', (route) => route.fulfill({ status: 500 }));
-    await visitPage(page, guide);
-    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect(page.getByText('The page could not be copied. Try again.')).toBeVisible();
-    problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('500')));
-  });
-
-  test('lies beside every page, with a title and without relative links', () => {
-    for (const { url, title } of builtPages()) {
-      const text = readFileSync(`build${url}index.md`, 'utf8');
-      expect(text.length, url).toBeGreaterThan(title.length + 40);
-      expect(text, url).toMatch(/^# \S/u);
-      const links: string[] = [];
-      visit(unified().use(remarkParse).parse(text), ['link', 'image', 'definition'], (node) => {
-        if ('url' in node) links.push(node.url);
-      });
-      expect(
-        links.filter((link) => !/^(?:https?|mailto):/u.test(link)),
-        url,
-      ).toEqual([]);
-    }
   });
 });
 

@@ -60,7 +60,8 @@ export const test = base.extend<{ problems: string[]; violations: readonly strin
         if (message.type() === 'error') problems.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-      page.on('request', (request) => {
+      // Of the whole context, so that workers and windows that a page opens are heard too.
+      page.context().on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         const isForeign = protocol.startsWith('http') && origin !== baseURL;
         if (isForeign && !avatarAddress.test(request.url())) {

@@ -1,5 +1,6 @@
 // Change: a page without a description gets the site's one line instead of its own first words, which on
-// reference pages are seldom a sentence; and each page tells search engines what it is and where it stands.
+// reference pages are seldom a sentence; and each page tells search engines what it is and where it stands, and
+// programs where its Markdown is.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -8,6 +9,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { breadcrumbs, techArticle } from '@site/src/components/StructuredData/graph.ts';
 import type { Crumb } from '@site/src/components/StructuredData/graph.ts';
+import MarkdownCopyLink from '@site/src/components/MarkdownCopyLink/index.tsx';
 import StructuredData, { useSiteFacts } from '@site/src/components/StructuredData/index.tsx';
 import type { DocFrontMatter } from '@site/src/site/front-matter.ts';
 import { sectionOf } from '@site/src/site/sections.ts';
@@ -64,6 +66,7 @@ export default function DocItemMetadata(): ReactNode {
         {...(frontMatter.keywords && { keywords: frontMatter.keywords })}
         {...(image !== undefined && { image })}
       />
+      <MarkdownCopyLink permalink={metadata.permalink} />
       <DocStructuredData description={description} />
     </>
   );
