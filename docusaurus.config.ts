@@ -100,7 +100,12 @@ export default {
   favicon: 'img/cube.svg',
   trailingSlash: true,
   titleDelimiter: '|',
-  clientModules: ['./src/client/progress-bar.ts', './src/client/show-failed-loads.ts'],
+  clientModules: [
+    './src/client/retry-chunks.ts',
+    './src/client/app-shell.ts',
+    './src/client/progress-bar.ts',
+    './src/client/show-failed-loads.ts',
+  ],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -115,6 +120,8 @@ export default {
   },
   presets: [['@docusaurus/preset-classic', preset]],
   plugins: [
+    // First, so that it can wait for all others to finish the files whose hashes it lists.
+    './src/plugins/offline/index.ts',
     ['./src/plugins/docs/index.ts', docs],
     ['./src/plugins/blog/index.ts', blog],
     './src/plugins/reference/index.ts',

@@ -1,0 +1,34 @@
+import type { LoadedPlugin, Props } from '@docusaurus/types';
+
+type PostBuild = NonNullable<LoadedPlugin['postBuild']>;
+
+/**
+ * Waits until the other plugins have finished the site. Docusaurus starts all of them at once; the worker lists
+ * files by the hash of their content, so nobody may write to them afterwards. The plugin that waits stands first
+ * in the configuration: it is called before the others, and puts a sign on each of them that comes later.
+ *
+ * @param plugins all plugins, in the order in which Docusaurus calls them
+ * @param name name of the plugin that waits
+ * @returns settles when all later plugins have finished; rejects when one fails, which stops the build anyway
+ */
+export async function othersFinished(plugins: Props['plugins'], name: string): Promise<void> {
+  const own = plugins.findIndex((plugin) => plugin.name === name);
+  const later = plugins.slice(own + 1).filter((plugin) => plugin.postBuild !== undefined);
+  await Promise.all(
+    later.map(
+      (plugin) =>
+        new Promise<void>((resolve, reject) => {
+          const original = plugin.postBuild as PostBuild;
+          plugin.postBuild = async (props) => {
+            try {
+              await original.call(plugin, props);
+              resolve();
+            } catch (error) {
+              reject(error instanceof Error ? error : new Error(String(error)));
+              throw error;
+            }
+          };
+        }),
+    ),
+  );
+}
