@@ -6,6 +6,13 @@ export interface PageGroup {
   readonly pages: readonly OfflinePage[];
 }
 
+/** The index page of a section belongs to it; a page at the top has nothing below it. */
+function groupOf({ path }: OfflinePage, pages: readonly OfflinePage[]): string {
+  const [first = '', ...rest] = path.split('/');
+  const isIndex = pages.some((page) => page.path !== path && page.path.startsWith(`${first}/`));
+  return rest.length > 1 || isIndex ? first : '';
+}
+
 /**
  * Pages that open without a network: those that were opened before, and those whose files are all there.
  *
@@ -23,15 +30,15 @@ export function availablePages(
       const file = manifest.files[index];
       return file !== undefined && (file.kind === 'shell' || stored.has(file.path));
     });
-  const groups = Map.groupBy(manifest.pages.filter(isAvailable), ({ path }) => {
-    const [first = '', ...rest] = path.split('/');
-    // The index page of a section belongs to it; a page of the root has nothing below it.
-    const isSection = manifest.pages.some(
-      (page) => page.path.startsWith(`${first}/`) && page.path !== `${first}/`,
-    );
-    return rest.length > 1 || isSection ? first : '';
-  });
+  const groups = new Map<string, OfflinePage[]>();
+  for (const page of manifest.pages.filter(isAvailable)) {
+    const id = groupOf(page, manifest.pages);
+    groups.set(id, [...(groups.get(id) ?? []), page]);
+  }
   return [...groups]
-    .map(([id, pages]) => ({ id, pages: pages.toSorted((a, b) => a.title.localeCompare(b.title)) }))
+    .map(([id, pages]) => ({
+      id,
+      pages: [...pages].sort((a, b) => a.title.localeCompare(b.title)),
+    }))
     .sort((a, b) => (a.id === '' ? 1 : b.id === '' ? -1 : a.id.localeCompare(b.id)));
 }

@@ -17,6 +17,13 @@ function workers(): ServiceWorkerContainer | undefined {
 function reloadOnUpdate(container: ServiceWorkerContainer): void {
   let isControlled = container.controller !== null;
   let isReloading = false;
+  let isPrinting = false;
+  window.addEventListener('beforeprint', () => {
+    isPrinting = true;
+  });
+  window.addEventListener('afterprint', () => {
+    isPrinting = false;
+  });
   container.addEventListener('controllerchange', () => {
     // The first worker changes nothing of what the reader sees.
     const isUpdate = isControlled;
@@ -24,7 +31,12 @@ function reloadOnUpdate(container: ServiceWorkerContainer): void {
     if (!isUpdate || isReloading) return;
     isReloading = true;
     void import('./reload.ts').then(({ reloadWhenFree }) => {
-      reloadWhenFree();
+      reloadWhenFree({
+        isPrinting: () => isPrinting,
+        reload: () => {
+          window.location.reload();
+        },
+      });
     });
   });
 }

@@ -28,7 +28,7 @@ function wantedFiles(base: string, manifest: OfflineManifest): OfflineFile[] {
 /** Lists first: they are small and every page uses them; then the search, then the pages. */
 function byUse(files: readonly OfflineFile[]): OfflineFile[] {
   const order = ['data', 'search', 'page', 'excerpts', 'printable', 'shell'];
-  return files.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return [...files].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
 async function fill(base: string): Promise<void> {

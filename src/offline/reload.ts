@@ -11,27 +11,17 @@ export function isSearching(document: Document): boolean {
 /** Events after which the reader may be free again. */
 const signs = ['focusin', 'focusout', 'close', 'afterprint', 'visibilitychange'] as const;
 
-/** Between the two events of printing a dialog is open that the reload would close. */
-let isPrinting = false;
-
-if (typeof window !== 'undefined') {
-  window.addEventListener('beforeprint', () => {
-    isPrinting = true;
-  });
-  window.addEventListener('afterprint', () => {
-    isPrinting = false;
-  });
+interface Reload {
+  /** Whether a dialog for printing is open, which the reload would close. */
+  readonly isPrinting: () => boolean;
+  readonly reload: () => void;
 }
 
 /** Reloads at once, or when the reader has left the search and the print dialog. */
-export function reloadWhenFree(
-  reload: () => void = () => {
-    window.location.reload();
-  },
-): void {
+export function reloadWhenFree({ isPrinting, reload }: Reload): void {
   const listening = new AbortController();
   const attempt = () => {
-    if (listening.signal.aborted || isPrinting || isSearching(document)) return;
+    if (listening.signal.aborted || isPrinting() || isSearching(document)) return;
     listening.abort();
     reload();
   };

@@ -39,7 +39,7 @@ export async function saveFiles(
 ): Promise<SaveResult> {
   const queue = [...files];
   let bytes = 0;
-  let failure: unknown;
+  let failure: Error | undefined;
 
   const storeOne = async (file: OfflineFile): Promise<void> => {
     for (let attempt = 1; ; attempt += 1) {
@@ -60,7 +60,7 @@ export async function saveFiles(
       try {
         await storeOne(file);
       } catch (error) {
-        failure ??= error;
+        failure ??= error instanceof Error ? error : new Error(String(error));
         return;
       }
       bytes += file.bytes;

@@ -20,6 +20,15 @@ export interface OfflineState {
 /** Between two looks into the caches while they are being filled, in milliseconds. */
 const pause = 300;
 
+/** Where the browser keeps storage from the page, nothing is stored that could be announced. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(changesChannel);
+  } catch {
+    return undefined;
+  }
+}
+
 async function read(base: string, known: OfflineManifest | undefined): Promise<OfflineState> {
   try {
     const manifest = known ?? (await readManifest(base));
@@ -58,12 +67,12 @@ export function useOffline(base: string): OfflineState {
       }
       isReading = false;
     };
-    const channel = new BroadcastChannel(changesChannel);
-    channel.addEventListener('message', () => void refresh());
+    const channel = openChannel();
+    channel?.addEventListener('message', () => void refresh());
     void refresh();
     return () => {
       isCurrent = false;
-      channel.close();
+      channel?.close();
     };
   }, [base]);
   return state;

@@ -4,7 +4,7 @@ import type { WorkerFacts } from './scope.ts';
 import type { Store } from './store.ts';
 
 /** Caches of the site that stood at this host before: its worker is gone, and nothing else would delete them. */
-const formerCaches = /^workbox-/u;
+const formerCaches = 'workbox-';
 
 /**
  * Caches that no longer serve.
@@ -12,11 +12,12 @@ const formerCaches = /^workbox-/u;
  * @param existing names of all caches of the host
  */
 export function deadCaches(existing: readonly string[], { base, build }: WorkerFacts): string[] {
-  const live = new Set([...Object.values(cacheNames(base)), shellCacheName(base, build)]);
+  const { assets, data, documents, saved } = cacheNames(base);
+  const live = new Set([assets, data, documents, saved, shellCacheName(base, build)]);
   return existing.filter(
     (name) =>
       (name.startsWith(cachePrefix(base)) && !live.has(name)) ||
-      (base === '/' && formerCaches.test(name)),
+      (base === '/' && name.startsWith(formerCaches)),
   );
 }
 

@@ -31,7 +31,7 @@ controller.addToCacheList(self.__WB_MANIFEST);
 const store = createStore(facts, controller);
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(controller.install(event as never));
+  event.waitUntil(controller.install(event));
 });
 
 self.addEventListener('activate', (event) => {

@@ -1,6 +1,4 @@
-import type { LoadedPlugin, Props } from '@docusaurus/types';
-
-type PostBuild = NonNullable<LoadedPlugin['postBuild']>;
+import type { Props } from '@docusaurus/types';
 
 /**
  * Waits until the other plugins have finished the site. Docusaurus starts all of them at once; the worker lists
@@ -13,22 +11,23 @@ type PostBuild = NonNullable<LoadedPlugin['postBuild']>;
  */
 export async function othersFinished(plugins: Props['plugins'], name: string): Promise<void> {
   const own = plugins.findIndex((plugin) => plugin.name === name);
-  const later = plugins.slice(own + 1).filter((plugin) => plugin.postBuild !== undefined);
-  await Promise.all(
-    later.map(
-      (plugin) =>
-        new Promise<void>((resolve, reject) => {
-          const original = plugin.postBuild as PostBuild;
-          plugin.postBuild = async (props) => {
-            try {
-              await original.call(plugin, props);
-              resolve();
-            } catch (error) {
-              reject(error instanceof Error ? error : new Error(String(error)));
-              throw error;
-            }
-          };
-        }),
-    ),
-  );
+  const finished: Promise<void>[] = [];
+  for (const plugin of plugins.slice(own + 1)) {
+    const { postBuild } = plugin;
+    if (postBuild === undefined) continue;
+    finished.push(
+      new Promise((resolve, reject) => {
+        plugin.postBuild = async (props) => {
+          try {
+            await postBuild.call(plugin, props);
+            resolve();
+          } catch (error) {
+            reject(error instanceof Error ? error : new Error(String(error)));
+            throw error;
+          }
+        };
+      }),
+    );
+  }
+  await Promise.all(finished);
 }

@@ -19,7 +19,7 @@ export function workerConfiguration(
   return {
     ...configuration,
     entry,
-    module: { rules: [{ test: /\.ts$/u, exclude: /node_modules/u, use: [loader as never] }] },
+    module: { rules: [{ test: /\.ts$/u, exclude: /node_modules/u, use: [loader] }] },
     plugins: [
       ...(configuration.plugins ?? []),
       new DefinePlugin({ portalWorker: JSON.stringify(facts) }),

@@ -65,7 +65,7 @@ export default function offlinePlugin(context: LoadContext): Plugin | null {
     name,
     getClientModules: () => pwa.getClientModules?.() ?? [],
     configureWebpack(config, isServer, utils, content) {
-      loader = utils.getJSLoader({ isServer: false }) as RuleSetRule;
+      loader = utils.getJSLoader({ isServer: false });
       const own = pwa.configureWebpack?.(config, isServer, utils, content);
       return { ...own, output: { chunkLoadTimeout: 120_000 } };
     },

@@ -3,8 +3,11 @@ import type { OfflineFile, OfflineManifest, OfflinePage } from '../../offline/ma
 import type { RouteFiles } from './chunks.ts';
 import { revisionOf } from './files.ts';
 
-/** Pages that the app shell cannot render: their text is in their HTML only, or they have none. */
-const documentsOnly = /(?:^|\/)(?:printable|app-shell)\/$/u;
+/**
+ * Pages that the app shell need not or cannot render: those of the shell itself, and those whose text is in their
+ * HTML only.
+ */
+const documentsOnly = /(?:^(?:app-shell|offline)|\/printable)\/$/u;
 
 export interface ManifestSource {
   /** Where the language lies on its host, with slashes on both ends. */

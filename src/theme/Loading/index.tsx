@@ -19,7 +19,8 @@ function Failed({ error }: { readonly error: unknown }): never {
 
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
   const [hasRetried, setHasRetried] = useState(false);
-  if (error) {
+  const failure: unknown = error;
+  if (failure) {
     return (
       <ErrorBoundary
         fallback={({ error: caught }) => (
@@ -34,7 +35,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
           />
         )}
       >
-        <Failed error={error} />
+        <Failed error={failure} />
       </ErrorBoundary>
     );
   }

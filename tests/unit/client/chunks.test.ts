@@ -52,11 +52,14 @@ describe('withRetry', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it.each([chunkError('timeout'), new TypeError('a defect')])('does not repeat %s', async (error) => {
-    const { asked, chunks } = loading([error]);
-    await expect(chunks.load(7)).rejects.toBe(error);
-    expect(asked).toHaveLength(1);
-  });
+  it.each([chunkError('timeout'), new TypeError('a defect')])(
+    'does not repeat %s',
+    async (error) => {
+      const { asked, chunks } = loading([error]);
+      await expect(chunks.load(7)).rejects.toBe(error);
+      expect(asked).toHaveLength(1);
+    },
+  );
 });
 
 describe('loadAfresh', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadedPlugin, RouteConfig } from '@docusaurus/types';
 import { afterEach, describe, expect, it } from 'vitest';
-import { webpack } from 'webpack';
+import webpack from 'webpack';
 import type { OfflineFile } from '../../../src/offline/manifest.ts';
 import { othersFinished } from '../../../src/plugins/offline/after-others.ts';
 import { workerConfiguration } from '../../../src/plugins/offline/bundler.ts';
@@ -42,6 +42,7 @@ describe('files of the built site', () => {
   let folder: string | undefined;
   afterEach(() => {
     if (folder !== undefined) rmSync(folder, { recursive: true });
+    folder = undefined;
   });
 
   it('are listed with slashes and described by size and content', () => {

@@ -120,13 +120,15 @@ describe('saveFiles', () => {
 
   it('asks again when the connection breaks, and stops when it stays broken', async () => {
     let calls = 0;
-    const store = (failures: number) => (_base: string, { path }: OfflineFile) => {
-      if (path !== 'assets/5.js') return Promise.resolve(true);
-      calls += 1;
-      return calls <= failures
-        ? Promise.reject(new StoreError('network', 'broken'))
-        : Promise.resolve(true);
-    };
+    const store =
+      (failures: number) =>
+      (_base: string, { path }: OfflineFile) => {
+        if (path !== 'assets/5.js') return Promise.resolve(true);
+        calls += 1;
+        return calls <= failures
+          ? Promise.reject(new StoreError('network', 'broken'))
+          : Promise.resolve(true);
+      };
     const options = { signal: new AbortController().signal, onProgress: () => undefined, wait };
     expect(await saveFiles('/', files, { ...options, store: store(2) })).toBe('done');
     expect(calls).toBe(3);
@@ -135,21 +137,24 @@ describe('saveFiles', () => {
     expect(calls).toBe(3);
   });
 
-  it.each(['full', 'outdated', 'blocked'] as const)('stops at once when it is %s', async (problem) => {
-    let calls = 0;
-    const result = await saveFiles('/', files, {
-      signal: new AbortController().signal,
-      onProgress: () => undefined,
-      store: () => {
-        calls += 1;
-        return Promise.reject(new StoreError(problem, 'no'));
-      },
-      wait,
-    });
-    expect(result).toBe(problem);
-    // One file per lane was on its way.
-    expect(calls).toBe(4);
-  });
+  it.each(['full', 'outdated', 'blocked'] as const)(
+    'stops at once when it is %s',
+    async (problem) => {
+      let calls = 0;
+      const result = await saveFiles('/', files, {
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+        store: () => {
+          calls += 1;
+          return Promise.reject(new StoreError(problem, 'no'));
+        },
+        wait,
+      });
+      expect(result).toBe(problem);
+      // One file per lane was on its way.
+      expect(calls).toBe(4);
+    },
+  );
 
   it('stops when it is cancelled', async () => {
     const stop = new AbortController();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cacheNames, shellCacheName } from '../../../src/offline/caches.ts';
 import { deadCaches } from '../../../src/offline/worker/clean.ts';
-import { hasExpectedType } from '../../../src/offline/worker/responses.ts';
+import { hasExpectedType } from '../../../src/offline/worker/content-types.ts';
 import { addressKind } from '../../../src/offline/worker/routes.ts';
 
 describe('addressKind', () => {
@@ -60,7 +60,8 @@ describe('hasExpectedType', () => {
 
 describe('deadCaches', () => {
   const facts = { base: '/', foreign: ['/ko/'], build: 'new' };
-  const own = Object.values(cacheNames('/'));
+  const { assets, data, documents, saved } = cacheNames('/');
+  const own = [assets, data, documents, saved];
 
   it('are those of earlier builds, of earlier forms, and of the site that stood here before', () => {
     const existing = [
