@@ -104,6 +104,8 @@ export default {
   titleDelimiter: '|',
   clientModules: [
     './src/client/trusted-types.ts',
+    './src/client/retry-chunks.ts',
+    './src/client/app-shell.ts',
     './src/client/progress-bar.ts',
     './src/client/show-failed-loads.ts',
   ],
@@ -122,6 +124,8 @@ export default {
   },
   presets: [['@docusaurus/preset-classic', preset]],
   plugins: [
+    // First, so that it can wait for all others to finish the files whose hashes it lists.
+    './src/plugins/offline/index.ts',
     ['./src/plugins/docs/index.ts', docs],
     ['./src/plugins/blog/index.ts', blog],
     './src/plugins/reference/index.ts',
