@@ -10,7 +10,7 @@ export type Locale = keyof typeof locales;
 export const defaultLocale = 'en' satisfies Locale;
 
 /** Only languages with translated pages are built: an untranslated copy of the site helps nobody. */
-export const builtLocales: readonly Locale[] = ['en'];
+export const builtLocales: readonly Locale[] = ['en', 'zh-CN', 'ko'];
 
 /** Sites that publish each language to readers: where the language menu leads for a language that is not built. */
 export const publicSites: Readonly<Record<Locale, string>> = {
