@@ -4,6 +4,9 @@ import path from 'node:path';
 import { defaultLocale, locales } from '../site/locales.ts';
 import type { Locale } from '../site/locales.ts';
 
+/** The front matter key of a translation that names the content it was made from. */
+export const translatedFromKey = 'translated_from';
+
 /** A language into which pages are translated. */
 export type TranslatedLocale = Exclude<Locale, typeof defaultLocale>;
 
