@@ -3,8 +3,9 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
+import { createSitemapItems } from './src/plugins/languages/create-sitemap-items.ts';
 import { parseFrontMatter } from './src/site/front-matter.ts';
-import { builtLocales, defaultLocale, locales } from './src/site/locales.ts';
+import { defaultLocale, locales, selectLocales } from './src/site/locales.ts';
 import { generateSidebarItems } from './src/site/sidebar.ts';
 import { site } from './src/site/site.ts';
 
@@ -37,6 +38,8 @@ const docs = {
   // Names such as "5" of the migration guides are no positions.
   numberPrefixParser: false,
   editUrl: site.editUrl,
+  // Readers of a translation mend the translation.
+  editLocalizedFiles: true,
   breadcrumbs: false,
   remarkPlugins,
 } satisfies DocsOptions;
@@ -52,6 +55,7 @@ const blog = {
   // The sidebar lists every post already.
   archiveBasePath: null,
   editUrl: site.editUrl,
+  editLocalizedFiles: true,
   feedOptions: { type: ['rss', 'atom'], title: 'webpack blog', description: site.description },
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
@@ -63,7 +67,7 @@ const preset = {
   // Both are our own wrappers, registered below.
   docs: false,
   blog: false,
-  sitemap: { lastmod: null },
+  sitemap: { lastmod: null, createSitemapItems },
   theme: {
     customCss: [
       './src/css/tokens.css',
@@ -111,7 +115,7 @@ export default {
   markdown,
   i18n: {
     defaultLocale,
-    locales: [...builtLocales],
+    locales: selectLocales(process.env.PORTAL_LOCALES),
     localeConfigs: locales,
   },
   presets: [['@docusaurus/preset-classic', preset]],
@@ -126,6 +130,7 @@ export default {
     './src/plugins/search-index/index.ts',
     './src/plugins/home/index.ts',
     './src/plugins/head/index.ts',
+    './src/plugins/languages/index.ts',
   ],
   themeConfig,
 } satisfies Config;

@@ -2,6 +2,13 @@
 import path from 'node:path';
 import { checkPages } from './check-pages.mts';
 import { benchSearch } from './lib/bench-search.mts';
+import {
+  checkTranslations,
+  printChanges,
+  printStatus,
+  startTranslations,
+  updateTranslations,
+} from './i18n-commands.mts';
 import { checkLinks } from './lib/check-links.mts';
 import { serveCommand } from './lib/serve-command.mts';
 import { buildSite, fetchReadmes } from './lib/build.mts';
@@ -32,6 +39,11 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'check:links': checkLinks,
   'check:pages': checkPages,
+  'i18n:status': () => Promise.resolve(printStatus()),
+  'i18n:start': (args) => Promise.resolve(startTranslations(args)),
+  'i18n:update': (args) => Promise.resolve(updateTranslations(args)),
+  'i18n:changes': (args) => Promise.resolve(printChanges(args)),
+  'i18n:check': (args) => Promise.resolve(checkTranslations(args)),
   'bench:search'() {
     console.log(benchSearch());
     return Promise.resolve(0);

@@ -23,7 +23,8 @@ function commitWith(siteDir: string, source: string, hash: string): string | und
     { cwd: siteDir, encoding: 'utf8' },
   );
   // The last line is the commit that brought the content; those above it took it away.
-  return status === 0 ? stdout.trim().split('\n').at(-1) || undefined : undefined;
+  const commit = stdout.trim().split('\n').at(-1);
+  return status === 0 && commit !== '' ? commit : undefined;
 }
 
 /** Where readers see what has changed in an English page since a translation of it was made. */

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { parse } from 'yaml';
 import { parsePage } from '../reference/check/page.ts';
+import { readFrontMatter } from './front-matter.ts';
 
 /** A part of a page that a translation keeps, as text to compare, with its line. */
 export interface Part {
@@ -55,12 +55,6 @@ function blockText(node: Nodes): string {
   if (node.type === 'table') return `table of ${node.children.length} rows`;
   if (node.type === 'containerDirective') return `aside "${node.name}"`;
   return node.type;
-}
-
-function readFrontMatter(source: string): Record<string, unknown> {
-  const yaml = /^---\r?\n(.*?)\r?\n---(?=\r?\n|$)/su.exec(source)?.[1];
-  const data: unknown = yaml === undefined ? {} : parse(yaml);
-  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }
 
 /**

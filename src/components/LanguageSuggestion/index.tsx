@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { builtLocales, locales } from '../../site/locales.ts';
@@ -9,6 +9,15 @@ import { hasChosenLanguage, rememberLanguage, suggestedLanguage } from './choice
 import styles from './styles.module.css';
 import { suggestionTexts } from './texts.ts';
 
+/** What a browser asks for changes in its settings, not while a page is open. */
+const subscribeToNothing = () => () => undefined;
+
+function offeredLanguage(available: readonly string[], current: Locale): Locale | undefined {
+  if (hasChosenLanguage()) return undefined;
+  const built = builtLocales.filter((locale) => available.includes(locale));
+  return suggestedLanguage(navigator.languages, built, current);
+}
+
 /**
  * Offers the page in the language of the reader's browser, once: it never redirects, and what the reader chooses is
  * kept. It lies over the page's lower edge, so that nothing moves.
@@ -17,16 +26,15 @@ export default function LanguageSuggestion(): ReactNode {
   const current = useCurrentLocale();
   const { locales: available } = useDocusaurusContext().i18n;
   const { createUrl } = useAlternatePageUtils();
-  const [offered, setOffered] = useState<Locale>();
-
+  const [isAnswered, setAnswered] = useState(false);
   // Neither the browser's languages nor its storage are known to the server.
-  useEffect(() => {
-    if (hasChosenLanguage()) return;
-    const built = builtLocales.filter((locale) => available.includes(locale));
-    setOffered(suggestedLanguage(navigator.languages, built, current));
-  }, [available, current]);
+  const offered = useSyncExternalStore(
+    subscribeToNothing,
+    () => offeredLanguage(available, current),
+    () => undefined,
+  );
 
-  if (offered === undefined) return null;
+  if (offered === undefined || isAnswered) return null;
   const texts = suggestionTexts[offered];
   return (
     <aside className={styles.suggestion} lang={locales[offered].htmlLang} aria-label={texts.label}>
@@ -46,7 +54,7 @@ export default function LanguageSuggestion(): ReactNode {
         className={styles.keep}
         onClick={() => {
           rememberLanguage(current);
-          setOffered(undefined);
+          setAnswered(true);
           // The button that had the focus is gone: the next Tab begins at the header.
           document.querySelector<HTMLElement>('[data-portal-brand]')?.focus();
         }}
