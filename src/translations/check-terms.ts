@@ -12,7 +12,7 @@ function prose(parts: readonly Part[]): string {
 function uses(text: string, term: string): number {
   const escaped = term.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
   const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}_.\-])${escaped}s?(?![\p{L}\p{N}_\-])`,
+    String.raw`(?<![\p{L}\p{N}_.\-])${escaped}s?(?![\p{L}\p{N}_\-]|\.\p{L})`,
     'giu',
   );
   return [...text.matchAll(pattern)].length;

@@ -25,7 +25,7 @@ export interface Outline {
   readonly targets: readonly Part[];
   /** Code within sentences. */
   readonly inlineCode: readonly Part[];
-  /** Paragraphs as plain text. */
+  /** Paragraphs as plain text, without code. */
   readonly paragraphs: readonly Part[];
   readonly tree: Root;
 }
@@ -55,6 +55,12 @@ function blockText(node: Nodes): string {
   if (node.type === 'table') return `table of ${node.children.length} rows`;
   if (node.type === 'containerDirective') return `aside "${node.name}"`;
   return node.type;
+}
+
+/** Text of a paragraph; a mark stands for code, so that names of options are not taken for words. */
+function proseOf(node: Nodes): string {
+  if (node.type === 'inlineCode') return '`';
+  return 'children' in node ? node.children.map(proseOf).join('') : toString(node);
 }
 
 /**
@@ -93,7 +99,7 @@ export function readOutline(file: string, source: string): Outline {
       targets.push({ text: node.url, line: place });
     }
     if (node.type === 'inlineCode') inlineCode.push({ text: node.value, line: place });
-    if (node.type === 'paragraph') paragraphs.push({ text: toString(node), line: place });
+    if (node.type === 'paragraph') paragraphs.push({ text: proseOf(node), line: place });
     return undefined;
   });
   return {
