@@ -4,9 +4,10 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 import { withLateStart } from './src/plugins/page-weight/template.ts';
-import { parseFrontMatter } from './src/site/front-matter.ts';
-import { builtLocales, defaultLocale, locales } from './src/site/locales.ts';
 import { pageTemplate } from './src/site/page-template.ts';
+import { createSitemapItems } from './src/plugins/languages/create-sitemap-items.ts';
+import { parseFrontMatter } from './src/site/front-matter.ts';
+import { defaultLocale, locales, selectLocales } from './src/site/locales.ts';
 import { generateSidebarItems } from './src/site/sidebar.ts';
 import { site } from './src/site/site.ts';
 
@@ -39,6 +40,8 @@ const docs = {
   // Names such as "5" of the migration guides are no positions.
   numberPrefixParser: false,
   editUrl: site.editUrl,
+  // Readers of a translation mend the translation.
+  editLocalizedFiles: true,
   breadcrumbs: false,
   remarkPlugins,
 } satisfies DocsOptions;
@@ -54,6 +57,7 @@ const blog = {
   // The sidebar lists every post already.
   archiveBasePath: null,
   editUrl: site.editUrl,
+  editLocalizedFiles: true,
   feedOptions: { type: ['rss', 'atom'], title: 'webpack blog', description: site.description },
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
@@ -65,12 +69,13 @@ const preset = {
   // Both are our own wrappers, registered below.
   docs: false,
   blog: false,
-  sitemap: { lastmod: null },
+  sitemap: { lastmod: null, createSitemapItems },
   theme: {
     customCss: [
       './src/css/tokens.css',
       './src/css/base.css',
       './src/css/content.css',
+      './src/css/languages.css',
       './src/css/no-script.css',
       './src/css/print.css',
     ],
@@ -119,7 +124,7 @@ export default {
   markdown,
   i18n: {
     defaultLocale,
-    locales: [...builtLocales],
+    locales: selectLocales(process.env.PORTAL_LOCALES),
     localeConfigs: locales,
   },
   presets: [['@docusaurus/preset-classic', preset]],
@@ -140,6 +145,7 @@ export default {
     './src/plugins/head/index.ts',
     './src/plugins/trusted-types/index.ts',
     './src/plugins/analytics/index.ts',
+    './src/plugins/languages/index.ts',
   ],
   themeConfig,
 } satisfies Config;

@@ -4,6 +4,13 @@ import { checkPages } from './check-pages.mts';
 import { benchLoad } from './lib/bench-load.mts';
 import { benchSearch } from './lib/bench-search.mts';
 import { measureTyping, typingLines } from './lib/bench-typing.mts';
+import {
+  checkTranslations,
+  printChanges,
+  printStatus,
+  startTranslations,
+  updateTranslations,
+} from './i18n-commands.mts';
 import { checkLinks } from './lib/check-links.mts';
 import { serveCommand } from './lib/serve-command.mts';
 import { buildSite, fetchReadmes } from './lib/build.mts';
@@ -42,6 +49,11 @@ const commands: Readonly<Record<string, Command>> = {
   'build:deploy': deployCommand,
   'check:links': checkLinks,
   'check:pages': checkPages,
+  'i18n:status': () => Promise.resolve(printStatus()),
+  'i18n:start': (args) => Promise.resolve(startTranslations(args)),
+  'i18n:update': (args) => Promise.resolve(updateTranslations(args)),
+  'i18n:changes': (args) => Promise.resolve(printChanges(args)),
+  'i18n:check': (args) => Promise.resolve(checkTranslations(args)),
   async 'bench:search'() {
     console.log(benchSearch());
     console.log(typingLines(await measureTyping()).join('\n'));

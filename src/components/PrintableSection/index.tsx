@@ -12,8 +12,11 @@ import content from '@portal/printable-content';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { PrintableSection as Section } from '../../plugins/portal/printable.ts';
+import { locales } from '../../site/locales.ts';
 import { printableTitle } from '../../site/site.ts';
 import { archiveName, sizePlaceholder, takeAwayPath } from '../../site/take-away.ts';
+import { useCurrentLocale, usePageLanguage } from '../hooks/use-page-language.ts';
+import { frameLabel } from '../labels.ts';
 import PackageHeader from '../PackageHeader/index.tsx';
 import { useSiteFacts } from '../StructuredData/index.tsx';
 import { usePrintComponents } from './components.tsx';
@@ -32,9 +35,13 @@ function PrintedPage({ url, title, pages, content: page }: PrintedPageProps): Re
   const scope = useMemo(() => ({ prefix, pages }), [prefix, pages]);
   const components = usePrintComponents(scope);
   const Content = page as ComponentType;
+  const language = usePageLanguage(page.metadata);
+  const foreign = language.locale !== useCurrentLocale() && {
+    lang: locales[language.locale].htmlLang,
+  };
   return (
     <DocProvider content={page}>
-      <article className={styles.page}>
+      <article className={styles.page} {...foreign}>
         <Heading as="h2" id={prefix}>
           {title}
         </Heading>
@@ -140,7 +147,7 @@ export default function PrintableSection({ section }: { readonly section: Sectio
       <Layout>
         <main className={`container ${styles.document ?? ''}`}>
           <div className="markdown">
-            <Heading as="h1">{section.title}</Heading>
+            <Heading as="h1">{frameLabel(section.title)}</Heading>
             <Source section={section} />
             <nav
               className={styles.contents}

@@ -10,6 +10,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { breadcrumbs, techArticle } from '@site/src/components/StructuredData/graph.ts';
 import type { Crumb } from '@site/src/components/StructuredData/graph.ts';
 import MarkdownCopyLink from '@site/src/components/MarkdownCopyLink/index.tsx';
+import PageLanguages from '@site/src/components/PageLanguages/index.tsx';
+import { usePageLanguage } from '@site/src/components/hooks/use-page-language.ts';
+import { frameLabel } from '@site/src/components/labels.ts';
 import StructuredData, { useSiteFacts } from '@site/src/components/StructuredData/index.tsx';
 import type { DocFrontMatter } from '@site/src/site/front-matter.ts';
 import { sectionOf } from '@site/src/site/sections.ts';
@@ -33,7 +36,7 @@ function DocStructuredData({ description }: { readonly description: string }): R
   const isIndex = section !== undefined && pathname === `/${section.id}/`;
   const parents =
     section && !isIndex
-      ? [home, { name: section.title, url: `${facts.url}${section.id}/` }]
+      ? [home, { name: frameLabel(section.title), url: `${facts.url}${section.id}/` }]
       : [home];
   const nodes = [
     techArticle(facts, {
@@ -55,6 +58,7 @@ function DocStructuredData({ description }: { readonly description: string }): R
 export default function DocItemMetadata(): ReactNode {
   const { metadata, frontMatter, assets } = useDoc();
   const image = assets.image ?? frontMatter.image;
+  const { available } = usePageLanguage(metadata);
   const description =
     frontMatter.description ??
     translate({ id: 'portal.site.description', message: site.description });
@@ -67,6 +71,7 @@ export default function DocItemMetadata(): ReactNode {
         {...(image !== undefined && { image })}
       />
       <MarkdownCopyLink permalink={metadata.permalink} />
+      <PageLanguages available={available} />
       <DocStructuredData description={description} />
     </>
   );
