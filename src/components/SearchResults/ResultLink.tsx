@@ -28,7 +28,8 @@ export default function ResultLink({ url, onOpen, children }: ResultLinkProps): 
     // Absent while developing, and until the first page has started.
     const client = window.docusaurus as typeof window.docusaurus | undefined;
     // Opening the result says what has gone wrong.
-    client?.preload(href.replace(/#.*$/u, '')).catch(() => undefined);
+    const loading = client?.preload(href.replace(/#.*$/u, ''));
+    if (loading) loading.catch(() => undefined);
   };
   return (
     <a

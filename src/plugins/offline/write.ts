@@ -4,7 +4,7 @@ import type { RouteConfig } from '@docusaurus/types';
 import { offlineManifestName } from '../../offline/manifest.ts';
 import type { OfflineManifest } from '../../offline/manifest.ts';
 import { iconPath, icons } from '../../site/images.ts';
-import { parseRedirectsFile } from '../../site/hosting.ts';
+import { parseRedirectsFile } from '../../site/hosting/host-files.ts';
 import { manifestFile } from '../head/manifest.ts';
 import {
   chunksByAddress,
