@@ -19,6 +19,7 @@ import { drawImages } from './lib/draw-images.mts';
 import { bin, root } from './lib/paths.mts';
 import { run, step } from './lib/process.mts';
 import { referenceReport } from './lib/reference-report.mts';
+import { auditDependencies, listLicenses } from './lib/supply-chain.mts';
 import {
   runAll,
   runBrowserTests,
@@ -46,6 +47,8 @@ const commands: Readonly<Record<string, Command>> = {
     await step('Fetching package READMEs', fetchReadmes);
     return (await buildSite()) ? 0 : 1;
   },
+  audit: () => Promise.resolve(auditDependencies()),
+  licenses: () => Promise.resolve(listLicenses()),
   'build:deploy': deployCommand,
   'check:links': checkLinks,
   'check:pages': checkPages,

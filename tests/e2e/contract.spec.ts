@@ -40,6 +40,7 @@ const addedPages = [
   '/blog/2026-09-14-webpack-5-111/',
   '/blog/2026-10-15-webpack-5-112/',
   '/contribute/coverage/',
+  '/contribute/deployment/',
   '/guides/native-html/',
   '/licenses/',
   '/plugins/clean-plugin/',

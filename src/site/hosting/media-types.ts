@@ -9,7 +9,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   map: 'application/json; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   png: 'image/png',
-  svg: 'image/svg+xml; charset=utf-8',
+  svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   webp: 'image/webp',
@@ -29,5 +29,5 @@ export function mediaType(file: string): string {
 
 /** Whether a file of a type gets smaller by compression: pictures, fonts and archives are compressed already. */
 export function isCompressible(type: string): boolean {
-  return type.endsWith('; charset=utf-8');
+  return type.endsWith('; charset=utf-8') || type === 'image/svg+xml';
 }

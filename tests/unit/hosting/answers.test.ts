@@ -87,6 +87,7 @@ describe('mediaType', () => {
     ['index.html', 'text/html; charset=utf-8', true],
     ['a/index.md', 'text/markdown; charset=utf-8', true],
     ['manifest.webmanifest', 'application/manifest+json; charset=utf-8', true],
+    ['cube.svg', 'image/svg+xml', true],
     ['A.PNG', 'image/png', false],
     ['portal.zip', 'application/zip', false],
     ['LICENSE', 'application/octet-stream', false],

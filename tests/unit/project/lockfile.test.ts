@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { installScripts } from '../../../scripts/lib/supply-chain-exceptions.mts';
 
 interface LockEntry {
   readonly version?: string;
@@ -27,9 +28,6 @@ function finds(packages: Record<string, LockEntry>, from: string, name: string):
     return path.posix.join(folder, 'node_modules', name) in packages;
   });
 }
-
-/** Packages that may run a script on install; `.npmrc` keeps them from doing so. */
-const knownInstallScripts = new Set(['core-js', '@swc/core', 'fsevents']);
 
 describe.each(['package-lock.json', 'packages/package-lock.json'])('%s', (file) => {
   const packages = packagesOf(file);
@@ -59,11 +57,15 @@ describe('package-lock.json', () => {
     expect(holes).toEqual([]);
   });
 
-  it('has no unknown package with an install script', () => {
+  it('has exactly the listed packages with an install script', () => {
     const scripted = Object.entries(packages)
       .filter(([, entry]) => entry.hasInstallScript === true)
       .map(([name]) => name.slice(name.lastIndexOf('node_modules/') + 'node_modules/'.length));
-    expect(scripted.filter((name) => !knownInstallScripts.has(name))).toEqual([]);
+    expect(scripted.sort()).toEqual(Object.keys(installScripts).sort());
+  });
+
+  it('lets no dependency run a script on installation', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/mu);
   });
 });
 

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { filesOf } from '../../src/site/hosting/site-files.ts';
+import { findSecrets } from '../support/secrets.ts';
+
+it('the built site tells no secret', () => {
+  const files = filesOf('build');
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) => {
+    const text = readFileSync(path.join('build', file), 'latin1');
+    return findSecrets(file, text, process.env).map((secret) => `${file}: ${secret}`);
+  });
+  expect(found).toEqual([]);
+});
