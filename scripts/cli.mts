@@ -1,6 +1,7 @@
 /** The project's commands; `scripts/run.mjs` starts this on the pinned Node after it has installed what is missing. */
 import path from 'node:path';
 import { checkPages } from './check-pages.mts';
+import { bench } from './bench/index.mts';
 import { benchSearch } from './lib/bench-search.mts';
 import { checkLinks } from './lib/check-links.mts';
 import { serveCommand } from './lib/serve-command.mts';
@@ -32,6 +33,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'check:links': checkLinks,
   'check:pages': checkPages,
+  bench,
   'bench:search'() {
     console.log(benchSearch());
     return Promise.resolve(0);
