@@ -1,6 +1,7 @@
 import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
+import withoutBuildSettings from '../../../src/plugins/page-weight/client-config.mjs';
 import compactRegistry, { chunkName } from '../../../src/plugins/page-weight/registry.mjs';
 import { sheetOf } from '../../../src/plugins/page-weight/styles.ts';
 import { withLateStart } from '../../../src/plugins/page-weight/template.ts';
@@ -50,6 +51,17 @@ describe('the table of the modules of routes', () => {
     expect(chunkName('x', '@site/blog/post.mdx?truncated=true')).toBe('blog');
     expect(chunkName('x', '@site/blog/post.mdx')).toBe('x');
     expect(chunkName('x', '@theme/DocVersionRoot')).toBe('docs');
+  });
+});
+
+describe('the configuration in browsers', () => {
+  it('lacks what only the build reads', () => {
+    const source = '/* made */\nexport default {\n  "title": "a",\n  "plugins": [{}]\n};\n';
+    expect(withoutBuildSettings(source)).toBe('export default {"title":"a"};\n');
+  });
+
+  it('is not made from a module of another form', () => {
+    expect(() => withoutBuildSettings('module.exports = {}')).toThrow(/client-config\.mjs/u);
   });
 });
 
