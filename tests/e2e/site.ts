@@ -18,8 +18,23 @@ export const avatarAddress = /^https:\/\/github\.com\/[\w-]+\.png\?size=90$/u;
 
 const avatar = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>';
 
+interface SiteFixtures {
+  /** Whether a pointer moves over each page as soon as it is loaded, which starts its scripts. */
+  readonly hasReader: boolean;
+  readonly problems: string[];
+}
+
 /** A page that fails the test for any console error, uncaught error or request to another origin. */
-export const test = base.extend<{ problems: string[] }>({
+export const test = base.extend<SiteFixtures>({
+  hasReader: [true, { option: true }],
+  page: async ({ page, hasReader }, use) => {
+    if (hasReader) {
+      await page.addInitScript(() => {
+        addEventListener('load', () => dispatchEvent(new Event('pointermove')));
+      });
+    }
+    await use(page);
+  },
   problems: [
     async ({ page, baseURL }, use) => {
       const problems: string[] = [];
