@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { checkPages } from './check-pages.mts';
 import { benchLoad } from './lib/bench-load.mts';
+import { bench } from './bench/index.mts';
 import { benchSearch } from './lib/bench-search.mts';
 import { measureTyping, typingLines } from './lib/bench-typing.mts';
 import {
@@ -52,6 +53,7 @@ const commands: Readonly<Record<string, Command>> = {
   'build:deploy': deployCommand,
   'check:links': checkLinks,
   'check:pages': checkPages,
+  bench,
   'i18n:status': () => Promise.resolve(printStatus()),
   'i18n:start': (args) => Promise.resolve(startTranslations(args)),
   'i18n:update': (args) => Promise.resolve(updateTranslations(args)),

@@ -3,18 +3,16 @@ import { fileOf, sentSize } from './files.mts';
 
 /** What a first visit of a page costs until the network is idle; sizes are bytes with brotli 11. */
 export interface Visit {
-  readonly html: number;
   readonly script: number;
   readonly style: number;
   readonly total: number;
   readonly requests: number;
-  /** Requests for what the reader may open next; not part of the other figures. */
-  readonly prefetched: number;
+  /** Scripts that have come when the page answers, after the first input. */
+  readonly scriptAfterInput: number;
+  /** Elements of the page when it answers. */
   readonly elements: number;
-  readonly elementsOfServer: number;
   /** Errors of hydration and everything else that the console reports as an error. */
   readonly errors: readonly string[];
-  readonly files: readonly { readonly path: string; readonly size: number }[];
 }
 
 async function isPrefetch(request: Request): Promise<boolean> {
@@ -22,8 +20,19 @@ async function isPrefetch(request: Request): Promise<boolean> {
   return [headers['sec-purpose'], headers.purpose].some((value) => value?.startsWith('prefetch'));
 }
 
+/** The requests so far, without those for what the page will need later. */
+async function withoutPrefetched(requests: readonly Request[]): Promise<Request[]> {
+  const kinds = await Promise.all(
+    requests
+      .filter((request) => !request.url().startsWith('data:'))
+      .map(async (request) => ({ request, isLater: await isPrefetch(request) })),
+  );
+  return kinds.filter(({ isLater }) => !isLater).map(({ request }) => request);
+}
+
 /**
- * Opens a page with an empty cache and waits until it asks for nothing more.
+ * Opens a page with an empty cache, waits until it asks for nothing more, and then moves the pointer, so that it
+ * answers.
  *
  * @param dir folder of the built site, to know the size of each file
  * @param url address of the server that serves it
@@ -43,35 +52,25 @@ export async function visitPage(
   });
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(url + pathname, { waitUntil: 'networkidle' });
+  const before = await withoutPrefetched(requests);
+  await page.mouse.move(640, 450);
+  await page.locator('html:not([data-has-hydrated=false])').waitFor();
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-  const elementsOfServer = await page.evaluate(async () => {
-    const text = await (await fetch(location.href)).text();
-    return new DOMParser().parseFromString(text, 'text/html').querySelectorAll('*').length;
-  });
-  const own = requests.filter((request) => !request.url().startsWith('data:')).slice(0, -1);
-  const kinds = await Promise.all(
-    own.map(async (request) => ({ request, prefetch: await isPrefetch(request) })),
+  const scripts = await page.evaluate(() =>
+    Array.from(document.scripts, ({ src }) => src).filter((src) => src !== ''),
   );
   await context.close();
-  const before = kinds.filter(({ prefetch }) => !prefetch).map(({ request }) => request);
-  const sizeOf = (request: Request) => sentSize(fileOf(dir, new URL(request.url()).pathname));
-  const sum = (type: string) =>
-    before
-      .filter((request) => request.resourceType() === type)
-      .reduce((bytes, request) => bytes + sizeOf(request), 0);
+  const sizeOf = (address: string) => sentSize(fileOf(dir, new URL(address).pathname));
+  const sum = (wanted: readonly Request[]) =>
+    wanted.reduce((bytes, request) => bytes + sizeOf(request.url()), 0);
+  const ofType = (type: string) => before.filter((request) => request.resourceType() === type);
   return {
-    html: sum('document'),
-    script: sum('script'),
-    style: sum('stylesheet'),
-    total: before.reduce((bytes, request) => bytes + sizeOf(request), 0),
+    script: sum(ofType('script')),
+    style: sum(ofType('stylesheet')),
+    total: sum(before),
     requests: before.length,
-    prefetched: kinds.length - before.length,
+    scriptAfterInput: scripts.reduce((bytes, src) => bytes + sizeOf(src), 0),
     elements,
-    elementsOfServer,
     errors,
-    files: before.map((request) => ({
-      path: new URL(request.url()).pathname,
-      size: sizeOf(request),
-    })),
   };
 }

@@ -4,6 +4,9 @@ import { expect, test } from './site.ts';
 const guide = '/guides/getting-started/';
 const root = 'html';
 
+// Each test says itself when the reader does something, and what.
+test.use({ hasReader: false });
+
 /** Scripts that the page has run so far. */
 function scriptCount(page: Page): Promise<number> {
   return page.locator('head > script[src*="/assets/js/"]').count();

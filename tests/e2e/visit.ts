@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/**
- * Opens a page and waits until its scripts answer, which the load event does not say. They start with the first input,
- * so a pointer moves.
- */
+/** Opens a page and waits until its scripts answer, which the load event does not say. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   // The longest pages take their time on a slow machine.
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'false', {
     timeout: 30_000,

@@ -59,7 +59,15 @@ export default function pageWeightPlugin({
       return {
         // Names of chunks say nothing to anybody, and would be listed on every page.
         output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
-        module: { rules: [registry] },
+        module: {
+          rules: [
+            registry,
+            {
+              test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+              use: [path.join(folder, 'client-config.mjs')],
+            },
+          ],
+        },
         resolve: {
           alias: {
             [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: path.join(

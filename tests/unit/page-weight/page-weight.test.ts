@@ -1,9 +1,16 @@
 import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
+import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
+import withoutBuildSettings from '../../../src/plugins/page-weight/client-config.mjs';
 import compactRegistry, { chunkName } from '../../../src/plugins/page-weight/registry.mjs';
 import { sheetOf } from '../../../src/plugins/page-weight/styles.ts';
 import { withLateStart } from '../../../src/plugins/page-weight/template.ts';
-import { withoutUnusedRules, wordsOf } from '../../../src/plugins/page-weight/unused-rules.ts';
+import { simplifyCustomProperties } from '../../../src/plugins/page-weight/custom-properties.ts';
+import {
+  removeEmptyRules,
+  removeUnusedRules,
+  wordsOf,
+} from '../../../src/plugins/page-weight/unused-rules.ts';
 
 function entry(name: string, request: string): string {
   const module = JSON.stringify(request);
@@ -47,6 +54,17 @@ describe('the table of the modules of routes', () => {
   });
 });
 
+describe('the configuration in browsers', () => {
+  it('lacks what only the build reads', () => {
+    const source = '/* made */\nexport default {\n  "title": "a",\n  "plugins": [{}]\n};\n';
+    expect(withoutBuildSettings(source)).toBe('export default {"title":"a"};\n');
+  });
+
+  it('is not made from a module of another form', () => {
+    expect(() => withoutBuildSettings('module.exports = {}')).toThrow(/client-config\.mjs/u);
+  });
+});
+
 describe('the template of pages', () => {
   it('names the scripts without running them', () => {
     const template = withLateStart(docusaurusTemplate);
@@ -69,10 +87,14 @@ describe('stylesheets', () => {
   });
 });
 
-describe('withoutUnusedRules', () => {
+describe('removeUnusedRules', () => {
   const words = wordsOf('e.className="used also_1a2b";const o="col--6"');
-  const clean = (css: string, read: readonly string[] = []) =>
-    withoutUnusedRules(css, words, (property) => read.includes(property));
+  const clean = (css: string) => {
+    const root = postcss.parse(css);
+    removeUnusedRules(root, words);
+    removeEmptyRules(root);
+    return root.toString();
+  };
 
   it('keeps what elements and named classes match', () => {
     const css = 'a{color:red}.used .also_1a2b:hover{color:red}.col--6{color:red}';
@@ -89,14 +111,50 @@ describe('withoutUnusedRules', () => {
     expect(clean('.used:not(.gone){top:0}')).toBe('.used:not(.gone){top:0}');
   });
 
-  it('drops custom properties that nothing reads, in chains too', () => {
-    expect(clean(':root{--a:1;--b:var(--a);--c:2;--d:3}p{top:var(--c)}', ['--d'])).toBe(
-      ':root{--c:2;--d:3}p{top:var(--c)}',
-    );
-  });
-
   it('keeps the order of layers', () => {
     const css = '@layer one,two;@layer two{a{top:0}}';
     expect(clean(css)).toBe(css);
+  });
+});
+
+describe('simplifyCustomProperties', () => {
+  const simplify = (css: string, named: readonly string[] = []) => {
+    const root = postcss.parse(css);
+    simplifyCustomProperties([root], (property) => named.includes(property));
+    removeEmptyRules(root);
+    return root.toString();
+  };
+
+  it('drops what nothing reads, in chains too', () => {
+    expect(simplify(':root{--a:1;--b:var(--a);--d:3}p{top:0}', ['--d'])).toBe(
+      ':root{--d:3}p{top:0}',
+    );
+  });
+
+  it('writes constants to where they are read', () => {
+    expect(simplify(':root{--a:1px;--b:var(--a)}p{top:var(--b)}')).toBe('p{top:1px}');
+  });
+
+  it('leaves alone what a theme, a medium, an element or a script changes', () => {
+    for (const css of [
+      ':root{--a:1px}[data-theme=dark]{--a:2px}p{top:var(--a)}',
+      ':root{--a:1px}@media print{:root{--a:2px}}p{top:var(--a)}',
+      ':root{--a:1px}i{--a:2px}p{top:var(--a)}',
+      ':root{--a:1px}p{top:var(--a,2px)}',
+    ]) {
+      expect(simplify(css)).toBe(css);
+    }
+    expect(simplify(':root{--a:1px}p{top:var(--a)}', ['--a'])).toContain('var(--a)');
+  });
+
+  it('computes nothing anew below the root', () => {
+    const css = ':root{--a:1px;--b:var(--a)}i{--a:2px}p{top:var(--b)}';
+    expect(simplify(css)).toBe(css);
+  });
+
+  it('drops what is overridden outside of its layer', () => {
+    expect(
+      simplify('@layer one{:root{--a:red}}:root{--a:blue}p{--c:1;color:var(--a)}', ['--a']),
+    ).toBe(':root{--a:blue}p{color:var(--a)}');
   });
 });
