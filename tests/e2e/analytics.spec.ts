@@ -117,7 +117,7 @@ test('the site without an id has no code of it', () => {
     .filter((name) => name.endsWith('.js'))
     .filter((name) => {
       const text = readFileSync(path.join(folder, name), 'utf8');
-      return text.includes('portal-analytics') || hosts.some((host) => text.includes(host));
+      return text.includes('page_view') || hosts.some((host) => text.includes(host));
     });
   expect(found).toEqual([]);
 });

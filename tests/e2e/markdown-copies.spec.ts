@@ -73,7 +73,12 @@ function factsOfPage(document: Root): Facts {
 }
 
 function factsOfCopy(tree: Nodes, definitions: number): Facts {
-  const facts = { headings: [] as string[], code: [] as string[], tables: 0, items: -definitions };
+  const facts = {
+    headings: [] as string[],
+    code: [] as string[],
+    tables: 0,
+    items: 0 - definitions,
+  };
   visit(tree, (node) => {
     if (node.type === 'heading') {
       facts.headings.push(`${String(node.depth)} ${tidy(markdownText(node))}`);

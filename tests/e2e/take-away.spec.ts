@@ -42,11 +42,11 @@ for (const { locale, base } of languages) {
       await expect(saved.locator('html')).toHaveAttribute('lang', locales[locale].htmlLang);
       await expect(saved.locator('article > h2')).toHaveCount(pages);
       await expect(saved.locator('h1')).toHaveCount(1);
-      await expect(saved.locator('body')).toHaveCSS('background-color', 'rgb(24, 33, 39)');
+      await expect(saved.locator('html')).toHaveCSS('background-color', 'rgb(24, 33, 39)');
       await expect(saved.locator('main')).not.toHaveCSS('max-width', 'none');
       await expect(saved.locator('[role=tab], button, script')).toHaveCount(0);
       await saved.emulateMedia({ colorScheme: 'light' });
-      await expect(saved.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(saved.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       for (const width of [390, 1280]) {
         await saved.setViewportSize({ width, height: 800 });
         const overflow = await saved.evaluate(

@@ -25,10 +25,10 @@ export default function ResultLink({ url, onOpen, children }: ResultLinkProps): 
   const { withBaseUrl } = useBaseUrlUtils();
   const href = withBaseUrl(url);
   const preload = () => {
-    // Absent while developing, and until the first page has started.
+    // Absent until the first page has started; false where there is no such page.
     const client = window.docusaurus as typeof window.docusaurus | undefined;
-    // Opening the result says what has gone wrong.
     const loading = client?.preload(href.replace(/#.*$/u, ''));
+    // What goes wrong shows when the result is opened.
     if (loading) loading.catch(() => undefined);
   };
   return (
