@@ -120,6 +120,22 @@ export function offlineManifest(dir = 'build'): OfflineManifest {
   return JSON.parse(readFileSync(path.join(dir, 'offline.json'), 'utf8')) as OfflineManifest;
 }
 
+/** The script with the content of a page: the only one that no other page needs. */
+export function contentFile(manifest: OfflineManifest, page: string): string {
+  const uses = new Map<number, number>();
+  for (const index of manifest.pages.flatMap(({ files }) => files)) {
+    uses.set(index, (uses.get(index) ?? 0) + 1);
+  }
+  const files = manifest.pages.find((one) => one.path === page)?.files ?? [];
+  const own = files
+    .filter((index) => uses.get(index) === 1)
+    .map((index) => manifest.files[index])
+    .sort((a, b) => (b?.bytes ?? 0) - (a?.bytes ?? 0));
+  const [file] = own;
+  if (file === undefined) throw new Error(`/${page} has no file of its own`);
+  return file.path;
+}
+
 /** Paths of everything in the caches of the site, with the names of the caches. */
 export async function cached(page: Page): Promise<Map<string, string[]>> {
   const entries = await page.evaluate(async () => {
