@@ -7,13 +7,22 @@ const script = `/${contentFile(offlineManifest(), 'concepts/loaders/')}`;
 
 const faults: readonly Fault[] = ['abort', 404, 500, 'truncated', 'cut', 'wrong-type'];
 
+test.beforeEach(async ({ page }) => {
+  // Nothing is loaded ahead of the reader, so that each request belongs to what the reader does.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    });
+  });
+});
+
 /** Opens the page before, and waits until its scripts answer. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/concepts/`);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Goes to the page as readers do; a pointer over the link would load its files ahead. */
+/** Goes to the page as readers do. */
 async function follow(page: Page): Promise<void> {
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.locator('a[href="/concepts/loaders/"]').press('Enter');

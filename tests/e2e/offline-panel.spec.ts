@@ -8,7 +8,9 @@ test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } 
 test.beforeEach(async ({ page }) => {
   // Nothing is filled in, so that all that is stored was asked for.
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    });
   });
 });
 

@@ -31,7 +31,8 @@ function fail(fault: Fault, response: ServerResponse): void {
     // A file that lost its end on the host: the answer is complete, and the script is not.
     response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('(self.webpackChunk');
   } else if (fault === 'wrong-type') {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><p>Sign in');
+    const headers = { 'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff' };
+    response.writeHead(200, headers).end('<!doctype html><p>Sign in');
   } else if (typeof fault === 'number') response.writeHead(fault).end('Out of order');
 }
 

@@ -130,7 +130,9 @@ test('a page that is open during an update still leads to all others', async ({
   copyOfBuild,
 }) => {
   await page.context().addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    });
   });
   const dir = copyOfBuild();
   makeNextBuild(dir, page1);
