@@ -18,7 +18,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 function handlerOf(server: Server): Handler {
   const [handler] = server.listeners('request');
   if (handler === undefined) throw new Error('The server of the site has no handler');
-  return handler as Handler;
+  return handler;
 }
 
 function fail(fault: Fault, response: ServerResponse): void {
@@ -99,14 +99,16 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  site: async ({}, use) => {
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of other fixtures from here
+  site: async ({}, provide) => {
     const site = await OfflineSite.start();
-    await use(site);
+    await provide(site);
     site.close();
   },
-  copyOfBuild: async ({}, use) => {
+  // eslint-disable-next-line no-empty-pattern -- as above
+  copyOfBuild: async ({}, provide) => {
     const folders: string[] = [];
-    await use(() => {
+    await provide(() => {
       const folder = mkdtempSync(path.join(tmpdir(), 'portal-build-'));
       folders.push(folder);
       cpSync('build', folder, { recursive: true });
