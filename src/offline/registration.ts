@@ -1,6 +1,7 @@
 /** Registers the worker, keeps the page that the reader has open, and starts filling in the others. */
-import { cacheNames } from './caches.ts';
+import { cacheNames, matchOptions } from './caches.ts';
 import { fillWhileIdle } from './fill.ts';
+import type { OfflineManifest } from './manifest.ts';
 import { readManifest, storeFile } from './store.ts';
 
 /** An open page asks for a new worker at most this often, in milliseconds. */
@@ -38,13 +39,14 @@ function updateWhenSeen(registration: ServiceWorkerRegistration): void {
  * Keeps the document that is open and the files of its page: they came before the worker could see them. The
  * browser has them at hand, so little or nothing goes over the wire.
  */
-async function storeCurrentPage(base: string): Promise<void> {
+async function storeCurrentPage(base: string, manifest: OfflineManifest): Promise<void> {
   const address = window.location.pathname;
-  const response = await fetch(address);
-  if (response.ok && !response.redirected) {
-    await (await caches.open(cacheNames(base).documents)).put(address, response);
+  const documents = await caches.open(cacheNames(base).documents);
+  // What the worker has answered it has kept.
+  if ((await documents.match(address, matchOptions)) === undefined) {
+    const response = await fetch(address);
+    if (response.ok && !response.redirected) await documents.put(address, response);
   }
-  const manifest = await readManifest(base);
   const page = manifest.pages.find(({ path }) => base + path === address);
   for (const index of page?.files ?? []) {
     const file = manifest.files[index];
@@ -66,6 +68,6 @@ export async function startOffline(
   reportWaiting(registration, container);
   updateWhenSeen(registration);
   await container.ready;
-  await storeCurrentPage(base);
+  await storeCurrentPage(base, await readManifest(base));
   await fillWhileIdle(base);
 }

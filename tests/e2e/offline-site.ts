@@ -18,7 +18,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 function handlerOf(server: Server): Handler {
   const [handler] = server.listeners('request');
   if (handler === undefined) throw new Error('The server of the site has no handler');
-  return handler as Handler;
+  return handler;
 }
 
 function fail(fault: Fault, response: ServerResponse): void {
@@ -31,7 +31,8 @@ function fail(fault: Fault, response: ServerResponse): void {
     // A file that lost its end on the host: the answer is complete, and the script is not.
     response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('(self.webpackChunk');
   } else if (fault === 'wrong-type') {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><p>Sign in');
+    const headers = { 'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff' };
+    response.writeHead(200, headers).end('<!doctype html><p>Sign in');
   } else if (typeof fault === 'number') response.writeHead(fault).end('Out of order');
 }
 
@@ -98,14 +99,16 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  site: async ({}, use) => {
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of other fixtures from here
+  site: async ({}, provide) => {
     const site = await OfflineSite.start();
-    await use(site);
+    await provide(site);
     site.close();
   },
-  copyOfBuild: async ({}, use) => {
+  // eslint-disable-next-line no-empty-pattern -- as above
+  copyOfBuild: async ({}, provide) => {
     const folders: string[] = [];
-    await use(() => {
+    await provide(() => {
       const folder = mkdtempSync(path.join(tmpdir(), 'portal-build-'));
       folders.push(folder);
       cpSync('build', folder, { recursive: true });
@@ -118,6 +121,22 @@ export const test = base.extend<Fixtures>({
 /** The list of what can be kept, as the build wrote it. */
 export function offlineManifest(dir = 'build'): OfflineManifest {
   return JSON.parse(readFileSync(path.join(dir, 'offline.json'), 'utf8')) as OfflineManifest;
+}
+
+/** The script with the content of a page: the only one that no other page needs. */
+export function contentFile(manifest: OfflineManifest, page: string): string {
+  const uses = new Map<number, number>();
+  for (const index of manifest.pages.flatMap(({ files }) => files)) {
+    uses.set(index, (uses.get(index) ?? 0) + 1);
+  }
+  const files = manifest.pages.find((one) => one.path === page)?.files ?? [];
+  const own = files
+    .filter((index) => uses.get(index) === 1)
+    .map((index) => manifest.files[index])
+    .sort((a, b) => (b?.bytes ?? 0) - (a?.bytes ?? 0));
+  const [file] = own;
+  if (file === undefined) throw new Error(`/${page} has no file of its own`);
+  return file.path;
 }
 
 /** Paths of everything in the caches of the site, with the names of the caches. */

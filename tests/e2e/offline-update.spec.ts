@@ -1,27 +1,19 @@
 import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cached, controlled, expect, filled, offlineManifest, test } from './offline-site.ts';
+import type { Page } from '@playwright/test';
+import {
+  cached,
+  contentFile,
+  controlled,
+  expect,
+  filled,
+  offlineManifest,
+  test,
+} from './offline-site.ts';
 import { idleKinds } from '../../src/offline/manifest.ts';
-import type { OfflineManifest } from '../../src/offline/manifest.ts';
 import { revisionOf } from '../../src/plugins/offline/files.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** The script with the content of a page: the only one that no other page needs. */
-function contentFile(manifest: OfflineManifest, page: string): string {
-  const uses = new Map<number, number>();
-  for (const index of manifest.pages.flatMap(({ files }) => files)) {
-    uses.set(index, (uses.get(index) ?? 0) + 1);
-  }
-  const files = manifest.pages.find((one) => one.path === page)?.files ?? [];
-  const own = files
-    .filter((index) => uses.get(index) === 1)
-    .map((index) => manifest.files[index])
-    .sort((a, b) => (b?.bytes ?? 0) - (a?.bytes ?? 0));
-  const [file] = own;
-  if (file === undefined) throw new Error(`/${page} has no file of its own`);
-  return file.path;
-}
 
 /**
  * Makes the next build of a copy of the site: the content of one page has changed, so its script has another name,
@@ -138,7 +130,9 @@ test('a page that is open during an update still leads to all others', async ({
   copyOfBuild,
 }) => {
   await page.context().addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    });
   });
   const dir = copyOfBuild();
   makeNextBuild(dir, page1);
@@ -150,14 +144,14 @@ test('a page that is open during an update still leads to all others', async ({
     loads += 1;
   });
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  await sidebar.getByRole('link', { name: 'Loaders', exact: true }).click();
+  await sidebar.locator('a[href="/concepts/loaders/"]').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Loaders' })).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/${page1}`);
   expect(loads).toBe(1);
 });
 
 /** Lets a new worker take over from the one in control. */
-async function takeOver(page: import('@playwright/test').Page): Promise<void> {
+async function takeOver(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
