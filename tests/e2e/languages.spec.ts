@@ -22,17 +22,17 @@ const others = ['zh-CN', 'ko'] as const;
 
 test('the language menu goes to the same place of the same page, and back', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await visit(page, `${translated}#using-loaders`);
+  await visit(page, `${translated}#example`);
   await page.getByRole('button', { name: 'Select language' }).click();
   await page.getByRole('link', { name: '中文' }).click();
-  await expect(page).toHaveURL(`/zh-CN${translated}#using-loaders`);
+  await expect(page).toHaveURL(`/zh-CN${translated}#example`);
   await expect(page.locator('html')).toHaveAttribute('lang', locales['zh-CN'].htmlLang);
-  await expect(page.locator('#using-loaders')).toBeInViewport();
+  await expect(page.locator('#example')).toBeInViewport();
   await expect(page.locator('h1')).toHaveText('Loader');
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('zh-CN');
   await page.getByRole('button', { name: texts['zh-CN'].menu }).click();
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(`${translated}#using-loaders`);
+  await expect(page).toHaveURL(`${translated}#example`);
 });
 
 for (const locale of others) {
@@ -176,9 +176,9 @@ test.describe('a reader whose browser speaks Korean', () => {
   });
 
   test('finds the page in Korean behind the offer', async ({ page }) => {
-    await visit(page, `${translated}#using-loaders`);
+    await visit(page, `${translated}#example`);
     await page.getByRole('complementary', { name: '언어' }).getByRole('link').click();
-    await expect(page).toHaveURL(`/ko${translated}#using-loaders`);
+    await expect(page).toHaveURL(`/ko${translated}#example`);
     await expect(page.getByRole('complementary', { name: '언어' })).toHaveCount(0);
   });
 });
