@@ -1,4 +1,5 @@
 /** What is sent with every answer to keep readers safe. */
+import { analyticsOrigins, analyticsPolicy } from '../analytics.ts';
 import { avatarOrigins } from '../contributors.ts';
 import type { Header } from './answers.ts';
 import { trustedTypesPolicies } from './trusted-types.ts';
@@ -9,27 +10,34 @@ export interface PolicySources {
   readonly scripts: readonly string[];
   /** Origins that the site asks for data, such as a hosted search. */
   readonly connect: readonly string[];
+  /** Whether page views are counted, by a script of another server. */
+  readonly hasAnalytics: boolean;
 }
 
 /** Names and values of the directives, in the order in which they are sent. */
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-function directives({ scripts, connect }: PolicySources): Directives {
+function directives({ scripts, connect, hasAnalytics }: PolicySources): Directives {
+  const analytics = (name: keyof typeof analyticsOrigins) =>
+    hasAnalytics ? analyticsOrigins[name] : [];
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
+    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), ...analytics('script-src')],
     'style-src': ["'self'"],
     // Small pictures of the stylesheet are written into it.
-    'img-src': ["'self'", 'data:', ...avatarOrigins],
+    'img-src': ["'self'", 'data:', ...avatarOrigins, ...analytics('img-src')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connect],
+    'connect-src': ["'self'", ...connect, ...analytics('connect-src')],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': Object.values(trustedTypesPolicies),
+    'trusted-types': [
+      ...Object.values(trustedTypesPolicies),
+      ...(hasAnalytics ? [analyticsPolicy] : []),
+    ],
   };
 }
 

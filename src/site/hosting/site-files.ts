@@ -3,9 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { hostedEndpoint } from '../../search/hosted.ts';
 import type { Settings } from '../environment.ts';
-import { answerRules, languageFolders } from './answers.ts';
+import { answerRules } from './answers.ts';
 import type { AnswerRule } from './answers.ts';
-import { everyAddress, headersFile, parseRedirectsFile } from './host-files.ts';
+import { everyAddress, headersFile } from './host-files.ts';
 import { sourceHashes } from './inline-code.ts';
 import type { Page } from './inline-code.ts';
 import { securityHeaders } from './security.ts';
@@ -43,23 +43,11 @@ export function headersOfSite(dir: string, settings: Settings): string {
   const scripts = sourceHashes(pagesOf(dir));
   const everywhere: AnswerRule = {
     path: everyAddress,
-    headers: securityHeaders({ scripts, connect: connectOrigins(settings) }),
+    headers: securityHeaders({
+      scripts,
+      connect: connectOrigins(settings),
+      hasAnalytics: settings.analyticsId !== undefined,
+    }),
   };
   return headersFile([everywhere, ...answerRules()]);
-}
-
-/**
- * Redirects of all languages: each language's folder has a list of its own, whose addresses begin at that folder.
- *
- * @returns targets by retired address, from the root of the host
- */
-export function redirectsOfSite(dir: string): Map<string, string> {
-  const all = new Map<string, string>();
-  for (const folder of languageFolders()) {
-    const file = path.join(dir, folder, redirectsFileName);
-    for (const [from, to] of parseRedirectsFile(readFileSync(file, 'utf8'))) {
-      all.set(folder + from, to.startsWith('/') ? folder + to : to);
-    }
-  }
-  return all;
 }

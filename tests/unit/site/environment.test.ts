@@ -6,7 +6,11 @@ const algolia = { ALGOLIA_APP_ID: 'A1', ALGOLIA_API_KEY: 'abc0', ALGOLIA_INDEX_N
 
 describe('readSettings', () => {
   it('needs nothing, and takes an empty variable for an unset one', () => {
-    const none = { hostedSearch: undefined, analyticsId: undefined };
+    const none = {
+      hostedSearch: undefined,
+      analyticsId: undefined,
+      locales: ['en', 'zh-CN', 'ko'],
+    };
     expect(readSettings({})).toEqual(none);
     expect(readSettings({ ALGOLIA_APP_ID: '', ANALYTICS_ID: ' ' })).toEqual(none);
   });
@@ -15,6 +19,7 @@ describe('readSettings', () => {
     expect(readSettings({ ...algolia, ANALYTICS_ID: 'G-1A2B3C' })).toEqual({
       hostedSearch: { appId: 'A1', apiKey: 'abc0', indexName: 'webpack' },
       analyticsId: 'G-1A2B3C',
+      locales: ['en', 'zh-CN', 'ko'],
     });
   });
 
@@ -23,6 +28,7 @@ describe('readSettings', () => {
     [{ ...algolia, ALGOLIA_INDEX_NAME: 'a b' }, /ALGOLIA_INDEX_NAME is "a b"/u],
     [{ ALGOLIA_APP_ID: 'A1' }, /set ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME too/u],
     [{ ANALYTICS_ID: '"><script>' }, /ANALYTICS_ID is .* such as G-/u],
+    [{ PORTAL_LOCALES: 'fr' }, /PORTAL_LOCALES names fr/u],
   ])('names a variable that cannot be right: %j', (variables, message) => {
     expect(() => readSettings(variables)).toThrow(message);
   });
