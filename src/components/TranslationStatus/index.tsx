@@ -107,7 +107,5 @@ function Language({ locale, sections: rows }: LanguageStatus): ReactNode {
 
 /** How far the translations are, by language and section, and which pages wait for one. */
 export default function TranslationStatus(): ReactNode {
-  return (status as unknown as readonly LanguageStatus[]).map((language) => (
-    <Language key={language.locale} {...language} />
-  ));
+  return status.map((language) => <Language key={language.locale} {...language} />);
 }

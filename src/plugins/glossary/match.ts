@@ -91,12 +91,15 @@ const boundaries: Readonly<Record<TranslatedLocale, (alternatives: string) => st
  */
 export function termFinder(entries: readonly GlossaryEntry[], locale: TranslatedLocale): FindTerms {
   const forms = longestFirst(
-    entries.flatMap((entry) =>
-      (entry.forms ?? [])
-        // A single character is part of too many other words.
-        .filter((text) => text.length > 1)
-        .map((text) => ({ text, entry: { ...entry, isCaseSensitive: false } })),
-    ),
+    entries
+      // Where only the case tells a term from a common word, these scripts cannot tell them apart.
+      .filter(({ isCaseSensitive }) => isCaseSensitive !== true)
+      .flatMap((entry) =>
+        (entry.forms ?? [])
+          // A single character is part of too many other words.
+          .filter((text) => text.length > 1)
+          .map((text) => ({ text, entry })),
+      ),
   );
   return makeFinder(forms, new RegExp(boundaries[locale](alternatives(forms)), 'giu'));
 }
