@@ -60,9 +60,8 @@ function exceptionFor(name: string): LicenseException | undefined {
 export function licenseOf({ name, license }: Dependency): { license: string; problem?: string } {
   if (license !== undefined && isAllowed(license)) return { license };
   const exception = exceptionFor(name);
-  if (exception !== undefined && (license ?? exception.license) === exception.license) {
-    return { license: exception.license };
-  }
+  const known = exception?.license;
+  if (known !== undefined && (license ?? known) === known) return { license: known };
   return {
     license: license ?? 'unknown',
     problem: `is under ${license ?? 'no license that its manifest names'}; replace it, or add it to scripts/lib/supply-chain-exceptions.mts with a reason`,

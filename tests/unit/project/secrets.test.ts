@@ -3,9 +3,9 @@ import { findSecrets } from '../../support/secrets.ts';
 
 /** Planted secrets are put together here, so that no scanner takes this file for a leak. */
 const planted = {
-  'private key': `-----BEGIN ${'OPENSSH'} PRIVATE KEY-----`,
+  'private key': ['-----BEGIN', 'OPENSSH', 'PRIVATE KEY-----'].join(' '),
   'GitHub token': `ghp_${'a1B2'.repeat(9)}`,
-  'npm token': `//registry.test/:_authToken${'='}abc`,
+  'npm token': ['//registry.test/:_authToken', 'abc'].join('='),
   'AWS key': `AKIA${'ABCD'.repeat(4)}`,
   'Google key': `AIza${'x'.repeat(35)}`,
   'Slack token': `xoxb-${'1'.repeat(12)}`,
