@@ -18,6 +18,11 @@ const definitionHeaders: ReadonlySet<string> = new Set([
   'Error',
   'Warning',
   'Name',
+  // The same words in the translations.
+  ...['选项', '字段', '命令行参数', '钩子', '值', '变量', '方法', '属性', '注释', '函数', '类'],
+  ...['命令', '错误', '警告', '名称'],
+  ...['옵션', '필드', '플래그', '훅', '값', '변수', '메서드', '속성', '주석', '함수', '클래스'],
+  ...['명령', '오류', '경고', '이름'],
 ]);
 
 /** A name as the page writes it, without arguments and notes. */
@@ -111,7 +116,7 @@ function namesOfCell(row: TableRow): WrittenName[] {
     (child) =>
       child.type === 'inlineCode' ||
       child.type === 'break' ||
-      (child.type === 'text' && /^[\s,/]*$/u.test(child.value)),
+      (child.type === 'text' && /^[\s,、，/]*$/u.test(child.value)),
   );
   return isPlain ? names.map(readName) : [];
 }

@@ -167,6 +167,12 @@ export function compareTranslation(page: ComparedPage): TranslationFinding[] {
   compareSequence(context, 'sample', source.samples, translation.samples);
   compareSequence(context, 'component', source.components, translation.components);
   compareSequence(context, 'block', source.blocks, translation.blocks);
+  compareSequence(
+    context,
+    'row of a definition table',
+    source.definitions,
+    translation.definitions,
+  );
   compareBag(context, 'link to', source.targets, translation.targets);
   compareNames(context, source.inlineCode, translation.inlineCode);
   findUntranslated(context, source.paragraphs, translation.paragraphs);

@@ -23,6 +23,8 @@ export interface Outline {
   readonly blocks: readonly Part[];
   /** Targets of links and images. */
   readonly targets: readonly Part[];
+  /** Names that rows of definition tables explain; the build prints facts and ids into these rows. */
+  readonly definitions: readonly Part[];
   /** Code within sentences. */
   readonly inlineCode: readonly Part[];
   /** Paragraphs as plain text, without code. */
@@ -70,7 +72,7 @@ function proseOf(node: Nodes): string {
  * @throws Error with file and line if the page is no MDX
  */
 export function readOutline(file: string, source: string): Outline {
-  const { tree, ids, fences } = parsePage(file, source);
+  const { tree, ids, fences, sections } = parsePage(file, source);
   const headings: Part[] = [];
   const components: Part[] = [];
   const targets: Part[] = [];
@@ -112,6 +114,14 @@ export function readOutline(file: string, source: string): Outline {
     components,
     blocks,
     targets,
+    definitions: sections.flatMap(({ tables }) =>
+      tables.flatMap(({ rows }) =>
+        rows.map(({ node, names }) => ({
+          text: names.map(({ text }) => text).join(', '),
+          line: line(node),
+        })),
+      ),
+    ),
     inlineCode,
     paragraphs,
     tree,

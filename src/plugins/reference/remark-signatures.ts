@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -10,6 +11,8 @@ import type { Inventories } from '../../reference/inventories.ts';
 import { readInventories } from '../../reference/inventories.ts';
 import { readSections } from '../../reference/notation.ts';
 import { addressOfPage, kindsOfPage } from '../../reference/pages.ts';
+import { translatedPage } from '../../translations/files.ts';
+import { readFrontMatter } from '../../translations/front-matter.ts';
 import { headingSignature, rowSignature } from './signature.ts';
 
 export interface SignaturesOptions {
@@ -52,8 +55,15 @@ function completeHeadings(tree: Root, definitions: readonly Definition[]): void 
   });
 }
 
-/** Title of a page, which Docusaurus has taken off with the front matter. */
-function titleOf(file: VFile): string {
+/**
+ * Title of a page, which Docusaurus has taken off with the front matter. Where it names an identifier, its
+ * translation may not.
+ */
+function titleOf(file: VFile, source: string | undefined): string {
+  if (source !== undefined) {
+    const { title } = readFrontMatter(readFileSync(source, 'utf8'));
+    return typeof title === 'string' ? title : '';
+  }
   const { frontMatter } = file.data as { frontMatter?: { title?: unknown } };
   return typeof frontMatter?.title === 'string' ? frontMatter.title : '';
 }
@@ -65,10 +75,12 @@ function titleOf(file: VFile): string {
 export function remarkSignatures({ siteDir, inventories = readInventories }: SignaturesOptions) {
   let catalog: Promise<Catalog> | undefined;
   return async (tree: Root, file: VFile): Promise<void> => {
-    const url = addressOfPage(path.relative(siteDir, file.path));
+    const relative = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const source = translatedPage(relative)?.source;
+    const url = addressOfPage(source ?? relative);
     if (url === undefined || kindsOfPage(url).length === 0) return;
     catalog ??= inventories().then((known) => new Catalog(known));
-    const title = titleOf(file);
+    const title = titleOf(file, source && path.join(siteDir, source));
     const sections = readSections(tree, title);
     const ids = readIds(tree);
     const definitions = readDefinitions({ url, title, sections, ids }, await catalog);
