@@ -21,7 +21,7 @@ export function finishBuild(dir: string): void {
   writeFileSync(path.join(dir, headersFileName), headersOfSite(dir, readSettings(process.env)));
   const redirects = [...redirectsOfSite(dir)].map(([from, to]) => ({ from, to }));
   for (const folder of languageFolders()) {
-    if (folder !== '') rmSync(path.join(dir, folder, redirectsFileName));
+    if (folder !== '') rmSync(path.join(dir, folder, redirectsFileName), { force: true });
   }
   writeFileSync(path.join(dir, redirectsFileName), redirectsFile(redirects));
 }

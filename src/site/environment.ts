@@ -1,5 +1,6 @@
 /** Settings of a build from environment variables: the only place that names them, and the one that checks them. */
 import type { HostedSettings } from '../search/hosted.ts';
+import { analyticsId } from './analytics.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -73,17 +74,5 @@ function checkedKey(key: string): string {
  * @throws Error that names the first variable that cannot be right, and how to mend it
  */
 export function readSettings(variables: Variables): Settings {
-  const analyticsId = valueOf(variables, 'ANALYTICS_ID');
-  return {
-    hostedSearch: hostedSettings(variables),
-    analyticsId:
-      analyticsId === undefined
-        ? undefined
-        : checked(
-            'ANALYTICS_ID',
-            analyticsId,
-            /^[A-Z]+-[A-Z0-9-]+$/u,
-            'an id has capital letters, a hyphen and digits, such as G-1A2B3C4D5E',
-          ),
-  };
+  return { hostedSearch: hostedSettings(variables), analyticsId: analyticsId(variables) };
 }

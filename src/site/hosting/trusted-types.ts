@@ -7,6 +7,8 @@ export const trustedTypesPolicies = {
   bundler: 'portal-bundler',
   /** HTML that the portal's code has made itself. */
   html: 'portal-html',
+  /** The script that starts a page: addresses of scripts that the page itself names. */
+  start: 'portal-start',
   /** Asked by the browser for whatever comes without a policy: lets through only what cannot run. */
   fallback: 'default',
 } as const;

@@ -49,20 +49,23 @@ describe('answerRules', () => {
 });
 
 describe('contentSecurityPolicy', () => {
+  const nothing = { scripts: [], foreign: {}, policies: [] };
   const policy = contentSecurityPolicy({
     scripts: ['sha256-abc='],
-    connect: ['https://a1-dsn.algolia.net'],
+    foreign: { 'connect-src': ['https://a1-dsn.algolia.net'] },
+    policies: ['another'],
   });
 
   it('lets only named code run', () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc=';");
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe|\*|http:/u);
+    expect(policy).toMatch(/trusted-types portal-bundler .*default another$/u);
   });
 
   it('asks other servers only where they are set', () => {
     expect(policy).toContain("connect-src 'self' https://a1-dsn.algolia.net;");
-    expect(contentSecurityPolicy({ scripts: [], connect: [] })).toContain("connect-src 'self';");
+    expect(contentSecurityPolicy(nothing)).toContain("connect-src 'self';");
   });
 
   it('lets the pictures of contributors in', () => {
@@ -70,7 +73,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('is one of the headers that no answer is without', () => {
-    const names = securityHeaders({ scripts: [], connect: [] }).map(({ name }) => name);
+    const names = securityHeaders(nothing).map(({ name }) => name);
     expect(names).toEqual([
       'Content-Security-Policy',
       'Cross-Origin-Opener-Policy',

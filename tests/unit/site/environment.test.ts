@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { analyticsOrigins, analyticsPolicy } from '../../../src/site/analytics.ts';
 import { readSettings } from '../../../src/site/environment.ts';
-import { connectOrigins } from '../../../src/site/hosting/site-files.ts';
+import { foreignSources } from '../../../src/site/hosting/site-files.ts';
 
 const algolia = { ALGOLIA_APP_ID: 'A1', ALGOLIA_API_KEY: 'abc0', ALGOLIA_INDEX_NAME: 'webpack' };
 
@@ -8,7 +9,7 @@ describe('readSettings', () => {
   it('needs nothing, and takes an empty variable for an unset one', () => {
     const none = { hostedSearch: undefined, analyticsId: undefined };
     expect(readSettings({})).toEqual(none);
-    expect(readSettings({ ALGOLIA_APP_ID: '', ANALYTICS_ID: ' ' })).toEqual(none);
+    expect(readSettings({ ALGOLIA_APP_ID: '', ANALYTICS_ID: '' })).toEqual(none);
   });
 
   it('reads what is set', () => {
@@ -37,9 +38,19 @@ describe('readSettings', () => {
   });
 });
 
-describe('connectOrigins', () => {
-  it('names the hosted search only where it is set', () => {
-    expect(connectOrigins(readSettings({}))).toEqual([]);
-    expect(connectOrigins(readSettings(algolia))).toEqual(['https://a1-dsn.algolia.net']);
+describe('foreignSources', () => {
+  it('lets other servers in only where a setting names them', () => {
+    expect(foreignSources(readSettings({}))).toEqual({
+      foreign: { 'connect-src': [] },
+      policies: [],
+    });
+    const search = ['https://a1-dsn.algolia.net'];
+    expect(foreignSources(readSettings(algolia)).foreign).toEqual({ 'connect-src': search });
+    const { foreign, policies } = foreignSources(
+      readSettings({ ...algolia, ANALYTICS_ID: 'G-1A2B3C' }),
+    );
+    expect(foreign['connect-src']).toEqual([...search, ...analyticsOrigins['connect-src']]);
+    expect(foreign['script-src']).toEqual(analyticsOrigins['script-src']);
+    expect(policies).toEqual([analyticsPolicy]);
   });
 });
