@@ -3,9 +3,11 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
-import { parseFrontMatter } from './src/site/front-matter.ts';
-import { builtLocales, defaultLocale, locales } from './src/site/locales.ts';
+import { withLateStart } from './src/plugins/page-weight/template.ts';
 import { pageTemplate } from './src/site/page-template.ts';
+import { createSitemapItems } from './src/plugins/languages/create-sitemap-items.ts';
+import { parseFrontMatter } from './src/site/front-matter.ts';
+import { defaultLocale, locales, selectLocales } from './src/site/locales.ts';
 import { generateSidebarItems } from './src/site/sidebar.ts';
 import { site } from './src/site/site.ts';
 
@@ -38,6 +40,8 @@ const docs = {
   // Names such as "5" of the migration guides are no positions.
   numberPrefixParser: false,
   editUrl: site.editUrl,
+  // Readers of a translation mend the translation.
+  editLocalizedFiles: true,
   breadcrumbs: false,
   remarkPlugins,
 } satisfies DocsOptions;
@@ -53,6 +57,7 @@ const blog = {
   // The sidebar lists every post already.
   archiveBasePath: null,
   editUrl: site.editUrl,
+  editLocalizedFiles: true,
   feedOptions: { type: ['rss', 'atom'], title: 'webpack blog', description: site.description },
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
@@ -64,12 +69,13 @@ const preset = {
   // Both are our own wrappers, registered below.
   docs: false,
   blog: false,
-  sitemap: { lastmod: null },
+  sitemap: { lastmod: null, createSitemapItems },
   theme: {
     customCss: [
       './src/css/tokens.css',
       './src/css/base.css',
       './src/css/content.css',
+      './src/css/languages.css',
       './src/css/no-script.css',
       './src/css/print.css',
     ],
@@ -103,6 +109,8 @@ export default {
   titleDelimiter: '|',
   clientModules: [
     './src/client/trusted-types.ts',
+    './src/client/retry-chunks.ts',
+    './src/client/app-shell.ts',
     './src/client/progress-bar.ts',
     './src/client/show-failed-loads.ts',
   ],
@@ -110,28 +118,34 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
-  ssrTemplate: pageTemplate,
+  ssrTemplate: withLateStart(pageTemplate),
   future,
   storage,
   markdown,
   i18n: {
     defaultLocale,
-    locales: [...builtLocales],
+    locales: selectLocales(process.env.PORTAL_LOCALES),
     localeConfigs: locales,
   },
   presets: [['@docusaurus/preset-classic', preset]],
   plugins: [
+    // First, so that it can wait for all others to finish the files whose hashes it lists.
+    './src/plugins/offline/index.ts',
     ['./src/plugins/docs/index.ts', docs],
     ['./src/plugins/blog/index.ts', blog],
     './src/plugins/reference/index.ts',
     './src/plugins/portal/index.ts',
     './src/plugins/code/index.ts',
+    './src/plugins/page-weight/index.ts',
     './src/plugins/agent-docs/index.ts',
     './src/plugins/content-index/index.ts',
     './src/plugins/search-index/index.ts',
+    './src/plugins/take-away/index.ts',
     './src/plugins/home/index.ts',
     './src/plugins/head/index.ts',
     './src/plugins/trusted-types/index.ts',
+    './src/plugins/analytics/index.ts',
+    './src/plugins/languages/index.ts',
   ],
   themeConfig,
 } satisfies Config;

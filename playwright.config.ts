@@ -18,6 +18,8 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     baseURL,
+    // A worker would answer in place of the server; the tests of offline reading allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

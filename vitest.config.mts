@@ -13,6 +13,8 @@ export default defineConfig({
           // Content tests run webpack, browsers and whole-site reads, on machines of unknown speed.
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          // Projects that are built at once.
+          maxConcurrency: 2,
         },
       },
       {

@@ -2,7 +2,16 @@
 import path from 'node:path';
 import { checkPages } from './check-pages.mts';
 import { benchLoad } from './lib/bench-load.mts';
+import { bench } from './bench/index.mts';
 import { benchSearch } from './lib/bench-search.mts';
+import { measureTyping, typingLines } from './lib/bench-typing.mts';
+import {
+  checkTranslations,
+  printChanges,
+  printStatus,
+  startTranslations,
+  updateTranslations,
+} from './i18n-commands.mts';
 import { checkLinks } from './lib/check-links.mts';
 import { serveCommand } from './lib/serve-command.mts';
 import { buildSite, fetchReadmes } from './lib/build.mts';
@@ -44,9 +53,16 @@ const commands: Readonly<Record<string, Command>> = {
   'build:deploy': deployCommand,
   'check:links': checkLinks,
   'check:pages': checkPages,
-  'bench:search'() {
+  bench,
+  'i18n:status': () => Promise.resolve(printStatus()),
+  'i18n:start': (args) => Promise.resolve(startTranslations(args)),
+  'i18n:update': (args) => Promise.resolve(updateTranslations(args)),
+  'i18n:changes': (args) => Promise.resolve(printChanges(args)),
+  'i18n:check': (args) => Promise.resolve(checkTranslations(args)),
+  async 'bench:search'() {
     console.log(benchSearch());
-    return Promise.resolve(0);
+    console.log(typingLines(await measureTyping()).join('\n'));
+    return 0;
   },
   'bench:load': benchLoad,
   'fetch:sponsors': () =>

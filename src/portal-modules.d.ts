@@ -68,6 +68,13 @@ declare module '@generated/reference/default/coverage.json' {
   export default report;
 }
 
+declare module '@generated/portal-languages/default/status.json' {
+  import type { LanguageStatus } from '@site/src/translations/counts.ts';
+
+  const status: readonly LanguageStatus[];
+  export default status;
+}
+
 declare module 'nprogress' {
   interface Options {
     readonly showSpinner?: boolean;

@@ -23,9 +23,9 @@ const sources = [
 
 const stampFile = path.join(cacheDir, 'build-stamp');
 
-/** Hash over the names and contents of all sources. */
+/** Hash over the names and contents of all sources, and the settings of the environment. */
 export function sourcesDigest(): string {
-  return digestOf(root, sources);
+  return `${digestOf(root, sources)} ${JSON.stringify(readSettings(process.env))}`;
 }
 
 /**

@@ -34,3 +34,17 @@ export function frameLabel(label: string): string {
   if (text === undefined) throw new Error(`src/components/labels.ts has no text for "${label}"`);
   return text();
 }
+
+/** Names of groups of pages that are words; those of projects and languages are the same everywhere. */
+const groups: Readonly<Record<string, () => string>> = {
+  Modules: () => translate({ id: 'portal.group.modules', message: 'Modules' }),
+  Plugins: () => translate({ id: 'portal.group.plugins', message: 'Plugins' }),
+  Objects: () => translate({ id: 'portal.group.objects', message: 'Objects' }),
+  Community: () => translate({ id: 'portal.group.community', message: 'Community' }),
+  Deprecated: () => translate({ id: 'portal.group.deprecated', message: 'Deprecated' }),
+};
+
+/** The name of a group of pages in the reader's language; groups stand in `src/site/sections.ts` in English. */
+export function groupLabel(group: string): string {
+  return groups[group]?.() ?? group;
+}

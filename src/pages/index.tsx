@@ -6,10 +6,13 @@ import sponsorsSummary from '@generated/home/default/sponsors-summary.json';
 import walkthrough from '@generated/home/default/walkthrough.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import PageLanguages from '../components/PageLanguages/index.tsx';
 import Sponsors from '../components/Sponsors/index.tsx';
 import SplashBanner from '../components/SplashBanner/index.tsx';
 import VendorBanner from '../components/VendorBanner/index.tsx';
 import Walkthrough from '../components/Walkthrough/index.tsx';
+import '../css/home-tokens.css';
+import { builtLocales } from '../site/locales.ts';
 import { site } from '../site/site.ts';
 import styles from './index.module.css';
 
@@ -76,6 +79,7 @@ export default function Home(): ReactNode {
       <Head>
         <title>{translate({ id: 'portal.home.title', message: site.homeTitle })}</title>
       </Head>
+      <PageLanguages available={builtLocales} />
       <main>
         <SplashBanner lead={description} />
         <div className={styles.body}>

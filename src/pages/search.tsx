@@ -101,7 +101,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex,follow" />
       </Head>
-      <main className={styles.page}>
+      <main className={styles.page} data-needs-scripts>
         <Heading as="h1">{title}</Heading>
         {isBrowser ? (
           <SearchForm />

@@ -26,7 +26,8 @@ export const analyticsOrigins = {
 export function analyticsId(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
-  const id = environment.ANALYTICS_ID ?? '';
+  // CI services pass on empty variables.
+  const id = environment.ANALYTICS_ID?.trim() ?? '';
   if (id === '') return undefined;
   if (!/^G-[A-Z0-9]{4,20}$/u.test(id)) {
     throw new Error(

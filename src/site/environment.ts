@@ -1,6 +1,8 @@
-/** Settings of a build from environment variables: the only place that names them, and the one that checks them. */
+/** Settings of a build from environment variables, checked before anything is built. */
 import type { HostedSettings } from '../search/hosted.ts';
 import { analyticsId } from './analytics.ts';
+import { selectLocales } from './locales.ts';
+import type { Locale } from './locales.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -10,6 +12,8 @@ export interface Settings {
   readonly hostedSearch: HostedSettings | undefined;
   /** Id of the site at its analytics service; undefined where nothing is counted. */
   readonly analyticsId: string | undefined;
+  /** Languages to build. */
+  readonly locales: readonly Locale[];
 }
 
 const hostedSearchNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
@@ -74,5 +78,9 @@ function checkedKey(key: string): string {
  * @throws Error that names the first variable that cannot be right, and how to mend it
  */
 export function readSettings(variables: Variables): Settings {
-  return { hostedSearch: hostedSettings(variables), analyticsId: analyticsId(variables) };
+  return {
+    hostedSearch: hostedSettings(variables),
+    analyticsId: analyticsId(variables),
+    locales: selectLocales(variables.PORTAL_LOCALES),
+  };
 }

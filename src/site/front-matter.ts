@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import * as z from 'zod';
+import { translationFacts } from '../translations/facts.ts';
 import { linkTarget } from './addresses.ts';
 import { readWrittenPages } from './written-pages.ts';
 
@@ -55,6 +56,11 @@ export const docFrontMatter = z.strictObject({
   /** Whether the page documents a package that its community maintains. */
   thirdParty: z.boolean().optional(),
   package: packageFacts.optional(),
+  /** Hash of the English page that a translation was made from; only translations have it. */
+  translated_from: z
+    .string()
+    .regex(/^[\da-f]{40}$/u, 'the hash of the English page; `npm run i18n:start` writes it')
+    .optional(),
 });
 
 /** Keys of posts in `blog/`. */
@@ -71,6 +77,7 @@ export const blogFrontMatter = z.strictObject({
   toc_max_heading_level: tocLevel,
   contributors: z.array(z.string()).optional(),
   related: relatedLinks,
+  translated_from: docFrontMatter.shape.translated_from,
 });
 
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;
@@ -147,11 +154,24 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (segments.some((segment) => segment.startsWith('_'))) return parsed;
   if (segments.includes('blog') || segments.includes('docusaurus-plugin-content-blog')) {
     const frontMatter = validateFrontMatter(parsed.frontMatter, file, 'blog');
-    return { ...parsed, frontMatter: { slug: blogSlug(params.filePath), ...frontMatter } };
+    return {
+      ...parsed,
+      frontMatter: {
+        slug: blogSlug(params.filePath),
+        ...frontMatter,
+        ...translationFacts(process.cwd(), file, frontMatter),
+      },
+    };
   }
   if (/^(?:docs|\.generated|i18n)$/u.test(segments[0] ?? '')) {
     const frontMatter = validateFrontMatter(parsed.frontMatter, file, 'doc');
-    return { ...parsed, frontMatter: withResolvedReplacement(frontMatter) };
+    return {
+      ...parsed,
+      frontMatter: {
+        ...withResolvedReplacement(frontMatter),
+        ...translationFacts(process.cwd(), file, frontMatter),
+      },
+    };
   }
   return parsed;
 };

@@ -307,7 +307,9 @@ export function glossaryId(term: string): string {
   return term.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
 }
 
-/** Letters of the glossary with their terms, in order. */
-export function glossaryLetters(): ReadonlyMap<string, readonly GlossaryEntry[]> {
-  return Map.groupBy(glossary, ({ term }) => term.slice(0, 1).toUpperCase());
+/** Letters of a glossary with their terms, in order; translations stand under the letter of the English term. */
+export function glossaryLetters<T extends GlossaryEntry>(
+  entries: readonly T[],
+): ReadonlyMap<string, readonly T[]> {
+  return Map.groupBy(entries, ({ term }) => term.slice(0, 1).toUpperCase());
 }

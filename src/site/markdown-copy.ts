@@ -5,3 +5,9 @@ export const markdownCopyName = 'index.md';
 export function markdownCopyOf(pathname: string): string {
   return `${pathname.replace(/\/?$/u, '/')}${markdownCopyName}`;
 }
+
+/** Name of the index of all copies, for programs that read the site. */
+export const llmsIndexName = 'llms.txt';
+
+/** Name of the file with all copies. */
+export const llmsFullName = 'llms-full.txt';

@@ -1,5 +1,7 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import { defaultLocale, locales } from './locales.ts';
 import { mayHaveHeadings } from './page-headings.ts';
+import { isInLanguageOfSite } from './page-language.ts';
 import { rootSidebarId, sections } from './sections.ts';
 
 type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];
@@ -53,6 +55,22 @@ export function orderedPages(
     .filter((entry) => entry.docs.length > 0);
 }
 
+/** What a link of a sidebar says of its page. Only exceptions are said: the sidebars are part of every page. */
+export interface SidebarProps {
+  /** False where the page has no headings. */
+  readonly headings?: false;
+  /** Language of the title, where it is not that of the site. */
+  readonly lang?: string;
+}
+
+function sidebarProps(source: string): { customProps?: Record<string, unknown> } {
+  const props: SidebarProps = {
+    ...(!mayHaveHeadings(source.replace(/^@site\//u, '')) && { headings: false as const }),
+    ...(!isInLanguageOfSite(source) && { lang: locales[defaultLocale].htmlLang }),
+  };
+  return Object.keys(props).length === 0 ? {} : { customProps: { ...props } };
+}
+
 /** Docusaurus sidebar of a section, made from the front matter of its pages. */
 export const generateSidebarItems: SidebarItemsGenerator = ({ item, docs }) => {
   const items: SidebarItems = [];
@@ -60,10 +78,7 @@ export const generateSidebarItems: SidebarItemsGenerator = ({ item, docs }) => {
     const links = pages.map(({ id, source }) => ({
       type: 'doc' as const,
       id,
-      // Only pages without headings say so: the sidebars are part of every page.
-      ...(!mayHaveHeadings(source.replace(/^@site\//u, '')) && {
-        customProps: { headings: false },
-      }),
+      ...sidebarProps(source),
     }));
     if (group === undefined) items.push(...links);
     else {

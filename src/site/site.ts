@@ -12,6 +12,9 @@ export const site = {
   homeTitle: 'webpack: bundle your scripts, styles, pages and assets',
   /** Prefix of "Edit this page" links; a path inside the repository follows. */
   editUrl: 'https://github.com/webpack/webpack.js.org/edit/main/',
+  /** Where the sources are kept, and the branch that readers see. */
+  repository: 'https://github.com/webpack/webpack.js.org/',
+  branch: 'main',
   issuesUrl: 'https://github.com/webpack/webpack.js.org/issues/new',
   /** Colour of the browser's own chrome around the page. */
   themeColor: '#2B3A42',

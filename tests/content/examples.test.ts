@@ -39,7 +39,7 @@ describe('every step of every example does what the pages show', () => {
     expect(ids).toContain('getting-started/1-quick-start');
   });
 
-  test.each(ids)('%s', async (id) => {
+  async function checkStep(id: string): Promise<void> {
     const step = readStep(examplesDir, id);
     checkPackages(step, installed);
     const scratch = await openScratch(step, portalDir);
@@ -65,5 +65,13 @@ describe('every step of every example does what the pages show', () => {
     } finally {
       await scratch.close();
     }
-  });
+  }
+
+  const serves = (id: string) => readStep(examplesDir, id).serve !== undefined;
+
+  // Each step works in a folder of its own, so some of them run at once; `vitest.config.mts` says how many.
+  test.concurrent.each(ids.filter((id) => !serves(id)))('%s', checkStep);
+
+  // A development server takes the port that its project names, so these run one after the other.
+  test.each(ids.filter(serves))('%s', checkStep);
 });

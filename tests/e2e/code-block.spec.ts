@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
+import { visit } from './visit.ts';
 
 const guide = '/guides/getting-started/';
 
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
 test('names file and language', async ({ page }) => {
-  await open(page, guide);
+  await visit(page, guide);
   const block = page.locator('.theme-code-block').filter({ hasText: 'src/index.js' }).first();
   await expect(block).toContainText('JavaScript');
 });
@@ -23,7 +17,7 @@ test('keeps the colours of the server through hydration, without a highlighter',
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname);
   });
-  await open(page, guide);
+  await visit(page, guide);
   await expect(page.locator('[data-token=keyword]').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const withHighlighter = scripts.filter((file) =>
@@ -33,9 +27,9 @@ test('keeps the colours of the server through hydration, without a highlighter',
 });
 
 test('gets its colours also after client navigation', async ({ page }) => {
-  await open(page, '/guides/getting-started/');
+  await visit(page, '/guides/getting-started/');
   const expected = await page.locator('[data-token]').count();
-  await open(page, '/loaders/');
+  await visit(page, '/loaders/');
   await page.evaluate((url) => {
     const link = document.createElement('a');
     link.href = url;
@@ -48,7 +42,7 @@ test('gets its colours also after client navigation', async ({ page }) => {
 
 test('copies its text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, guide);
+  await visit(page, guide);
   const block = page.locator('.theme-code-block').filter({ hasText: 'src/index.js' }).first();
   await block.hover();
   await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
@@ -60,7 +54,7 @@ test('copies its text', async ({ page, context }) => {
 
 test('copies a difference without signs and removed lines', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, guide);
+  await visit(page, guide);
   const block = page
     .locator('.theme-code-block')
     .filter({ has: page.locator('[data-line=deleted]') })
@@ -78,7 +72,7 @@ test('copies a difference without signs and removed lines', async ({ page, conte
 
 test('wraps long lines on request, by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, guide);
+  await visit(page, guide);
   const toggle = page.getByRole('button', { name: 'Wrap long lines' }).first();
   const code = page.locator('pre').filter({ has: page.locator('code') });
   const block = page.locator('.theme-code-block').filter({ has: toggle }).first();
@@ -94,10 +88,10 @@ test('wraps long lines on request, by keyboard', async ({ page }) => {
 });
 
 test('the choice of a package manager is kept, and taken over everywhere', async ({ page }) => {
-  await open(page, guide);
+  await visit(page, guide);
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
   await expect(page.getByRole('tabpanel').first()).toContainText('pnpm add');
-  await open(page, '/loaders/css-loader/');
+  await visit(page, '/loaders/css-loader/');
   await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
     'aria-selected',
     'true',
@@ -108,20 +102,6 @@ test('the choice of a package manager is kept, and taken over everywhere', async
 });
 
 test('tab panels keep their colours', async ({ page }) => {
-  await open(page, guide);
+  await visit(page, guide);
   await expect(page.getByRole('tabpanel').first().locator('[data-token]').first()).toBeVisible();
-});
-
-test('scripts that every page loads stay small', () => {
-  const html = readFileSync(`build${guide}index.html`, 'utf8');
-  const files = [...html.matchAll(/<script [^>]*src="?(\/assets\/js\/[^" >]+)/gu)].map(
-    ([, file]) => file ?? '',
-  );
-  expect(files.length).toBeGreaterThan(0);
-  const size = files.reduce(
-    (sum, file) => sum + gzipSync(readFileSync(`build${file}`)).byteLength,
-    0,
-  );
-  // The table of routes is part of it, and grows by about 60 bytes with each page.
-  expect(size).toBeLessThan(132 * 1024);
 });

@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { avatarAddress, builtPages, expect, test } from './site.ts';
+import { visit as visitPage } from './visit.ts';
 
 const guide = '/guides/getting-started/';
 
-/** The page after hydration: until then the buttons do nothing. */
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
 test.describe('the parts of a page', () => {
   test('stand in their order', async ({ page }) => {
-    await open(page, '/loaders/babel-loader/');
+    await visitPage(page, '/loaders/babel-loader/');
     const tops = await page.evaluate(() =>
       ['h1', '[role=note]', '.markdown h2', 'footer.theme-doc-footer', 'nav.pagination-nav'].map(
         (selector) =>
@@ -33,7 +23,7 @@ test.describe('the parts of a page', () => {
         document.documentElement.dataset.printed = 'true';
       };
     });
-    await open(page, '/loaders/babel-loader/');
+    await visitPage(page, '/loaders/babel-loader/');
     await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
       'href',
       /^https:\/\/github\.com\/babel\/babel-loader\/edit\//u,
@@ -50,7 +40,7 @@ test.describe('the parts of a page', () => {
     const loaders = builtPages().filter(({ url }) => url.startsWith('/loaders/'));
     const [first, second, third] = loaders.toSorted((a, b) => a.sort - b.sort);
     if (!first || !second || !third) throw new Error('The site has too few loaders.');
-    await open(page, second.url);
+    await visitPage(page, second.url);
     const links = page
       .getByRole('navigation', { name: 'Previous and next pages' })
       .getByRole('link');
@@ -62,7 +52,7 @@ test.describe('the parts of a page', () => {
   });
 
   test('say when a page was changed, or leave it out, and never for a README', async ({ page }) => {
-    await open(page, '/loaders/babel-loader/');
+    await visitPage(page, '/loaders/babel-loader/');
     await expect(page.locator('footer.theme-doc-footer time')).toHaveCount(0);
   });
 });
@@ -97,7 +87,7 @@ test.describe('contributors', () => {
       if (avatarAddress.test(request.url())) requests.push(request.url());
     });
     await page.clock.install();
-    await open(page, guide);
+    await visitPage(page, guide);
     await page.clock.runFor(3000);
     expect(requests).toEqual([]);
     const heading = page.getByRole('heading', { name: '24 Contributors' });
@@ -117,7 +107,7 @@ test.describe('contributors', () => {
 
   test('keep a neutral tile where no picture comes', async ({ page, problems }) => {
     await page.route(avatarAddress, (route) => route.fulfill({ status: 404 }));
-    await open(page, guide);
+    await visitPage(page, guide);
     await page.getByRole('link', { name: 'bebraw' }).scrollIntoViewIfNeeded();
     const link = page.getByRole('link', { name: 'bebraw' });
     const [request] = await Promise.all([
@@ -132,7 +122,7 @@ test.describe('contributors', () => {
 
   test('are folded on phones when there are many', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, guide);
+    await visitPage(page, guide);
     const links = page
       .getByRole('list')
       .filter({ has: page.getByRole('link', { name: 'bebraw' }) });
@@ -150,46 +140,9 @@ test.describe('contributors', () => {
   });
 });
 
-test.describe('the Markdown copy', () => {
-  test('goes to the clipboard', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    for (const url of [guide, '/loaders/babel-loader/']) {
-      await open(page, url);
-      await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-      await expect(page.getByText('The page is on the clipboard as Markdown.')).toBeVisible();
-      const text = await page.evaluate(() => navigator.clipboard.readText());
-      expect(text).toBe(readFileSync(`build${url}index.md`, 'utf8'));
-    }
-  });
-
-  test('says so when it cannot be had', async ({ page, problems }) => {
-    await page.route('**/index.md', (route) => route.fulfill({ status: 500 }));
-    await open(page, guide);
-    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect(page.getByText('The page could not be copied. Try again.')).toBeVisible();
-    problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('500')));
-  });
-
-  test('lies beside every page, with a title and without relative links', () => {
-    for (const { url, title } of builtPages()) {
-      const text = readFileSync(`build${url}index.md`, 'utf8');
-      expect(text.length, url).toBeGreaterThan(title.length + 40);
-      expect(text, url).toMatch(/^# \S/u);
-      const links: string[] = [];
-      visit(unified().use(remarkParse).parse(text), ['link', 'image', 'definition'], (node) => {
-        if ('url' in node) links.push(node.url);
-      });
-      expect(
-        links.filter((link) => !/^(?:https?|mailto):/u.test(link)),
-        url,
-      ).toEqual([]);
-    }
-  });
-});
-
 test.describe('the glossary', () => {
   test('explains a word on hover and on focus, and Escape closes', async ({ page }) => {
-    await open(page, guide);
+    await visitPage(page, guide);
     const term = page.getByRole('link', { name: 'modules', exact: true });
     const tip = page.getByRole('tooltip');
     await term.hover();
@@ -209,7 +162,7 @@ test.describe('the glossary', () => {
   });
 
   test('stays open while the pointer moves into the explanation', async ({ page }) => {
-    await open(page, guide);
+    await visitPage(page, guide);
     await page.getByRole('link', { name: 'modules', exact: true }).hover();
     await page.getByRole('tooltip').hover();
     await expect(page.getByRole('tooltip')).toBeVisible();
@@ -218,7 +171,7 @@ test.describe('the glossary', () => {
   });
 
   test('marks a word once on a page', async ({ page }) => {
-    await open(page, guide);
+    await visitPage(page, guide);
     const targets = await page
       .locator('[data-glossary-term]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -230,7 +183,7 @@ test.describe('the glossary', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
     test('opens at the first touch, inside the window, and closes elsewhere', async ({ page }) => {
-      await open(page, guide);
+      await visitPage(page, guide);
       const term = page.getByRole('link', { name: 'modules', exact: true });
       await term.tap();
       const tip = page.getByRole('tooltip');
@@ -249,7 +202,7 @@ test.describe('the glossary', () => {
 });
 
 test('the live preview leads to an example', async ({ page }) => {
-  await open(page, guide);
+  await visitPage(page, guide);
   const preview = page.getByRole('complementary', { name: 'Live preview' });
   await expect(preview.getByRole('heading', { name: 'Live preview' })).toBeVisible();
   await expect(preview.getByRole('link', { name: 'Open in StackBlitz' })).toHaveAttribute(
@@ -259,7 +212,7 @@ test('the live preview leads to an example', async ({ page }) => {
 });
 
 test('reading progress grows with the page, and leads nowhere', async ({ page }) => {
-  await open(page, guide);
+  await visitPage(page, guide);
   const width = () =>
     page.locator('[data-reading-progress]').evaluate((bar) => bar.getBoundingClientRect().width);
   expect(await width()).toBe(0);
@@ -271,7 +224,7 @@ test('reading progress grows with the page, and leads nowhere', async ({ page })
 
 test('back to top shows on the way up, and gives the focus to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, guide);
+  await visitPage(page, guide);
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await expect(button).toBeHidden();
   await page.mouse.move(640, 450);
@@ -291,7 +244,7 @@ test('a page whose files do not come says so, and comes when they do', async ({
   await page.addInitScript(() => {
     window.IntersectionObserver.prototype.observe = () => undefined;
   });
-  await open(page, '/loaders/');
+  await visitPage(page, '/loaders/');
   await page.route('**/assets/js/*.js', (route) => route.abort());
   const navigation = page.getByRole('navigation', { name: 'Docs sidebar' });
   await navigation.getByRole('link', { name: 'babel-loader' }).click();
@@ -311,7 +264,7 @@ test('a page whose files do not come says so, and comes when they do', async ({
 
 test('wide tables scroll in a region that the keyboard reaches', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await open(page, '/loaders/css-loader/');
+  await visitPage(page, '/loaders/css-loader/');
   const region = page.getByRole('region', { name: /^Table 1: / });
   await region.focus();
   await expect(region).toBeFocused();
@@ -324,7 +277,7 @@ test('wide tables scroll in a region that the keyboard reaches', async ({ page }
 test('no sideways scroll at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const url of [guide, '/glossary/', '/loaders/css-loader/']) {
-    await open(page, url);
+    await visitPage(page, url);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

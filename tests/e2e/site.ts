@@ -21,11 +21,18 @@ const avatar = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>
 /** What browsers say on the console where the content security policy stops something. */
 const policyMessage = /Content Security Policy|requires 'Trusted|TrustedTypePolicy/u;
 
+interface SiteFixtures {
+  /** Whether a pointer moves over each page as soon as it is loaded, which starts its scripts. */
+  readonly hasReader: boolean;
+  readonly problems: string[];
+  readonly violations: readonly string[];
+}
+
 /**
  * A page that fails the test for any console error, uncaught error or request to another origin, and for whatever
  * its content security policy stops. Tests may take back problems that they cause; nothing takes back a violation.
  */
-export const test = base.extend<{ problems: string[]; violations: readonly string[] }>({
+export const test = base.extend<SiteFixtures>({
   violations: [
     async ({ context }, use) => {
       const violations: string[] = [];
@@ -50,6 +57,15 @@ export const test = base.extend<{ problems: string[]; violations: readonly strin
     },
     { auto: true },
   ],
+  hasReader: [true, { option: true }],
+  page: async ({ page, hasReader }, use) => {
+    if (hasReader) {
+      await page.addInitScript(() => {
+        addEventListener('load', () => dispatchEvent(new Event('pointermove')));
+      });
+    }
+    await use(page);
+  },
   problems: [
     async ({ page, baseURL }, use) => {
       const problems: string[] = [];
@@ -60,7 +76,8 @@ export const test = base.extend<{ problems: string[]; violations: readonly strin
         if (message.type() === 'error') problems.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-      page.on('request', (request) => {
+      // Of the whole context, so that workers and windows that a page opens are heard too.
+      page.context().on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         const isForeign = protocol.startsWith('http') && origin !== baseURL;
         if (isForeign && !avatarAddress.test(request.url())) {

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { shiftIntoView } from './position.ts';
 import styles from './styles.module.css';
+import tip from './tip.module.css';
 
 interface GlossaryTermProps {
   /** Id of the term on the glossary page. */
@@ -83,9 +84,9 @@ export default function GlossaryTerm({ id, definition, children }: GlossaryTermP
         {children}
       </Link>
       {isOpen && (
-        <span ref={place} role="tooltip" id={tipId} className={styles.tip}>
+        <span ref={place} role="tooltip" id={tipId} className={tip.tip}>
           {definition}{' '}
-          <span className={styles.hint}>
+          <span className={tip.hint}>
             <Translate id="portal.glossary.hint">Select the word to open the glossary.</Translate>
           </span>
         </span>

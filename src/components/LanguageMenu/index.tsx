@@ -6,6 +6,7 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { locales, publicSites } from '../../site/locales.ts';
 import type { Locale } from '../../site/locales.ts';
+import { rememberLanguage } from '../LanguageSuggestion/choice.ts';
 import Icon from '../Icon/index.tsx';
 import control from '../SiteHeader/control.module.css';
 import { useSitePath } from '../use-site-path.ts';
@@ -119,6 +120,11 @@ export default function LanguageMenu(): ReactNode {
               <a
                 className={styles.link}
                 href={href}
+                onClick={(event) => {
+                  rememberLanguage(locale);
+                  // The place within the page is known only here: links are the same for every reader.
+                  event.currentTarget.hash = window.location.hash;
+                }}
                 lang={locales[locale].htmlLang}
                 hrefLang={locales[locale].htmlLang}
                 {...(isCurrent && { 'aria-current': 'true' as const })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
@@ -20,9 +21,14 @@ export default function LoadFailure({ reason, onRetry }: LoadFailureProps): Reac
           The network may be down, or the site has just been updated.
         </Translate>
       </p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        <Translate id="portal.load.retry">Try again</Translate>
-      </button>
+      <p className={styles.ways}>
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          <Translate id="portal.load.retry">Try again</Translate>
+        </button>
+        <Link to="/offline/">
+          <Translate id="portal.load.available">Pages that are on this device</Translate>
+        </Link>
+      </p>
       {reason !== '' && (
         <details className={styles.details}>
           <summary>

@@ -8,7 +8,7 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import type { PortalData } from '../../plugins/portal/global-data.ts';
 import { printablePath, sectionOf, sections } from '../../site/sections.ts';
 import Icon from '../Icon/index.tsx';
-import { frameLabel } from '../labels.ts';
+import { frameLabel, groupLabel } from '../labels.ts';
 import { keepInView } from '../SidebarItem/keep-in-view.ts';
 import SidebarItem from '../SidebarItem/index.tsx';
 import SocialLinks from '../SocialLinks/index.tsx';
@@ -69,7 +69,7 @@ function Branch({ title, href, pages, isCurrent }: BranchProps): ReactNode {
         <div id={listId}>
           {groups.map((group) => (
             <div key={group ?? ''}>
-              {group !== undefined && <p className={styles.group}>{group}</p>}
+              {group !== undefined && <p className={styles.group}>{groupLabel(group)}</p>}
               <ul className={styles.pages}>
                 {pages
                   .filter((page) => page.group === group)
@@ -80,6 +80,7 @@ function Branch({ title, href, pages, isCurrent }: BranchProps): ReactNode {
                       href={page.url}
                       isCurrent={page.url === baseUrl + pathname.slice(1)}
                       mayHaveAnchors={page.headings !== false}
+                      {...(page.lang !== undefined && { lang: page.lang })}
                     />
                   ))}
               </ul>

@@ -10,6 +10,7 @@ import Icon from '../Icon/index.tsx';
 import { wideScreen } from '../SidebarItem/use-current-heading.ts';
 import control from '../SiteHeader/control.module.css';
 import styles from './styles.module.css';
+import toggleStyles from './toggle.module.css';
 import { useSwipe } from './use-swipe.ts';
 
 // The tree is of no use before the sidebar is opened, so it is no part of the page's own script.
@@ -125,7 +126,7 @@ export default function MobileSidebar(): ReactNode {
       <button
         ref={toggle}
         type="button"
-        className={`${control.button} ${control.needsScript} ${styles.toggle}`}
+        className={`${control.button} ${control.needsScript} ${toggleStyles.toggle}`}
         aria-label={translate({ id: 'portal.menu.toggle', message: 'Toggle navigation menu' })}
         aria-expanded={isOpen}
         onPointerEnter={preload}

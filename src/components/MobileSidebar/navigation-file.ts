@@ -6,6 +6,8 @@ export interface NavigationPage {
   readonly group?: string;
   /** False where the page has no headings to show; left out otherwise. */
   readonly headings?: false;
+  /** Language of the title, where it is not that of the site. */
+  readonly lang?: string;
 }
 
 export interface NavigationFile {

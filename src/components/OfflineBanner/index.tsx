@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
@@ -29,7 +30,10 @@ export default function OfflineBanner(): ReactNode {
         <p className={styles.banner}>
           <Translate id="portal.offline">
             You are offline. Pages that you have not opened yet may not load.
-          </Translate>
+          </Translate>{' '}
+          <Link to="/offline/" className={styles.link ?? ''}>
+            <Translate id="portal.load.available">Pages that are on this device</Translate>
+          </Link>
         </p>
       )}
     </div>

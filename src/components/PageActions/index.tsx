@@ -3,17 +3,11 @@ import { useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { markdownCopyOf } from '../../site/markdown-copy.ts';
 import { writeToClipboard } from '../clipboard.ts';
+import { loadPageCopy } from './page-copy.ts';
 import styles from './styles.module.css';
 
-type CopyState = 'idle' | 'copied' | 'failed';
-
-async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
-  return response.text();
-}
+type CopyState = 'idle' | 'copied' | 'text' | 'failed';
 
 function copyMessage(state: CopyState): string {
   switch (state) {
@@ -23,6 +17,12 @@ function copyMessage(state: CopyState): string {
       return translate({
         id: 'portal.page.copied',
         message: 'The page is on the clipboard as Markdown.',
+      });
+    case 'text':
+      return translate({
+        id: 'portal.page.copiedText',
+        message:
+          'The Markdown copy could not be loaded. The text of the page is on the clipboard instead.',
       });
     case 'failed':
       return translate({
@@ -35,24 +35,24 @@ function copyMessage(state: CopyState): string {
 function CopyAsMarkdown(): ReactNode {
   const { pathname } = useLocation();
   const [state, setState] = useState<CopyState>('idle');
+  const copy = async (): Promise<void> => {
+    setState('idle');
+    const loaded = loadPageCopy(pathname);
+    await writeToClipboard(loaded.then(({ text }) => text));
+    setState((await loaded).isMarkdown ? 'copied' : 'text');
+  };
   return (
     <>
       <button
         type="button"
         className={styles.button}
         onClick={() => {
-          setState('idle');
-          writeToClipboard(fetchText(markdownCopyOf(pathname))).then(
-            () => {
-              setState('copied');
-            },
-            () => {
-              setState('failed');
-            },
-          );
+          copy().catch(() => {
+            setState('failed');
+          });
         }}
       >
-        <Translate id="portal.page.copyMarkdown">Copy as Markdown</Translate>
+        <Translate id="portal.page.copyMarkdown">Copy page as Markdown</Translate>
       </button>
       <span role="status" className={styles.status}>
         {copyMessage(state)}

@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { MDXProvider } from '@mdx-js/react';
 import Head from '@docusaurus/Head';
 import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
 import { DocProvider } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -10,7 +12,11 @@ import content from '@portal/printable-content';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { PrintableSection as Section } from '../../plugins/portal/printable.ts';
+import { locales } from '../../site/locales.ts';
 import { printableTitle } from '../../site/site.ts';
+import { archiveName, sizePlaceholder, takeAwayPath } from '../../site/take-away.ts';
+import { useCurrentLocale, usePageLanguage } from '../hooks/use-page-language.ts';
+import { frameLabel } from '../labels.ts';
 import PackageHeader from '../PackageHeader/index.tsx';
 import { useSiteFacts } from '../StructuredData/index.tsx';
 import { usePrintComponents } from './components.tsx';
@@ -29,9 +35,13 @@ function PrintedPage({ url, title, pages, content: page }: PrintedPageProps): Re
   const scope = useMemo(() => ({ prefix, pages }), [prefix, pages]);
   const components = usePrintComponents(scope);
   const Content = page as ComponentType;
+  const language = usePageLanguage(page.metadata);
+  const foreign = language.locale !== useCurrentLocale() && {
+    lang: locales[language.locale].htmlLang,
+  };
   return (
     <DocProvider content={page}>
-      <article className={styles.page}>
+      <article className={styles.page} {...foreign}>
         <Heading as="h2" id={prefix}>
           {title}
         </Heading>
@@ -80,23 +90,48 @@ function ServerContent({ section }: { readonly section: Section }): ReactNode {
   return <div ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
-/** Where the document comes from, which matters on paper only, and a way to get it there. */
+interface DownloadProps {
+  /** Address of the file without the base of the site. */
+  readonly file: string;
+  readonly children: ReactNode;
+}
+
+/** A link that saves a file; the build writes its size where the server has a placeholder. */
+function Download({ file, children }: DownloadProps): ReactNode {
+  return (
+    <a href={useBaseUrl(file)} download>
+      {children}{' '}
+      <span className={styles.size} suppressHydrationWarning>
+        {content ? sizePlaceholder(file) : ''}
+      </span>
+    </a>
+  );
+}
+
+/** Where the document comes from, which matters away from the site only, and ways to get it there. */
 function Source({ section }: { readonly section: Section }): ReactNode {
   const { url } = useSiteFacts();
+  const { currentLocale } = useDocusaurusContext().i18n;
   return (
     <>
-      <p className={styles.source}>{`${url}${section.id}/`}</p>
-      <p className={styles.actions}>
+      <p className={styles.source} data-saved-source>{`${url}${section.id}/`}</p>
+      <div className={styles.actions} data-not-saved>
         <button
           type="button"
-          className="button button--secondary button--outline"
+          className={`button button--secondary button--outline ${styles.print ?? ''}`}
           onClick={() => {
             window.print();
           }}
         >
           <Translate id="portal.page.print">Print this page</Translate>
         </button>
-      </p>
+        <Download file={takeAwayPath(section.id)}>
+          <Translate id="portal.printable.saveSection">Save this section as one file</Translate>
+        </Download>
+        <Download file={`/${archiveName(currentLocale)}`}>
+          <Translate id="portal.printable.saveAll">Save all sections as an archive</Translate>
+        </Download>
+      </div>
     </>
   );
 }
@@ -112,7 +147,7 @@ export default function PrintableSection({ section }: { readonly section: Sectio
       <Layout>
         <main className={`container ${styles.document ?? ''}`}>
           <div className="markdown">
-            <Heading as="h1">{section.title}</Heading>
+            <Heading as="h1">{frameLabel(section.title)}</Heading>
             <Source section={section} />
             <nav
               className={styles.contents}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Icon from '../Icon/index.tsx';
@@ -30,6 +30,7 @@ export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode 
   const state = useSearch(wanted, section, limit);
   const saved = useSavedHits();
   const { answer } = state;
+  const { addRecent } = saved;
   const placeholder = translate({
     id: 'portal.search.placeholder',
     message: 'Search webpack documentation',
@@ -63,10 +64,13 @@ export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode 
     if (event.target === dialog.current) onClose();
   };
 
-  const onOpen = (hit: SavedHit) => {
-    saved.addRecent(hit);
-    onClose();
-  };
+  const onOpen = useCallback(
+    (hit: SavedHit) => {
+      addRecent(hit);
+      onClose();
+    },
+    [addRecent, onClose],
+  );
 
   return (
     <dialog

@@ -44,6 +44,13 @@ export default function SearchStatus({ query, state, hint }: SearchStatusProps):
       {hasFailed && (
         <p role="alert" className={styles.status}>
           <Translate id="portal.search.failed">The search index could not be loaded.</Translate>{' '}
+          {/* For the eyes of contributors only, so it is not translated, and not in the site for readers. */}
+          {process.env.NODE_ENV === 'development' && (
+            <>
+              The index is made of finished pages: run <code>npm run build</code> once, then start
+              the development server again.{' '}
+            </>
+          )}
           <button type="button" className={styles.retry} onClick={retry}>
             <Translate id="portal.search.retry">Try again</Translate>
           </button>

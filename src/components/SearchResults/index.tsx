@@ -1,52 +1,57 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
-import Link from '@docusaurus/Link';
+import { memo } from 'react';
 import type { Hit, HitGroup, SearchAnswer } from '../../search/answer.ts';
 import type { SavedHit } from '../../search/saved-hits.ts';
 import { kindLabels } from './kind-labels.ts';
 import Pieces from './Pieces.tsx';
+import ResultLink from './ResultLink.tsx';
 import styles from './styles.module.css';
 
 interface SearchResultsProps {
   readonly answer: SearchAnswer;
-  /** Called when the reader opens a result. */
+  /** Called when the reader opens a result; the same function with each render, or nothing is gained. */
   readonly onOpen: (hit: SavedHit) => void;
 }
 
 interface ResultProps {
   readonly hit: Hit;
   readonly group: HitGroup;
+  readonly kind: string;
   readonly onOpen: (hit: SavedHit) => void;
 }
 
-function Result({ hit, group, onOpen }: ResultProps): ReactNode {
-  const { url, heading, path, snippet, kind } = hit;
+function Result({ hit, group, kind, onOpen }: ResultProps): ReactNode {
+  const { url, heading, path, snippet } = hit;
   const open = () => {
     const text = heading.map((piece) => piece.text).join('');
     onOpen({ url, heading: text, context: `${group.section} › ${group.title}` });
   };
   return (
     <li>
-      <Link className={clsx(styles.result)} to={url} onClick={open} data-search-result>
+      <ResultLink url={url} onOpen={open}>
         <span className={styles.line}>
           <span className={styles.heading}>
             {path.length > 0 && <span className={styles.path}>{path.join(' › ')} › </span>}
             <Pieces pieces={heading} />
           </span>
-          <span className={styles.kind}>{kindLabels()[kind]}</span>
+          <span className={styles.kind}>{kind}</span>
         </span>
         {snippet.length > 0 && (
           <span className={styles.snippet}>
             <Pieces pieces={snippet} />
           </span>
         )}
-      </Link>
+      </ResultLink>
     </li>
   );
 }
 
-/** What answers a query: the pages, best first, each with its headings. */
-export default function SearchResults({ answer, onOpen }: SearchResultsProps): ReactNode {
+/**
+ * What answers a query: the pages, best first, each with its headings. The list is rendered again for another answer
+ * only, and not for each letter on the way to it.
+ */
+export default memo(function SearchResults({ answer, onOpen }: SearchResultsProps): ReactNode {
+  const kinds = kindLabels();
   return (
     <ul className={styles.groups}>
       {answer.groups.map((group) => (
@@ -56,11 +61,17 @@ export default function SearchResults({ answer, onOpen }: SearchResultsProps): R
           </p>
           <ul className={styles.hits}>
             {group.hits.map((hit) => (
-              <Result key={hit.url} hit={hit} group={group} onOpen={onOpen} />
+              <Result
+                key={hit.url}
+                hit={hit}
+                group={group}
+                kind={kinds[hit.kind]}
+                onOpen={onOpen}
+              />
             ))}
           </ul>
         </li>
       ))}
     </ul>
   );
-}
+});

@@ -18,6 +18,8 @@ export interface SidebarItemProps {
   readonly isCurrent: boolean;
   /** What is known before the anchors are loaded: false where the page has none. */
   readonly mayHaveAnchors: boolean;
+  /** Language of the title, where it is not that of the site. */
+  readonly lang?: string;
   readonly className?: string;
   readonly onNavigate?: () => void;
 }
@@ -72,6 +74,7 @@ export default function SidebarItem({
   href,
   isCurrent,
   mayHaveAnchors,
+  lang,
   className,
   onNavigate,
 }: SidebarItemProps): ReactNode {
@@ -90,6 +93,7 @@ export default function SidebarItem({
         <Link
           className={clsx(styles.link)}
           to={href}
+          {...(lang !== undefined && { lang })}
           {...(isCurrent && { 'aria-current': 'page' as const })}
           {...(onNavigate && { onClick: onNavigate })}
         >

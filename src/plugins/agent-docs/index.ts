@@ -1,34 +1,60 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { markdownCopyName } from '../../site/markdown-copy.ts';
-import { sections } from '../../site/sections.ts';
-import { loadedDocs, pagesOfSection, pagesOutsideSections } from '../docs/pages.ts';
+import webpack from 'webpack';
+import {
+  llmsFullName,
+  llmsIndexName,
+  markdownCopyName,
+  markdownCopyOf,
+} from '../../site/markdown-copy.ts';
+import { loadedDocs } from '../docs/pages.ts';
+import { llmsFull, llmsIndex } from './llms.ts';
 import { pageMarkdown } from './markdown.ts';
+import { pageGroups } from './pages.ts';
 
 /** Writes each page a second time, as Markdown, for readers who paste it elsewhere and for programs. */
-export default function agentDocsPlugin({ baseUrl, siteConfig }: LoadContext): Plugin {
+export default function agentDocsPlugin(context: LoadContext): Plugin {
+  const { baseUrl, siteConfig, codeTranslations } = context;
+  const { version } = webpack;
   let docs: LoadedContent | undefined;
+  let blog: BlogContent | undefined;
   return {
     name: 'portal-agent-docs',
     allContentLoaded({ allContent }) {
       docs = loadedDocs(allContent);
+      blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
     },
     postBuild({ outDir }) {
       if (docs === undefined)
         throw new Error('Copies of the pages were asked for before the pages.');
-      const content = docs;
-      const pages = [
-        ...sections.flatMap(({ id }) => pagesOfSection(content, id)),
-        ...pagesOutsideSections(content),
-      ];
-      for (const { permalink } of pages) {
-        const folder = path.join(outDir, permalink.slice(baseUrl.length));
-        const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
-        const address = new URL(permalink, siteConfig.url).href;
-        writeFileSync(path.join(folder, markdownCopyName), pageMarkdown(html, address));
-      }
+      const groups = pageGroups(docs, blog, codeTranslations, siteConfig.title);
+      const publicAddress = (pathname: string) => new URL(pathname, siteConfig.url).href;
+      const copies = groups
+        .flatMap(({ pages }) => pages)
+        .map(({ permalink, title, isCurrent }) => {
+          const folder = path.join(outDir, permalink.slice(baseUrl.length));
+          const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+          const address = publicAddress(permalink);
+          const copy = pageMarkdown(html, {
+            title,
+            address,
+            version: isCurrent ? version : undefined,
+          });
+          writeFileSync(path.join(folder, markdownCopyName), copy);
+          return copy;
+        });
+      const index = llmsIndex(groups, {
+        name: siteConfig.title,
+        description: codeTranslations['portal.site.description'] ?? siteConfig.tagline,
+        version,
+        address: publicAddress(baseUrl),
+        copyOf: (permalink) => publicAddress(markdownCopyOf(permalink)),
+      });
+      writeFileSync(path.join(outDir, llmsIndexName), index);
+      writeFileSync(path.join(outDir, llmsFullName), llmsFull(copies));
     },
   };
 }

@@ -1,52 +1,23 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
-import { defaultHandlers, toMdast } from 'hast-util-to-mdast';
+import { toMdast } from 'hast-util-to-mdast';
 import type { Handle, State } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
-import type { BlockContent, Code, PhrasingContent, RootContent } from 'mdast';
+import type {
+  BlockContent,
+  Code,
+  List,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Text,
+} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-
-/** Parts of a page that only make sense on screen. */
-const screenOnly = [
-  '.hash-link',
-  'button',
-  '[role=tablist]',
-  '[aria-hidden=true]',
-  '[data-reading-progress]',
-  'script',
-  'style',
-  'svg',
-];
-
-function removeScreenParts(content: Element): void {
-  const removed = new Set<unknown>(selectAll(screenOnly.join(', '), content));
-  visit(content, 'element', (node, index, parent) => {
-    if (!parent || index === undefined) return undefined;
-    // A word that the glossary explains is a word of the sentence, not a reference of its author.
-    const isTerm = node.properties.dataGlossaryTerm !== undefined;
-    if (!isTerm && !removed.has(node)) return undefined;
-    parent.children.splice(index, 1, ...(isTerm ? node.children : []));
-    return [SKIP, index];
-  });
-}
-
-function makeLinksAbsolute(content: Element, address: string): void {
-  visit(content, 'element', ({ properties }) => {
-    for (const name of ['href', 'src'] as const) {
-      const value = properties[name];
-      if (typeof value === 'string') properties[name] = new URL(value, address).href;
-    }
-  });
-}
-
-function classes({ properties }: Element): string[] {
-  const { className } = properties;
-  return Array.isArray(className) ? className.map(String) : [];
-}
+import { classesOf, makeLinksAbsolute, removeScreenParts } from './clean.ts';
 
 /** The blocks of an element; text on its own becomes a paragraph. */
 function blocks(state: State, node: Element): BlockContent[] {
@@ -55,7 +26,7 @@ function blocks(state: State, node: Element): BlockContent[] {
 
 /** A code block of the theme: its language stands on the frame, its title above the code. */
 function codeBlock(node: Element): RootContent[] {
-  const language = classes(node)
+  const language = classesOf(node)
     .find((name) => name.startsWith('language-'))
     ?.slice('language-'.length);
   const code = select('pre code', node);
@@ -128,35 +99,95 @@ function tabNames(content: Element): ReadonlyMap<string, string> {
   );
 }
 
+/** Terms with what belongs to them, as a list: the groups of a definition list may be wrapped. */
+function definitions(state: State, node: Element): List {
+  const groups: { readonly term: PhrasingContent[]; readonly body: BlockContent[] }[] = [];
+  visit(node, 'element', (child) => {
+    if (child.tagName === 'dt') {
+      groups.push({ term: state.all(child) as PhrasingContent[], body: [] });
+      return SKIP;
+    }
+    if (child.tagName !== 'dd') return undefined;
+    groups.at(-1)?.body.push(...blocks(state, child));
+    return SKIP;
+  });
+  return {
+    type: 'list',
+    spread: false,
+    children: groups.map(({ term, body }) => {
+      const [first, ...rest] = body;
+      const line = first?.type === 'paragraph' ? first.children : [];
+      const others = first?.type === 'paragraph' ? rest : body;
+      const separator: Text = { type: 'text', value: line.length === 0 ? ':' : ': ' };
+      const title: Paragraph = { type: 'paragraph', children: [...term, separator, ...line] };
+      return { type: 'listItem', spread: false, children: [title, ...others] };
+    }),
+  };
+}
+
+/** What is folded on the page stands below its summary. */
+function summary(state: State, node: Element): RootContent[] {
+  const children = state.all(node) as PhrasingContent[];
+  return [{ type: 'paragraph', children: [{ type: 'strong', children }] }];
+}
+
+/** What a copy says about itself, below its title. */
+function source({ address, version }: CopiedPage): Paragraph {
+  const text = (value: string): Text => ({ type: 'text', value });
+  return {
+    type: 'paragraph',
+    children: [
+      text('Source: '),
+      { type: 'link', url: address, children: [text(address)] },
+      ...(version === undefined ? [] : [text(`, for webpack ${version}`)]),
+    ],
+  };
+}
+
+/** A page that is copied, apart from its text. */
+export interface CopiedPage {
+  readonly title: string;
+  /** Public address of the page. */
+  readonly address: string;
+  /** Version of webpack that the page describes; none for a post, which tells of its own time. */
+  readonly version?: string | undefined;
+}
+
 /**
- * The text of a built page as Markdown: title, content and further reading, with absolute links. It is made from
- * the finished HTML, so that it holds what the reader sees, whatever wrote it.
+ * The text of a built page as Markdown: title, source and content, with absolute links. It is made from the finished
+ * HTML, so that it holds what the reader sees, whatever wrote it.
  *
  * @param html whole document of a page
- * @param address public address of the page
- * @throws Error if the document has no page content
+ * @throws Error that names the page if the document has no content
  */
-export function pageMarkdown(html: string, address: string): string {
+export function pageMarkdown(html: string, page: CopiedPage): string {
+  const { address, title } = page;
   const content = select('article .markdown', fromHtml(html));
   if (!content) throw new Error(`${address}: the page has no content to copy as Markdown`);
   const names = tabNames(content);
   removeScreenParts(content);
   makeLinksAbsolute(content, address);
   const div: Handle = (state, node: Element) => {
-    if (classes(node).includes('theme-code-block')) return codeBlock(node);
-    if (classes(node).includes('theme-admonition')) return aside(state, node);
+    if (classesOf(node).includes('theme-code-block')) return codeBlock(node);
+    if (classesOf(node).includes('theme-admonition')) return aside(state, node);
     if (node.properties.role === 'tabpanel') return panel(state, node, names);
     return state.all(node);
   };
   const dl: Handle = (state, node: Element) =>
-    node.properties.dataSignature === undefined
-      ? defaultHandlers.dl(state, node)
-      : signature(state, node);
-  const tree = toMdast(content, { handlers: { div, dl }, newlines: false });
+    node.properties.dataSignature === undefined ? definitions(state, node) : signature(state, node);
+  // As a document, so that text between blocks becomes paragraphs.
+  const document: Root = { type: 'root', children: [content] };
+  const tree = toMdast(document, { handlers: { div, dl, summary }, newlines: false });
   if (tree.type !== 'root') throw new Error(`${address}: the page's content is no document`);
+  const [first, ...rest] = tree.children;
+  const hasTitle = first?.type === 'heading' && first.depth === 1;
+  const heading: RootContent = hasTitle
+    ? first
+    : { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] };
+  const body = hasTitle ? rest : tree.children;
   const markdown = unified()
-    .use(remarkGfm)
+    .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', fence: '`', rule: '-', emphasis: '_' })
-    .stringify(tree);
-  return `${markdown.trimEnd()}\n\nSource: ${address}\n`;
+    .stringify({ type: 'root', children: [heading, source(page), ...body] });
+  return `${markdown.trimEnd()}\n`;
 }

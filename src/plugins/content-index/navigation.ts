@@ -3,6 +3,8 @@ import type {
   NavigationFile,
   NavigationPage,
 } from '../../components/MobileSidebar/navigation-file.ts';
+import { defaultLocale, locales } from '../../site/locales.ts';
+import { isInLanguageOfSite } from '../../site/page-language.ts';
 import { rootSidebarId } from '../../site/sections.ts';
 import type { DirectoryEntry, PageEntry } from './entry.ts';
 
@@ -29,12 +31,13 @@ export function anchorFiles(tree: DirectoryEntry): Map<string, SectionAnchors> {
   );
 }
 
-function navigationPage({ title, url, group, anchors }: PageEntry): NavigationPage {
+function navigationPage({ path, title, url, group, anchors }: PageEntry): NavigationPage {
   return {
     title,
     url,
     ...(group !== undefined && { group }),
     ...(anchors.length === 0 && { headings: false }),
+    ...(!isInLanguageOfSite(`@site/${path}`) && { lang: locales[defaultLocale].htmlLang }),
   };
 }
 

@@ -8,7 +8,7 @@ import { hasFullHistory } from './full-history.ts';
 import { withGeneratedPages } from './mdx-rule.ts';
 import { withPlainIds } from './plain-ids.ts';
 import { portalRehypePlugins, portalRemarkPlugins } from './remark-plugins.ts';
-import { withoutDocsMap } from './routes.ts';
+import { withoutDocsList, withoutDocsMap } from './routes.ts';
 
 export { validateOptions };
 
@@ -43,6 +43,9 @@ export default async function docsWithPackagePages(
           ...args.actions,
           addRoute: (route: RouteConfig) => {
             args.actions.addRoute(withoutDocsMap(route));
+          },
+          setGlobalData: (data: unknown) => {
+            args.actions.setGlobalData(withoutDocsList(data));
           },
         },
       }),

@@ -12,9 +12,12 @@ import { remarkResolveLinks } from './remark-resolve-links.ts';
 /** What compiled pages are made from beside their own files and the packages that Docusaurus watches. */
 const pageInputs = [
   'examples',
+  'i18n/zh-CN/glossary.json',
+  'i18n/ko/glossary.json',
   'src/plugins',
   'src/reference',
   'src/site',
+  'src/translations',
   // Facts that pages print come from these packages.
   'node_modules/webpack/package.json',
   'node_modules/webpack-cli/package.json',
@@ -31,9 +34,9 @@ export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefau
   return [
     [remarkQuote, { siteDir }],
     [remarkLivePreview, { siteDir }],
-    remarkGlossaryPage,
+    [remarkGlossaryPage, { siteDir }],
     [remarkResolveLinks, { written, digest }],
-    remarkGlossary,
+    [remarkGlossary, { siteDir }],
     remarkPageComponents,
     // Some defaults depend on Node.js.
     [remarkSignatures, { siteDir, node: process.version }],

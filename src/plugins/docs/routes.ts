@@ -16,3 +16,21 @@ export function withoutDocsMap(route: RouteConfig): RouteConfig {
     ...(route.routes && { routes: route.routes.map(withoutDocsMap) }),
   };
 }
+
+/**
+ * Empties the list of all documents that Docusaurus gives to every page for its own navigation bar, which the portal
+ * does not have.
+ */
+export function withoutDocsList(data: unknown): unknown {
+  if (!isRecord(data) || !Array.isArray(data.versions)) {
+    throw new Error(
+      'src/plugins/docs/routes.ts: the global data of @docusaurus/plugin-content-docs has no list of versions; ' +
+        'look at its contentLoaded() and adapt this function',
+    );
+  }
+  const versions: unknown[] = data.versions;
+  return {
+    ...data,
+    versions: versions.map((version) => (isRecord(version) ? { ...version, docs: [] } : version)),
+  };
+}

@@ -1,7 +1,11 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { glossaryLetters } from '../../site/glossary.ts';
+import type { VFile } from 'vfile';
+import { glossaryId, glossaryLetters } from '../../site/glossary.ts';
 import type { GlossaryEntry } from '../../site/glossary.ts';
+import { glossaryOfPage } from './of-page.ts';
+import type { GlossaryOfPage, GlossaryWords } from './of-page.ts';
+import type { GlossaryOptions } from './remark-glossary.ts';
 import publishedPages from '../../site/published-pages.json' with { type: 'json' };
 
 const titles: ReadonlyMap<string, string> = new Map(
@@ -9,45 +13,60 @@ const titles: ReadonlyMap<string, string> = new Map(
 );
 
 /** @throws Error if a term names a page that the portal does not offer */
-function furtherPage({ term, page }: GlossaryEntry): PhrasingContent[] {
+function furtherPage({ term, page }: GlossaryEntry, words: GlossaryWords): PhrasingContent[] {
   if (page === undefined) return [];
-  const title = titles.get(page);
+  const title = words.titleOf(page) ?? titles.get(page);
   if (title === undefined) {
     throw new Error(
       `src/site/glossary.ts: "${term}" names the page ${page}, which is none of src/site/published-pages.json`,
     );
   }
   return [
-    { type: 'text', value: ' See ' },
+    { type: 'text', value: words.see },
     { type: 'link', url: page, children: [{ type: 'text', value: title }] },
-    { type: 'text', value: '.' },
+    { type: 'text', value: words.end },
   ];
 }
 
-function heading(depth: 2 | 3, text: string): RootContent {
-  return { type: 'heading', depth, children: [{ type: 'text', value: text }] };
-}
-
-function explanation(entry: GlossaryEntry): Paragraph {
+function heading(depth: 2 | 3, text: string, id?: string): RootContent {
   return {
-    type: 'paragraph',
-    children: [{ type: 'text', value: entry.definition }, ...furtherPage(entry)],
+    type: 'heading',
+    depth,
+    children: [{ type: 'text', value: text }],
+    ...(id !== undefined && { data: { hProperties: { id } } }),
   };
 }
 
-function rows(): RootContent[] {
-  return [...glossaryLetters()].flatMap(([letter, entries]) => [
+function explanation(entry: GlossaryEntry, words: GlossaryWords): Paragraph {
+  return {
+    type: 'paragraph',
+    children: [{ type: 'text', value: entry.definition }, ...furtherPage(entry, words)],
+  };
+}
+
+/** The term in the language of the page, with the English one, under which the page lists it. */
+function nameOf({ term, name }: GlossaryEntry & { readonly name?: string }): string {
+  return name === undefined || name.toLowerCase() === term.toLowerCase()
+    ? term
+    : `${name} (${term})`;
+}
+
+function rows({ entries, words }: GlossaryOfPage): RootContent[] {
+  return [...glossaryLetters(entries)].flatMap(([letter, group]) => [
     heading(2, letter),
-    ...entries.flatMap((entry) => [heading(3, entry.term), explanation(entry)]),
+    ...group.flatMap((entry) => [
+      heading(3, nameOf(entry), glossaryId(entry.term)),
+      explanation(entry, words),
+    ]),
   ]);
 }
 
 /** Remark plugin: writes the terms of the glossary in place of `<GlossaryEntries />`. */
-export function remarkGlossaryPage() {
-  return (tree: Root): void => {
+export function remarkGlossaryPage({ siteDir }: GlossaryOptions) {
+  return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'GlossaryEntries' || !parent || index === undefined) return undefined;
-      const content = rows();
+      const content = rows(glossaryOfPage(siteDir, file.path));
       parent.children.splice(index, 1, ...content);
       return [SKIP, index + content.length];
     });

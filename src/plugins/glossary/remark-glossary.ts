@@ -5,7 +5,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { glossaryId } from '../../site/glossary.ts';
 import type { GlossaryEntry } from '../../site/glossary.ts';
-import { findTerms } from './match.ts';
+import { glossaryOfPage } from './of-page.ts';
+import type { FindTerms } from './match.ts';
 
 /** Places whose words are names, targets or quotations, and not the running text of the page. */
 const untouched = new Set([
@@ -49,7 +50,7 @@ function termNode(entry: GlossaryEntry, words: string): MdxJsxTextElement {
   };
 }
 
-function withTerms(text: string, known: Set<string>): PhrasingContent[] {
+function withTerms(text: string, known: Set<string>, findTerms: FindTerms): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   let end = 0;
   for (const { entry, words, index } of findTerms(text, known)) {
@@ -62,18 +63,24 @@ function withTerms(text: string, known: Set<string>): PhrasingContent[] {
   return nodes;
 }
 
+export interface GlossaryOptions {
+  /** Root folder of the site. */
+  readonly siteDir: string;
+}
+
 /**
  * Remark plugin: explains each term of the glossary where a page uses it first. Headings, links, code and tables
- * stay as they are.
+ * stay as they are. A translated page has the glossary of its language.
  */
-export function remarkGlossary() {
+export function remarkGlossary({ siteDir }: GlossaryOptions) {
   return (tree: Root, file: VFile): void => {
     if (path.basename(file.path, path.extname(file.path)) === 'glossary') return;
     const known = new Set<string>();
+    const { find } = glossaryOfPage(siteDir, file.path);
     visit(tree, (node, index, parent) => {
       if (isUntouched(node as Parents | Text)) return SKIP;
       if (node.type !== 'text' || !parent || index === undefined) return undefined;
-      const nodes = withTerms(node.value, known);
+      const nodes = withTerms(node.value, known, find);
       if (nodes.length === 1 && nodes[0]?.type === 'text') return undefined;
       parent.children.splice(index, 1, ...nodes);
       return [SKIP, index + nodes.length];

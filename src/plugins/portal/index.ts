@@ -13,7 +13,12 @@ import { printableContentModule, printableSections } from './printable.ts';
 import { redirectPage, redirectsFile, resolveRedirects } from './redirect-files.ts';
 
 /** Printable sections, redirects, the links of header and footer, and the state set before the first paint. */
-export default function portalPlugin({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
+export default function portalPlugin({
+  siteDir,
+  baseUrl,
+  generatedFilesDir,
+  i18n,
+}: LoadContext): Plugin {
   const written = new Set(readWrittenPages(siteDir));
   const isWritten = (pathname: string) => written.has(pathname);
   const contentModule = path.join(generatedFilesDir, 'portal', 'default', 'printable-content.js');
@@ -58,6 +63,8 @@ export default function portalPlugin({ siteDir, baseUrl, generatedFilesDir }: Lo
       headTags: [{ tagName: 'script', innerHTML: earlyStateScript }],
     }),
     postBuild({ outDir }) {
+      // The retired addresses are those of the English site.
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
       const resolved = resolveRedirects(pathRedirects(), isWritten);
       for (const { from, to } of resolved) {
         const dir = path.join(outDir, from);

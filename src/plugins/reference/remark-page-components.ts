@@ -5,11 +5,11 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /** Components that bring so much data that only the pages which use them may load it. */
-const components: ReadonlySet<string> = new Set(['CommandFlags', 'Coverage']);
+const components: ReadonlySet<string> = new Set(['CommandFlags', 'Coverage', 'TranslationStatus']);
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 
-/** Remark plugin: imports `<CommandFlags />` and `<Coverage />` where a page uses them. */
+/** Remark plugin: imports `<CommandFlags />`, `<Coverage />` and `<TranslationStatus />` where a page uses them. */
 export function remarkPageComponents() {
   return (tree: Root): void => {
     const used = new Set<string>();

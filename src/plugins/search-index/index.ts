@@ -9,6 +9,7 @@ import { sections } from '../../site/sections.ts';
 import { site } from '../../site/site.ts';
 import { loadedDocs, pagesOfSection, pagesOutsideSections } from '../docs/pages.ts';
 import { searchFiles } from './files.ts';
+import { LastIndexPlugin } from './last-index-plugin.ts';
 import { openSearchDescription, openSearchFile, openSearchTag } from './open-search.ts';
 import { blogPages, docPages } from './pages.ts';
 import type { PageAddress } from './pages.ts';
@@ -16,7 +17,8 @@ import { readPage } from './read-page.ts';
 import { makeRecords } from './records.ts';
 
 /** Writes the search index from the finished pages, so that ids and texts are those that readers see. */
-export default function searchIndexPlugin({ baseUrl, siteConfig }: LoadContext): Plugin {
+export default function searchIndexPlugin(context: LoadContext): Plugin {
+  const { baseUrl, siteConfig } = context;
   const hosted = hostedSettings(process.env);
   let docs: LoadedContent | undefined;
   let blog: BlogContent | undefined;
@@ -29,6 +31,10 @@ export default function searchIndexPlugin({ baseUrl, siteConfig }: LoadContext):
     contentLoaded({ actions }) {
       const settings: SearchSettings = hosted === undefined ? {} : { hosted };
       actions.setGlobalData(settings);
+    },
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'development') return {};
+      return { plugins: [new LastIndexPlugin(path.join(context.outDir, 'search'))] };
     },
     injectHtmlTags: () => ({ headTags: [openSearchTag(baseUrl)] }),
     postBuild({ outDir }) {

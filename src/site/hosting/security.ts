@@ -1,44 +1,43 @@
 /** What is sent with every answer to keep readers safe. */
+import { analyticsOrigins, analyticsPolicy } from '../analytics.ts';
 import { avatarOrigins } from '../contributors.ts';
 import type { Header } from './answers.ts';
 import { trustedTypesPolicies } from './trusted-types.ts';
-
-/** Directives that a setting of the build may add servers to. */
-export type ForeignDirective = 'script-src' | 'connect-src' | 'img-src';
 
 /** Sources as the policy writes them: hashes of code in pages, and origins of other servers. */
 export interface PolicySources {
   /** Hashes (`sha256-…`) of the inline scripts of all pages. */
   readonly scripts: readonly string[];
-  /** Origins of other servers by directive, such as the one of a hosted search. */
-  readonly foreign: Readonly<Partial<Record<ForeignDirective, readonly string[]>>>;
-  /** Names of Trusted Types policies beside those that every build has. */
-  readonly policies: readonly string[];
+  /** Origins that the site asks for data, such as a hosted search. */
+  readonly connect: readonly string[];
+  /** Whether page views are counted, by a script of another server. */
+  readonly hasAnalytics: boolean;
 }
 
 /** Names and values of the directives, in the order in which they are sent. */
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-function directives({ scripts, foreign, policies }: PolicySources): Directives {
+function directives({ scripts, connect, hasAnalytics }: PolicySources): Directives {
+  const analytics = (name: keyof typeof analyticsOrigins) =>
+    hasAnalytics ? analyticsOrigins[name] : [];
   return {
     'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...scripts.map((hash) => `'${hash}'`),
-      ...(foreign['script-src'] ?? []),
-    ],
+    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), ...analytics('script-src')],
     'style-src': ["'self'"],
     // Small pictures of the stylesheet are written into it.
-    'img-src': ["'self'", 'data:', ...avatarOrigins, ...(foreign['img-src'] ?? [])],
+    'img-src': ["'self'", 'data:', ...avatarOrigins, ...analytics('img-src')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(foreign['connect-src'] ?? [])],
+    'connect-src': ["'self'", ...connect, ...analytics('connect-src')],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [...Object.values(trustedTypesPolicies), ...policies],
+    'trusted-types': [
+      ...Object.values(trustedTypesPolicies),
+      ...(hasAnalytics ? [analyticsPolicy] : []),
+    ],
   };
 }
 

@@ -3,12 +3,12 @@
  * Where a browser enforces them, text becomes HTML or the address of a script only through one of them.
  */
 export const trustedTypesPolicies = {
+  /** Of the small script that starts those of the page, from the page's own list. */
+  start: 'portal-start',
   /** webpack's: addresses of its own chunks and workers. */
   bundler: 'portal-bundler',
   /** HTML that the portal's code has made itself. */
   html: 'portal-html',
-  /** The script that starts a page: addresses of scripts that the page itself names. */
-  start: 'portal-start',
   /** Asked by the browser for whatever comes without a policy: lets through only what cannot run. */
   fallback: 'default',
 } as const;

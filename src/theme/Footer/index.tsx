@@ -1,4 +1,5 @@
-// Change: one row of links from the site's data, each resolved by the portal plugin, and the license.
+// Change: one row of links from the site's data, each resolved by the portal plugin, the page about offline reading,
+// and the license.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -19,6 +20,11 @@ export default function Footer(): ReactNode {
                 <Link to={href}>{frameLabel(label)}</Link>
               </li>
             ))}
+            <li>
+              <Link to="/offline/">
+                <Translate id="portal.offline.title">Offline reading</Translate>
+              </Link>
+            </li>
           </ul>
         </nav>
         <p className={styles.license}>

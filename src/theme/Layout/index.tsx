@@ -1,13 +1,15 @@
-// Change: every page says when the connection is lost.
+// Change: every page says when the connection is lost, and offers itself in the language of the browser.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Layout';
 import Layout from '@theme-original/Layout';
+import LanguageSuggestion from '@site/src/components/LanguageSuggestion/index.tsx';
 import OfflineBanner from '@site/src/components/OfflineBanner/index.tsx';
 
 export default function LayoutWithOfflineBanner(props: Props): ReactNode {
   return (
     <>
       <Layout {...props} />
+      <LanguageSuggestion />
       <OfflineBanner />
     </>
   );

@@ -1,23 +1,35 @@
-// Change: every page has an image for link previews, that of its section, and the name of the site; the home page
-// describes the site to search engines. The upstream option knows one image for all pages.
+// Change: ejected, since upstream names every language as an alternate of every page; here a page says itself in
+// which languages it can be read (`PageLanguages`), and one that does not is at home in English. Every page has an
+// image for link previews, that of its section, and the name of the site; the home page describes the site.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { PageMetadata } from '@docusaurus/theme-common';
-import SiteMetadata from '@theme-original/SiteMetadata';
+import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
+import { DEFAULT_SEARCH_TAG, useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import SearchMetadata from '@theme/SearchMetadata';
 import { webSite } from '@site/src/components/StructuredData/graph.ts';
 import StructuredData, { useSiteFacts } from '@site/src/components/StructuredData/index.tsx';
 import { socialImagePath, socialImageSize } from '@site/src/site/social-image.ts';
 
 export default function PortalSiteMetadata(): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const { metadata } = useThemeConfig();
   const { pathname } = useLocation();
+  const { createUrl } = useAlternatePageUtils();
   const facts = useSiteFacts();
   const withoutBase = `/${pathname.slice(siteConfig.baseUrl.length)}`;
+  const address = createUrl({ locale: i18n.defaultLocale, fullyQualified: true });
+  const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   return (
     <>
-      <SiteMetadata />
+      <Head>
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta property="og:url" content={address} />
+        <link rel="canonical" href={address} />
+        <meta property="og:locale" content={language.replaceAll('-', '_')} />
+      </Head>
+      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
       {/* A page's own image comes later and takes the place of this one. */}
       <PageMetadata image={socialImagePath(withoutBase)} />
       <Head>
@@ -25,6 +37,11 @@ export default function PortalSiteMetadata(): ReactNode {
         <meta property="og:type" content="website" />
         <meta property="og:image:width" content={String(socialImageSize.width)} />
         <meta property="og:image:height" content={String(socialImageSize.height)} />
+      </Head>
+      <Head>
+        {metadata.map((attributes) => (
+          <meta key={attributes.name} {...attributes} />
+        ))}
       </Head>
       {withoutBase === '/' && <StructuredData nodes={[webSite(facts)]} />}
     </>

@@ -42,19 +42,26 @@ export function hit(
   };
 }
 
+/**
+ * Body of an answer of the service.
+ *
+ * @param asked body of the request
+ */
+export function answerBody(hits: readonly unknown[], asked: unknown): object {
+  const { requests } = asked as { requests: readonly { indexName: string; query: string }[] };
+  return {
+    results: requests.map(({ indexName, query }) => ({
+      ...{ hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20 },
+      ...{ exhaustiveNbHits: true, query, params: '', index: indexName, processingTimeMS: 1 },
+    })),
+  };
+}
+
 /** Answers as the service does. */
 export function respond(hits: readonly unknown[]): Answer {
   return ({ body }, response) => {
-    const { requests } = body as { requests: readonly { indexName: string; query: string }[] };
     response.setHeader('content-type', 'application/json; charset=UTF-8');
-    response.end(
-      JSON.stringify({
-        results: requests.map(({ indexName, query }) => ({
-          ...{ hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20 },
-          ...{ exhaustiveNbHits: true, query, params: '', index: indexName, processingTimeMS: 1 },
-        })),
-      }),
-    );
+    response.end(JSON.stringify(answerBody(hits, body)));
   };
 }
 

@@ -13,12 +13,13 @@ import { remarkGlossary } from '../../../src/plugins/glossary/remark-glossary.ts
 import { glossary, glossaryId, glossaryLetters } from '../../../src/site/glossary.ts';
 import publishedPages from '../../../src/site/published-pages.json' with { type: 'json' };
 
+const siteDir = process.cwd();
 const parse = (markdown: string): Root => unified().use(remarkParse).use(remarkMdx).parse(markdown);
 
 /** The words that a page explains, each with the id of its term. */
 function explained(markdown: string, file = 'docs/a.mdx'): string[] {
   const tree = parse(markdown);
-  remarkGlossary()(tree, new VFile({ path: file }));
+  remarkGlossary({ siteDir })(tree, new VFile({ path: file }));
   const found: string[] = [];
   visit(tree, 'mdxJsxTextElement', (node) => {
     if (node.name !== 'GlossaryTerm') return;
@@ -47,7 +48,7 @@ describe('the glossary', () => {
 
   it('has the letters that other sites link to, and the ids that headings get', () => {
     const page = publishedPages.find(({ url }) => url === '/glossary/');
-    const letters = [...glossaryLetters().keys()].map((letter) => letter.toLowerCase());
+    const letters = [...glossaryLetters(glossary).keys()].map((letter) => letter.toLowerCase());
     expect(letters).toEqual(page?.ids);
     const slugger = new GithubSlugger();
     for (const { term } of glossary) expect(glossaryId(term)).toBe(slugger.slug(term));
@@ -107,9 +108,9 @@ describe('remarkGlossary', () => {
 describe('remarkGlossaryPage', () => {
   it('writes every term in place of its mark', () => {
     const tree = parse('Words.\n\n<GlossaryEntries />\n\nEnd.');
-    remarkGlossaryPage()(tree);
+    remarkGlossaryPage({ siteDir })(tree, new VFile({ path: 'docs/glossary.mdx' }));
     const headings = tree.children.filter((node) => node.type === 'heading');
-    expect(headings).toHaveLength(glossary.length + glossaryLetters().size);
+    expect(headings).toHaveLength(glossary.length + glossaryLetters(glossary).size);
     expect(tree.children.at(0)).toMatchObject({ type: 'paragraph' });
     expect(tree.children.at(-1)).toMatchObject({ type: 'paragraph' });
   });

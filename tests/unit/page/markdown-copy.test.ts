@@ -3,17 +3,55 @@ import { pageMarkdown } from '../../../src/plugins/agent-docs/markdown.ts';
 import { markdownCopyOf } from '../../../src/site/markdown-copy.ts';
 
 const address = 'https://webpack.js.org/guides/a/';
+const page = { title: 'Guide A', address, version: '5.1.0' };
+const source = `Source: <${address}>, for webpack 5.1.0`;
 
 function copy(content: string): string {
   return pageMarkdown(
     `<html><body><nav>x</nav><article><div class="markdown">${content}</div></article></body></html>`,
-    address,
+    page,
   );
 }
 
 describe('pageMarkdown', () => {
-  it('holds the content alone, and names its source', () => {
-    expect(copy('<h1>A</h1><p>B</p>')).toBe(`# A\n\nB\n\nSource: ${address}\n`);
+  it('holds the content alone, and names its source below the title', () => {
+    expect(copy('<h1>A</h1><p>B</p>')).toBe(`# A\n\n${source}\n\nB\n`);
+  });
+
+  it('adds the title where it stands outside the content, and a version only where there is one', () => {
+    const html = '<article><h1>x</h1><div class="markdown"><p>B</p></div></article>';
+    expect(pageMarkdown(html, { title: 'A', address })).toBe(`# A\n\nSource: <${address}>\n\nB\n`);
+  });
+
+  it('keeps blocks apart when something between them is no block', () => {
+    expect(copy('<header><h1>A</h1></header><span>b</span><p>c</p><pre>d</pre>')).toBe(
+      `# A\n\n${source}\n\nb\n\nc\n\n\`\`\`\nd\n\`\`\`\n`,
+    );
+  });
+
+  it('leaves out comments, break opportunities and controls', () => {
+    expect(copy('<h1>A</h1><p>a<!-- -->b\u200bc<wbr>d<button>e</button></p>')).toContain(
+      '\n\nabcd\n',
+    );
+  });
+
+  it('says drawings in words', () => {
+    const svg = '<svg role="img"><title>T</title><desc>D</desc><path/></svg>';
+    expect(copy(`<figure>${svg}<svg><path/></svg></figure>`)).toContain('\n\nT: D\n');
+  });
+
+  it('writes what is folded below its summary', () => {
+    expect(copy('<details><summary>S <code>c</code></summary><p>x</p></details>')).toContain(
+      '**S `c`**\n\nx\n',
+    );
+  });
+
+  it('writes definitions as a list', () => {
+    const html =
+      '<dl><div><dt>Version</dt><dd><a href="/v/">1</a></dd></div><dt>Links</dt><dd><ul><li>a</li><li>b</li></ul></dd></dl>';
+    expect(copy(html)).toContain(
+      '- Version: [1](https://webpack.js.org/v/)\n- Links:\n  - a\n  - b\n',
+    );
   });
 
   it('makes links absolute, and drops those that only the screen needs', () => {
@@ -60,7 +98,7 @@ describe('pageMarkdown', () => {
   });
 
   it('refuses a document without content', () => {
-    expect(() => pageMarkdown('<p>x</p>', address)).toThrow(/guides\/a.*no content/u);
+    expect(() => pageMarkdown('<p>x</p>', page)).toThrow(/guides\/a.*no content/u);
   });
 });
 

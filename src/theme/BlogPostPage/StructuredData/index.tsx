@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useBlogMetadata, useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import { blogPosting, breadcrumbs } from '@site/src/components/StructuredData/graph.ts';
+import MarkdownCopyLink from '@site/src/components/MarkdownCopyLink/index.tsx';
 import StructuredData, { useSiteFacts } from '@site/src/components/StructuredData/index.tsx';
 import { socialImagePath } from '@site/src/site/social-image.ts';
 
@@ -35,5 +36,10 @@ export default function BlogPostStructuredData(): ReactNode {
       { name: title, url },
     ]),
   ];
-  return <StructuredData nodes={nodes} />;
+  return (
+    <>
+      <MarkdownCopyLink permalink={permalink} />
+      <StructuredData nodes={nodes} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 // Change: no table of contents beside the text, since the sidebar lists the page's headings and marks the current one;
-// phones, which have no sidebar in view, keep theirs above the text. No version banner: there is one version.
+// phones, which have no sidebar in view, keep theirs above the text. No version banner: there is one version. The text
+// says its language, which is not always that of the site around it.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Layout';
@@ -8,17 +9,27 @@ import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import TranslationNotice from '@site/src/components/TranslationNotice/index.tsx';
+import { useCurrentLocale, usePageLanguage } from '@site/src/components/hooks/use-page-language.ts';
+import { locales } from '@site/src/site/locales.ts';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { frontMatter, metadata, toc } = useDoc();
+  const language = usePageLanguage(metadata);
+  const foreign = language.locale !== useCurrentLocale() && {
+    lang: locales[language.locale].htmlLang,
+  };
   const hasContents = frontMatter.hide_table_of_contents !== true && toc.length > 0;
   return (
     <div className={styles.column}>
       <ContentVisibility metadata={metadata} />
       <article className={styles.article}>
+        <TranslationNotice {...language} />
         {hasContents && <DocItemTOCMobile />}
-        <DocItemContent>{children}</DocItemContent>
+        <div {...foreign}>
+          <DocItemContent>{children}</DocItemContent>
+        </div>
         <DocItemFooter />
       </article>
       <DocItemPaginator />

@@ -1,5 +1,6 @@
 // Change: a page without a description gets the site's one line instead of its own first words, which on
-// reference pages are seldom a sentence; and each page tells search engines what it is and where it stands.
+// reference pages are seldom a sentence; and each page tells search engines what it is and where it stands, and
+// programs where its Markdown is.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -8,6 +9,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { breadcrumbs, techArticle } from '@site/src/components/StructuredData/graph.ts';
 import type { Crumb } from '@site/src/components/StructuredData/graph.ts';
+import MarkdownCopyLink from '@site/src/components/MarkdownCopyLink/index.tsx';
+import PageLanguages from '@site/src/components/PageLanguages/index.tsx';
+import { usePageLanguage } from '@site/src/components/hooks/use-page-language.ts';
+import { frameLabel } from '@site/src/components/labels.ts';
 import StructuredData, { useSiteFacts } from '@site/src/components/StructuredData/index.tsx';
 import type { DocFrontMatter } from '@site/src/site/front-matter.ts';
 import { sectionOf } from '@site/src/site/sections.ts';
@@ -31,7 +36,7 @@ function DocStructuredData({ description }: { readonly description: string }): R
   const isIndex = section !== undefined && pathname === `/${section.id}/`;
   const parents =
     section && !isIndex
-      ? [home, { name: section.title, url: `${facts.url}${section.id}/` }]
+      ? [home, { name: frameLabel(section.title), url: `${facts.url}${section.id}/` }]
       : [home];
   const nodes = [
     techArticle(facts, {
@@ -53,6 +58,7 @@ function DocStructuredData({ description }: { readonly description: string }): R
 export default function DocItemMetadata(): ReactNode {
   const { metadata, frontMatter, assets } = useDoc();
   const image = assets.image ?? frontMatter.image;
+  const { available } = usePageLanguage(metadata);
   const description =
     frontMatter.description ??
     translate({ id: 'portal.site.description', message: site.description });
@@ -64,6 +70,8 @@ export default function DocItemMetadata(): ReactNode {
         {...(frontMatter.keywords && { keywords: frontMatter.keywords })}
         {...(image !== undefined && { image })}
       />
+      <MarkdownCopyLink permalink={metadata.permalink} />
+      <PageLanguages available={available} />
       <DocStructuredData description={description} />
     </>
   );

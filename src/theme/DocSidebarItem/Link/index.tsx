@@ -4,16 +4,19 @@ import clsx from 'clsx';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebarItem/Link';
+import type { SidebarProps } from '@site/src/site/sidebar.ts';
 import SidebarItem from '@site/src/components/SidebarItem/index.tsx';
 
 export default function DocSidebarItemLink({ item, activePath, level }: Props): ReactNode {
   const { href, label, className, customProps } = item;
+  const { headings, lang } = (customProps ?? {}) as SidebarProps;
   return (
     <SidebarItem
       title={label}
       href={href.endsWith('/') ? href : `${href}/`}
       isCurrent={isActiveSidebarItem(item, activePath)}
-      mayHaveAnchors={customProps?.headings !== false}
+      mayHaveAnchors={headings !== false}
+      {...(lang !== undefined && { lang })}
       className={clsx(
         ThemeClassNames.docs.docSidebarItemLink,
         ThemeClassNames.docs.docSidebarItemLinkLevel(level),

@@ -28,7 +28,7 @@ function openSearch(): void {
 
 export default function NotFoundContent({ className }: { readonly className?: string }): ReactNode {
   return (
-    <main className={clsx('container', styles.page, className)}>
+    <main className={clsx('container', styles.page, className)} data-needs-scripts>
       {/* Most unknown addresses end in the docs' own route, which gives the page no title. */}
       <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
       <Head>

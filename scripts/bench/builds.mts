@@ -1,0 +1,107 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
+import { buildDir, root } from '../lib/paths.mts';
+import { makeCorpus } from './corpus.mts';
+import { folderSize } from './files.mts';
+import { clearCaches, measuredBuild } from './measured-build.mts';
+import type { BuildFigures } from './measured-build.mts';
+import { makePlainSite } from './plain-site.mts';
+import { columns } from './table.mts';
+
+/** A page that is changed for a moment, to build the site with one page changed. */
+const changedPage = 'docs/concepts/loaders.mdx';
+
+function row(name: string, { seconds, memory, load }: BuildFigures, extra = ''): string[] {
+  const gigabytes = memory === 0 ? '' : `${(memory / 1e9).toFixed(2)} GB`;
+  return [name, `${seconds.toFixed(1)} s`, gigabytes, `load ${load.toFixed(1)}`, extra];
+}
+
+async function buildWithChange(siteDir: string, page: string, locale: string | undefined) {
+  const file = path.join(siteDir, page);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, `${text}\nOne sentence more than before.\n`);
+  try {
+    return await measuredBuild(siteDir, locale === undefined ? {} : { locale });
+  } finally {
+    writeFileSync(file, text);
+  }
+}
+
+/** Cold, warm and with one page changed; the site is built as it is in the end. */
+async function threeBuilds(name: string, siteDir: string, page: string, locale?: string) {
+  const options = locale === undefined ? {} : { locale };
+  clearCaches(siteDir);
+  const cold = await measuredBuild(siteDir, options);
+  const changed = await buildWithChange(siteDir, page, locale);
+  const warm = await measuredBuild(siteDir, options);
+  const rows = [
+    row(`${name}, cold`, cold),
+    row(`${name}, warm`, warm),
+    row(`${name}, one page changed`, changed),
+  ];
+  return { cold, warm, changed, rows };
+}
+
+function ratio(ours: BuildFigures, plain: BuildFigures): string {
+  return `${(ours.seconds / plain.seconds).toFixed(2)} times the plain site`;
+}
+
+/**
+ * Build times of the portal for one language and for all, beside those of a plain Docusaurus site of the same pages
+ * in the same minutes: other work on the machine slows down both.
+ *
+ * @returns a table
+ */
+export async function benchBuilds(): Promise<string> {
+  const plainDir = makePlainSite(buildDir);
+  const plain = await threeBuilds('plain Docusaurus', plainDir, 'docs/concepts/loaders/index.md');
+  const ours = await threeBuilds('portal, one language', root, changedPage, defaultLocale);
+  const output = folderSize(buildDir);
+  const rows = [...plain.rows, ...ours.rows];
+  rows.push(
+    ['cold, target 60 s', '', '', '', ratio(ours.cold, plain.cold)],
+    ['warm, target 15 s', '', '', '', ratio(ours.warm, plain.warm)],
+    ['output of one language, target 60 MB', `${(output / 1e6).toFixed(1)} MB`],
+  );
+  if (builtLocales.length > 1) {
+    const all = await threeBuilds(`portal, ${builtLocales.length} languages`, root, changedPage);
+    rows.push(...all.rows, [
+      'all languages cold, target 180 s',
+      '',
+      '',
+      '',
+      ratio(all.cold, plain.cold),
+    ]);
+  }
+  return columns(rows);
+}
+
+/**
+ * Growth of the build from 200 to 2,000 pages beside the portal's own, without caches.
+ *
+ * @returns a table; the time of a page would be the same everywhere if the growth were linear
+ */
+export async function benchGrowth(counts: readonly number[] = [200, 2000]): Promise<string> {
+  const rows: string[][] = [];
+  const seconds: number[] = [];
+  for (const count of counts) {
+    const dir = makeCorpus(count);
+    try {
+      const figures = await measuredBuild(dir, { locale: defaultLocale, isCached: false });
+      seconds.push(figures.seconds);
+      rows.push(
+        row(
+          `${count} more pages`,
+          figures,
+          `${((figures.seconds / count) * 1000).toFixed(0)} ms for each`,
+        ),
+      );
+    } finally {
+      rmSync(dir, { recursive: true, force: true });
+    }
+  }
+  const [few = 1, many = 1] = seconds;
+  rows.push(['growth', `${(many / few).toFixed(1)} times`]);
+  return columns(rows);
+}

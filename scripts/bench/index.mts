@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { chromiumArgs } from '../../tests/support/chromium-args.ts';
+import { ensureBrowser } from '../lib/browser.mts';
+import { buildDir } from '../lib/paths.mts';
+import { serveSite } from '../lib/server.mts';
+import { benchBuilds, benchGrowth } from './builds.mts';
+import { folderSize } from './files.mts';
+import { runLighthouse } from './lighthouse.mts';
+import type { LighthouseResult } from './lighthouse.mts';
+import { machine } from './machine.mts';
+import { clickToPainted } from './navigation.mts';
+import { longPages, measuredPages } from './pages.mts';
+import { columns, kB } from './table.mts';
+import { visitPage } from './visit.mts';
+import type { Visit } from './visit.mts';
+
+interface PageFigures {
+  readonly page: string;
+  readonly visit: Visit;
+  readonly lighthouse: LighthouseResult | undefined;
+}
+
+/** A value with a mark where it misses its target. */
+function against(value: number, limit: number, text: string): string {
+  return value <= limit ? text : `${text}!`;
+}
+
+function atLeast(value: number, limit: number): string {
+  return value >= limit ? value.toFixed(0) : `${value.toFixed(0)}!`;
+}
+
+function loadTable(results: readonly PageFigures[]): string {
+  const heads = [
+    'first visit',
+    'transfer',
+    'JS',
+    'CSS',
+    'requests',
+    'after input',
+    'elements',
+    'errors',
+  ];
+  const targets = ['target', '170 / 200', '122', '12', '15', '', '6000', '0'];
+  const rows = results.map(({ page, visit }) => [
+    page,
+    against(visit.total, longPages.has(page) ? 200_000 : 170_000, kB(visit.total)),
+    against(visit.script, 122_000, kB(visit.script)),
+    against(visit.style, 12_000, kB(visit.style)),
+    against(visit.requests, 15, String(visit.requests)),
+    kB(visit.scriptAfterInput),
+    page === '/configuration/output/'
+      ? against(visit.elements, 6000, String(visit.elements))
+      : String(visit.elements),
+    against(visit.errors.length, 0, String(visit.errors.length)),
+  ]);
+  return columns([heads, targets, ...rows]);
+}
+
+function lighthouseTable(results: readonly PageFigures[]): string {
+  const heads = ['Lighthouse', 'speed', 'access', 'practices', 'SEO', 'LCP s', 'TBT ms', 'CLS'];
+  const targets = ['target', '95 / 98', '100', '100', '100', '1.8', '150', '0.02'];
+  const rows = results.flatMap(({ page, lighthouse }) =>
+    lighthouse === undefined
+      ? []
+      : [
+          [
+            page,
+            atLeast(lighthouse.performance, page === '/' ? 98 : 95),
+            atLeast(lighthouse.accessibility, 100),
+            atLeast(lighthouse.bestPractices, 100),
+            atLeast(lighthouse.seo, 100),
+            against(lighthouse.largestPaint, 1800, (lighthouse.largestPaint / 1000).toFixed(2)),
+            against(lighthouse.blocked, 150, lighthouse.blocked.toFixed(0)),
+            against(lighthouse.shift, 0.02, lighthouse.shift.toFixed(3)),
+          ],
+        ],
+  );
+  return columns([heads, targets, ...rows]);
+}
+
+async function measurePages(runs: number, browserPath: string): Promise<string[]> {
+  const { server, url } = await serveSite({ dir: buildDir, port: 0 });
+  const browser = await chromium.launch({ executablePath: browserPath, args: chromiumArgs });
+  try {
+    const results: PageFigures[] = [];
+    for (const page of measuredPages) {
+      const visit = await visitPage(browser, { dir: buildDir, url }, page);
+      results.push({ page, visit, lighthouse: undefined });
+    }
+    const painted = await clickToPainted(browser, url, '/concepts/');
+    await browser.close();
+    const rated: PageFigures[] = [];
+    for (const result of runs > 0 ? results : []) {
+      rated.push({
+        ...result,
+        lighthouse: await runLighthouse(url + result.page, browserPath, runs),
+      });
+    }
+    return [
+      loadTable(results),
+      ...(runs > 0 ? [lighthouseTable(rated)] : []),
+      columns([
+        [
+          'sidebar click to painted, target 50 ms',
+          against(painted, 50, `${painted.toFixed(0)} ms`),
+        ],
+        ['output folder, target 60 MB', `${(folderSize(buildDir) / 1e6).toFixed(1)} MB`],
+      ]),
+    ];
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+function wholeNumber(value: string): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= 0) return number;
+  throw new Error(`The option --runs is "${value}"; it is a whole number, 0 for no Lighthouse.`);
+}
+
+/**
+ * `npm run bench`: measures the built site. Sizes are kB of 1000 bytes with brotli 11; a value that misses its
+ * target ends in "!".
+ *
+ * @throws Error if the site is not built
+ */
+export async function bench(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      runs: { type: 'string', default: '3' },
+      builds: { type: 'boolean', default: false },
+      growth: { type: 'boolean', default: false },
+    },
+  });
+  if (!existsSync(path.join(buildDir, 'index.html'))) {
+    throw new Error('There is no built site; run `npm run build` first.');
+  }
+  const browser = await ensureBrowser();
+  console.log(machine());
+  for (const table of await measurePages(wholeNumber(values.runs), browser)) {
+    console.log(`\n${table}`);
+  }
+  if (values.builds) console.log(`\n${await benchBuilds()}`);
+  if (values.growth) console.log(`\n${await benchGrowth()}`);
+  console.log(`\n${machine()}`);
+  return 0;
+}

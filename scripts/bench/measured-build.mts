@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { bin } from '../lib/paths.mts';
+
+export interface BuildFigures {
+  readonly seconds: number;
+  /** Greatest memory of the build and all its processes at one moment, in bytes; 0 where it cannot be known. */
+  readonly memory: number;
+  /** Load of the machine at the end: above the number of cores, times say little. */
+  readonly load: number;
+}
+
+const pageSize = 4096;
+
+/** Memory of a process and its descendants, from Linux' list of processes. */
+function memoryOf(root: number): number {
+  const parents = new Map<number, number>();
+  const sizes = new Map<number, number>();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/u.test(name)) continue;
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      // The name of the program stands in parentheses and may hold spaces.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      parents.set(Number(name), Number(fields[1]));
+      sizes.set(Number(name), Number(fields[21]) * pageSize);
+    } catch {
+      // The process has ended meanwhile.
+    }
+  }
+  const belongs = (id: number): boolean => {
+    for (let at: number | undefined = id; at !== undefined; at = parents.get(at)) {
+      if (at === root) return true;
+    }
+    return false;
+  };
+  return [...sizes].reduce((sum, [id, size]) => (belongs(id) ? sum + size : sum), 0);
+}
+
+/**
+ * Builds a Docusaurus site and measures it.
+ *
+ * @param siteDir folder of the site
+ * @param locale the only language to build; all of them if left out
+ * @param isCached whether webpack may read and write its cache
+ * @throws Error with the output of the build if it failed
+ */
+export async function measuredBuild(
+  siteDir: string,
+  { locale, isCached = true }: { readonly locale?: string; readonly isCached?: boolean } = {},
+): Promise<BuildFigures> {
+  const started = performance.now();
+  const child = spawn(
+    bin('docusaurus'),
+    ['build', ...(locale === undefined ? [] : ['--locale', locale])],
+    {
+      cwd: siteDir,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...(!isCached && { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' }) },
+    },
+  );
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  let memory = 0;
+  const timer = setInterval(() => {
+    if (process.platform === 'linux' && child.pid !== undefined) {
+      memory = Math.max(memory, memoryOf(child.pid));
+    }
+  }, 500);
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', resolve);
+  });
+  clearInterval(timer);
+  if (status !== 0) {
+    throw new Error(`The build of ${siteDir} failed:\n${Buffer.concat(output).toString()}`);
+  }
+  const [load = 0] = loadavg();
+  return { seconds: (performance.now() - started) / 1000, memory, load };
+}
+
+/** Removes everything that a build of a site could reuse. */
+export function clearCaches(siteDir: string): void {
+  for (const folder of ['.docusaurus', 'build', 'node_modules/.cache']) {
+    rmSync(path.join(siteDir, folder), { recursive: true, force: true });
+  }
+}

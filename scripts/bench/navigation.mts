@@ -1,0 +1,57 @@
+import type { Browser } from '@playwright/test';
+import { median } from './statistics.mts';
+
+/**
+ * Milliseconds from the click on a link of the sidebar to the frame that shows the next page, after the pointer
+ * has rested on the link for half a second, as a reader's does; the median of several links.
+ *
+ * @param url address of the server
+ * @param pathname page to start from
+ */
+export async function clickToPainted(
+  browser: Browser,
+  url: string,
+  pathname: string,
+  count = 7,
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(url + pathname);
+  await page.mouse.move(640, 400);
+  await page.locator('html:not([data-has-hydrated=false])').waitFor();
+  const times: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const links = page.locator('.theme-doc-sidebar-container li > div > a:not([aria-current])');
+    const link = links.nth(index + 1);
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    await page.waitForTimeout(500);
+    times.push(
+      await link.evaluate(
+        (element) =>
+          new Promise<number>((resolve) => {
+            const title = document.querySelector('h1');
+            const before = title?.textContent;
+            const started = performance.now();
+            const look = () => {
+              if (document.querySelector('h1')?.textContent === before) requestAnimationFrame(look);
+              // One frame more, in which the browser has drawn it.
+              else {
+                requestAnimationFrame(() => {
+                  const channel = new MessageChannel();
+                  channel.port1.onmessage = () => {
+                    resolve(performance.now() - started);
+                  };
+                  channel.port2.postMessage(undefined);
+                });
+              }
+            };
+            (element as HTMLElement).click();
+            look();
+          }),
+      ),
+    );
+  }
+  await context.close();
+  return median(times);
+}

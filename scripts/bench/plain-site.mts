@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { markdownCopyName } from '../../src/site/markdown-copy.ts';
+import { cacheDir } from '../lib/paths.mts';
+
+const config = `module.exports = {
+  title: 'Plain',
+  url: 'https://example.org',
+  baseUrl: '/',
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  trailingSlash: true,
+  markdown: { format: 'md' },
+  future: {
+    v4: true,
+    faster: { rspackBundler: false, rspackPersistentCache: false, mdxCrossCompilerCache: false },
+  },
+  presets: [
+    ['@docusaurus/preset-classic', { docs: { routeBasePath: '/' }, blog: false, sitemap: false }],
+  ],
+};
+`;
+
+/**
+ * Makes a site of Docusaurus as it comes, with the text of the built portal's pages, to compare build times with.
+ *
+ * @param buildDir the built portal, whose pages lie there as Markdown too
+ * @returns folder of the site
+ * @throws Error if the built portal has no pages as Markdown
+ */
+export function makePlainSite(buildDir: string): string {
+  const dir = path.join(cacheDir, 'bench', 'plain');
+  rmSync(dir, { recursive: true, force: true });
+  const pages = readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => path.basename(file) === markdownCopyName,
+  );
+  if (pages.length === 0) {
+    throw new Error(`There is no ${markdownCopyName} below build/; run \`npm run build\` first.`);
+  }
+  for (const page of pages) {
+    const target = path.join(dir, 'docs', path.dirname(page), 'index.md');
+    mkdirSync(path.dirname(target), { recursive: true });
+    cpSync(path.join(buildDir, page), target);
+  }
+  writeFileSync(path.join(dir, 'docusaurus.config.js'), config);
+  // Its own cache lies beside it, not among the packages of the portal.
+  writeFileSync(path.join(dir, 'package.json'), '{ "name": "plain", "private": true }\n');
+  return dir;
+}

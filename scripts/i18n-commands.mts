@@ -1,0 +1,138 @@
+/** Commands for translators: `npm run i18n:status`, `npm run i18n:start`, `npm run i18n:update` and `npm run i18n:check`. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compareTranslation } from '../src/translations/compare.ts';
+import { countStates } from '../src/translations/counts.ts';
+import {
+  fileHash,
+  listTranslatedPages,
+  translatedFromKey,
+  translatedLocales,
+  translatedPage,
+  translationFile,
+} from '../src/translations/files.ts';
+import type { TranslatedLocale } from '../src/translations/files.ts';
+import { translationFindingText } from '../src/translations/finding.ts';
+import { readFrontMatter } from '../src/translations/front-matter.ts';
+import { translationSkeleton } from '../src/translations/skeleton.ts';
+import { readStatus } from '../src/translations/status.ts';
+import { readTerms } from '../src/translations/terms.ts';
+import { root } from './lib/paths.mts';
+
+function parseLocale(name: string | undefined): TranslatedLocale {
+  const locale = translatedLocales.find((candidate) => candidate === name);
+  if (locale === undefined) {
+    throw new Error(
+      `"${name ?? ''}" is no language of translations; they are ${translatedLocales.join(', ')}`,
+    );
+  }
+  return locale;
+}
+
+function read(file: string): string {
+  const absolute = path.join(root, file);
+  if (!existsSync(absolute)) throw new Error(`${file} does not exist`);
+  return readFileSync(absolute, 'utf8');
+}
+
+/** Prints by language and section how many pages are translated, out of date and missing. */
+export function printStatus(): number {
+  for (const { locale, sections } of readStatus(root)) {
+    console.log(`\n${locale}`);
+    console.log(`  ${'section'.padEnd(16)} translated  out of date  missing`);
+    const all = { id: 'all', pages: sections.flatMap(({ pages }) => pages) };
+    for (const { id, pages } of [...sections, all]) {
+      const { translated, outdated, missing } = countStates(pages);
+      console.log(
+        `  ${id.padEnd(16)} ${String(translated).padStart(10)}  ${String(outdated).padStart(11)}  ${String(missing).padStart(7)}`,
+      );
+    }
+    for (const { source } of all.pages.filter(({ state }) => state === 'outdated')) {
+      console.log(`  out of date: ${source}`);
+    }
+  }
+  return 0;
+}
+
+/**
+ * Begins the translations of pages: copies them with ids in their headings and the hash in the front matter.
+ *
+ * @throws Error if a language or a page does not exist, or a translation does already
+ */
+export function startTranslations([language, ...sources]: readonly string[]): number {
+  const locale = parseLocale(language);
+  if (sources.length === 0) {
+    throw new Error(
+      'Name the pages to translate: npm run i18n:start -- ko docs/concepts/loaders.mdx',
+    );
+  }
+  for (const source of sources) {
+    const file = translationFile(source, locale);
+    const target = path.join(root, file);
+    if (existsSync(target)) throw new Error(`${file} exists already`);
+    const skeleton = translationSkeleton(source, read(source));
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, skeleton);
+    console.log(`${file} is ready to be translated`);
+  }
+  return 0;
+}
+
+/** Says that translations are up to date: their front matter gets the hash of today's English page. */
+export function updateTranslations(files: readonly string[]): number {
+  for (const file of files) {
+    const page = translatedPage(file);
+    if (page === undefined) throw new Error(`${file} is no translated page`);
+    const content = read(file);
+    const old = readFrontMatter(content)[translatedFromKey];
+    if (typeof old !== 'string') throw new Error(`${file} has no "${translatedFromKey}"`);
+    const hash = fileHash(path.join(root, page.source));
+    writeFileSync(path.join(root, file), content.replace(old, hash));
+    console.log(`${file} ${old === hash ? 'was up to date' : 'is up to date now'}`);
+  }
+  return 0;
+}
+
+/** Shows what has changed in the English pages since translations of them were made. */
+export function printChanges(files: readonly string[]): number {
+  for (const file of files) {
+    const page = translatedPage(file);
+    if (page === undefined) throw new Error(`${file} is no translated page`);
+    const hash = String(readFrontMatter(read(file))[translatedFromKey]);
+    const { status } = spawnSync('git', ['diff', hash, '--', page.source], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (status !== 0) {
+      throw new Error(
+        `${file}: the history at hand does not have ${hash}; \`git fetch --unshallow\` may bring it`,
+      );
+    }
+  }
+  return 0;
+}
+
+/** Compares translations with today's English pages; without names, all of them. */
+export function checkTranslations(args: readonly string[]): number {
+  const pages =
+    args.length > 0
+      ? args.map((file) => {
+          const page = translatedPage(file);
+          if (page === undefined) throw new Error(`${file} is no translated page`);
+          return page;
+        })
+      : translatedLocales.flatMap((locale) => listTranslatedPages(root, locale));
+  const findings = pages.flatMap(({ file, source, locale }) =>
+    compareTranslation({
+      file,
+      locale,
+      source: read(source),
+      translation: read(file),
+      terms: readTerms(root, locale),
+    }),
+  );
+  for (const finding of findings) console.log(translationFindingText(finding));
+  console.log(`${pages.length} translations, ${findings.length} findings`);
+  return findings.length === 0 ? 0 : 1;
+}

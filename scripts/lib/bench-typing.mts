@@ -1,0 +1,205 @@
+import { loadavg } from 'node:os';
+import { chromium } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { relevanceCases } from '../../tests/support/search/queries.ts';
+import { chromiumArgs } from '../../tests/support/chromium-args.ts';
+import { ensureBrowser } from './browser.mts';
+import { buildDir } from './paths.mts';
+import { serveSite } from './server.mts';
+
+/** How many times slower the page's own thread is made. Chromium slows down no workers. */
+const slowdown = 4;
+
+/** Milliseconds from a keystroke to the painted results, at the 95th percentile. */
+const budget = 50;
+
+/** One query in so many is typed; enough for a percentile, and done in about a minute. */
+const share = 9;
+
+interface LongTask {
+  readonly start: number;
+  readonly duration: number;
+}
+
+interface Probe {
+  longTasks: LongTask[];
+  painted: number[];
+  /** Sets a mark at the next input, and resolves when the answer to it is painted. */
+  next: Promise<void>;
+}
+
+/** Typing as the page saw it; all times in milliseconds. */
+export interface TypingReport {
+  /** From each keystroke to its painted results, in a page that is slowed down, sorted. */
+  readonly painted: readonly number[];
+  /** Durations of tasks over 50 ms meanwhile. */
+  readonly longTasks: readonly number[];
+  /** What each keystroke costs the page's own thread at full speed, sorted; other programs do not lengthen it. */
+  readonly busy: readonly number[];
+  /** From the click on the button to the first painted result, with nothing loaded before. */
+  readonly first: number;
+}
+
+/** Runs in the page: notes long tasks, and for each input the time until its answer is on the screen. */
+function startProbe(): void {
+  const probe: Probe = { longTasks: [], painted: [], next: Promise.resolve() };
+  Object.assign(window, { probe });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      probe.longTasks.push({ start: startTime, duration });
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  document.addEventListener(
+    'input',
+    (event) => {
+      const box = event.target as HTMLInputElement;
+      const query = box.value.trim().slice(0, 60);
+      const start = event.timeStamp;
+      probe.next = new Promise((resolve) => {
+        const dialog = box.closest('dialog') ?? document.body;
+        const look = (): void => {
+          const text = dialog.querySelector('[role=status]')?.textContent ?? '';
+          if (!text.includes(`“${query}`)) return;
+          observer.disconnect();
+          // The frame with the change is painted when the task after it begins.
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => {
+              probe.painted.push(performance.now() - start);
+              resolve();
+            };
+            port2.postMessage(undefined);
+          });
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(dialog, { childList: true, characterData: true, subtree: true });
+        look();
+      });
+    },
+    true,
+  );
+}
+
+async function typeQueries(
+  page: Page,
+  queries: readonly string[],
+  onPainted: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const box = page.getByRole('dialog').getByRole('searchbox');
+  for (const query of queries) {
+    await box.fill('');
+    for (const letter of query) {
+      await page.keyboard.insertText(letter);
+      // A space at the end asks nothing new, so that it has no answer of its own.
+      if (letter === ' ') continue;
+      await page.evaluate(() => (window as unknown as { probe: Probe }).probe.next);
+      await onPainted();
+    }
+  }
+}
+
+/** Opens the search by a click, and waits until everything is there that typing needs. */
+async function openSearch(page: Page): Promise<number> {
+  const opened = performance.now();
+  await page.getByRole('button', { name: /^Search/u }).click();
+  await page.getByRole('searchbox').fill('output');
+  await page.locator('[data-search-result]').first().waitFor();
+  const first = performance.now() - opened;
+  await page.waitForLoadState('networkidle');
+  return first;
+}
+
+async function openPage(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.addInitScript(startProbe);
+  await page.goto(`${url}/license/`, { waitUntil: 'networkidle' });
+  return page;
+}
+
+/** Time that the page's own thread has worked, in milliseconds. */
+async function threadTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+
+async function measureBusy(page: Page, queries: readonly string[]): Promise<number[]> {
+  await openSearch(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const times: number[] = [];
+  let before = await threadTime(session);
+  await typeQueries(page, queries, async () => {
+    const now = await threadTime(session);
+    times.push(now - before);
+    before = now;
+  });
+  return times;
+}
+
+async function measurePainted(page: Page, queries: readonly string[]) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const first = await openSearch(page);
+  const from = await page.evaluate(() => {
+    const { probe } = window as unknown as { probe: Probe };
+    probe.painted.length = 0;
+    return performance.now();
+  });
+  await typeQueries(page, queries);
+  const { painted, longTasks } = await page.evaluate(
+    () => (window as unknown as { probe: Probe }).probe,
+  );
+  const meanwhile = longTasks.filter(({ start }) => start >= from);
+  return { first, painted, longTasks: meanwhile.map(({ duration }) => duration) };
+}
+
+function sorted(times: readonly number[]): number[] {
+  return times.toSorted((one, other) => one - other);
+}
+
+/**
+ * Types into the search of the built site, in a page that runs several times slower than this machine, and in one at
+ * full speed whose work is counted.
+ *
+ * @throws Error if the site is not built, or no browser can be had
+ */
+export async function measureTyping(): Promise<TypingReport> {
+  const executablePath = await ensureBrowser();
+  const { server, url } = await serveSite({ dir: buildDir, port: 0 });
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  try {
+    const queries = relevanceCases
+      .filter((_, index) => index % share === 0)
+      .map(({ query }) => query)
+      .filter((query) => query.length <= 40);
+    const busy = await measureBusy(await openPage(browser, url), queries);
+    const slow = await measurePainted(await openPage(browser, url), queries);
+    return { ...slow, painted: sorted(slow.painted), busy: sorted(busy) };
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+function percentiles(times: readonly number[]): string {
+  return [0.5, 0.95, 0.99]
+    .map((part) => {
+      const time = times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+      return `p${String(part * 100)} ${time.toFixed(0)} ms`;
+    })
+    .join(', ');
+}
+
+/** The report in lines for the terminal. */
+export function typingLines({ painted, longTasks, busy, first }: TypingReport): string[] {
+  const longest = sorted(longTasks).slice(-5);
+  const load = loadavg()[0]?.toFixed(1) ?? '';
+  return [
+    `in a browser   page slowed down ${slowdown}x, its worker not; load average ${load}`,
+    `first result   ${first.toFixed(0)} ms after the click, nothing loaded before`,
+    `painted        ${percentiles(painted)} after a keystroke, at most ${budget} ms at p95; ${painted.length} keystrokes`,
+    `long tasks     ${longTasks.length} over 50 ms while typing${longTasks.length === 0 ? '' : `, the longest ${longest.map((one) => one.toFixed(0)).join(', ')} ms`}`,
+    `page's thread  ${percentiles(busy)} of work for a keystroke at full speed`,
+  ];
+}

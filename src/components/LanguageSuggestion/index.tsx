@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { builtLocales, locales } from '../../site/locales.ts';
+import type { Locale } from '../../site/locales.ts';
+import { useCurrentLocale } from '../hooks/use-page-language.ts';
+import { hasChosenLanguage, rememberLanguage, suggestedLanguage } from './choice.ts';
+import styles from './styles.module.css';
+import { suggestionTexts } from './texts.ts';
+
+/** What a browser asks for changes in its settings, not while a page is open. */
+const subscribeToNothing = () => () => undefined;
+
+function offeredLanguage(available: readonly string[], current: Locale): Locale | undefined {
+  if (hasChosenLanguage()) return undefined;
+  const built = builtLocales.filter((locale) => available.includes(locale));
+  return suggestedLanguage(navigator.languages, built, current);
+}
+
+/**
+ * Offers the page in the language of the reader's browser, once: it never redirects, and what the reader chooses is
+ * kept. It lies over the page's lower edge, so that nothing moves.
+ */
+export default function LanguageSuggestion(): ReactNode {
+  const current = useCurrentLocale();
+  const { locales: available } = useDocusaurusContext().i18n;
+  const { createUrl } = useAlternatePageUtils();
+  const [isAnswered, setAnswered] = useState(false);
+  // Neither the browser's languages nor its storage are known to the server.
+  const offered = useSyncExternalStore(
+    subscribeToNothing,
+    () => offeredLanguage(available, current),
+    () => undefined,
+  );
+
+  if (offered === undefined || isAnswered) return null;
+  const texts = suggestionTexts[offered];
+  return (
+    <aside className={styles.suggestion} lang={locales[offered].htmlLang} aria-label={texts.label}>
+      <a
+        className={styles.link}
+        href={createUrl({ locale: offered, fullyQualified: false })}
+        hrefLang={locales[offered].htmlLang}
+        onClick={(event) => {
+          rememberLanguage(offered);
+          event.currentTarget.hash = window.location.hash;
+        }}
+      >
+        {texts.link}
+      </a>
+      <button
+        type="button"
+        className={styles.keep}
+        onClick={() => {
+          rememberLanguage(current);
+          setAnswered(true);
+          // The button that had the focus is gone: the next Tab begins at the header.
+          document.querySelector<HTMLElement>('[data-portal-brand]')?.focus();
+        }}
+      >
+        {texts.keep}
+      </button>
+    </aside>
+  );
+}

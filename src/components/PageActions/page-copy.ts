@@ -1,0 +1,40 @@
+import { markdownCopyOf } from '../../site/markdown-copy.ts';
+
+/** Text of a page, to be put on the clipboard. */
+export interface PageCopy {
+  readonly text: string;
+  /** Whether it is the copy that the build made, and not what could be read off the page. */
+  readonly isMarkdown: boolean;
+}
+
+/** @throws Error if the copy does not come, or if the host answers with a page instead */
+async function fetchCopy(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  const text = await response.text();
+  // Hosts that answer unknown addresses with a page and status 200 would put HTML on the clipboard.
+  if (text.trimStart().startsWith('<')) throw new Error(`${address} is no Markdown`);
+  return text;
+}
+
+/** @throws Error if the document shows no page */
+function visibleText(): string {
+  const content = document.querySelector<HTMLElement>('article .markdown');
+  if (content === null) throw new Error('There is no page to copy.');
+  const text = content.innerText.replaceAll('\u200b', '').trim();
+  return `${text}\n\nSource: ${window.location.href}\n`;
+}
+
+/**
+ * The current page as Markdown; without a network, or where the host has no copy, its plain text.
+ *
+ * @param pathname address of the page
+ * @throws Error if there is neither
+ */
+export async function loadPageCopy(pathname: string): Promise<PageCopy> {
+  try {
+    return { text: await fetchCopy(markdownCopyOf(pathname)), isMarkdown: true };
+  } catch {
+    return { text: visibleText(), isMarkdown: false };
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { defaultLocale, locales } from '../../site/locales.ts';
+import type { Locale } from '../../site/locales.ts';
+
+export interface PageLanguagesProps {
+  /** Languages in which the page can be read. */
+  readonly available: readonly Locale[];
+}
+
+/**
+ * Tells search engines in which languages a page can be read, and which address is its own: that of the site's
+ * language where the page exists in it, else the English one.
+ */
+export default function PageLanguages({ available }: PageLanguagesProps): ReactNode {
+  const { currentLocale, locales: built } = useDocusaurusContext().i18n;
+  const { createUrl } = useAlternatePageUtils();
+  const addressIn = (locale: Locale) => createUrl({ locale, fullyQualified: true });
+  const shown = available.filter((locale) => built.includes(locale));
+  const own = shown.find((locale) => locale === currentLocale) ?? defaultLocale;
+  const others = shown.filter((locale) => locale !== own);
+  return (
+    <Head>
+      <link rel="canonical" href={addressIn(own)} />
+      <meta property="og:url" content={addressIn(own)} />
+      {shown.map((locale) => (
+        <link
+          key={locale}
+          rel="alternate"
+          hrefLang={locales[locale].htmlLang}
+          href={addressIn(locale)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />
+      {others.map((locale) => (
+        <meta
+          key={`open-graph-${locale}`}
+          property="og:locale:alternate"
+          content={locales[locale].htmlLang.replaceAll('-', '_')}
+        />
+      ))}
+    </Head>
+  );
+}

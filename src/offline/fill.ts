@@ -1,0 +1,71 @@
+/** Fills in the pages of the reader's language while the browser is idle, one file at a time. */
+import { currentConditions, mayFill } from './conditions.ts';
+import { filesOfGroup, ownGroups } from './groups.ts';
+import { idle } from './idle.ts';
+import { filesOfKinds, idleKinds } from './manifest.ts';
+import type { OfflineFile, OfflineManifest } from './manifest.ts';
+import { readPreferences } from './preferences.ts';
+import { StoreError, readManifest, storeFile } from './store.ts';
+
+/** After so many files that are not as listed, the list is that of another build. */
+const maxOutdated = 3;
+
+/** Only one page of the site fills at a time, however many are open. */
+const lockName = 'portal offline fill';
+
+/** What the reader has asked for before, and changes with updates, is kept current too. */
+function wantedFiles(base: string, manifest: OfflineManifest): OfflineFile[] {
+  const { fills, saved } = readPreferences(base);
+  const groups = ownGroups.filter((group) => group !== 'pages' && saved.includes(group));
+  return [
+    ...new Set([
+      ...(fills ? filesOfKinds(manifest, idleKinds) : []),
+      ...groups.flatMap((group) => filesOfGroup(manifest, group)),
+    ]),
+  ];
+}
+
+/** Lists first: they are small and every page uses them; then the search, then the pages. */
+function byUse(files: readonly OfflineFile[]): OfflineFile[] {
+  const order = ['data', 'search', 'page', 'excerpts', 'printable', 'shell'];
+  return [...files].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+async function fill(base: string): Promise<void> {
+  if (!mayFill(await currentConditions())) return;
+  const manifest = await readManifest(base);
+  let outdated = 0;
+  for (const file of byUse(wantedFiles(base, manifest))) {
+    await idle();
+    // The reader may have gone under ground since the last file, or have removed what is filled in.
+    if (!mayFill(await currentConditions())) return;
+    if (!readPreferences(base).fills && idleKinds.includes(file.kind)) continue;
+    try {
+      await storeFile(base, file);
+    } catch (error) {
+      if (!(error instanceof StoreError) || error.problem !== 'outdated') throw error;
+      outdated += 1;
+      if (outdated === maxOutdated) return;
+    }
+  }
+}
+
+/**
+ * Fills until all is there, the conditions forbid it, or something fails; goes on where it stopped when the
+ * network comes back, and with each page that is opened afresh.
+ */
+export async function fillWhileIdle(base: string): Promise<void> {
+  const attempt = async () => {
+    try {
+      await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
+        if (lock !== null) await fill(base);
+      });
+    } catch {
+      // Nobody has asked for the files, so nobody is told; the page about offline reading shows what is there.
+    }
+  };
+  window.addEventListener('online', () => {
+    void attempt();
+  });
+  await attempt();
+}

@@ -1,0 +1,54 @@
+/** What readers can save: parts of the list that belong together. */
+import { filesOfKinds } from './manifest.ts';
+import type { OfflineFile, OfflineKind, OfflineManifest } from './manifest.ts';
+
+export type GroupId = 'everything' | 'pages' | 'excerpts' | 'printable' | 'language';
+
+const kinds: Readonly<Record<GroupId, readonly OfflineKind[]>> = {
+  everything: ['page', 'data', 'search', 'excerpts', 'printable'],
+  pages: ['page', 'data', 'search'],
+  excerpts: ['excerpts'],
+  printable: ['printable'],
+  // Of another language, what a reader of it would have without asking, and the texts of its search.
+  language: ['page', 'data', 'search', 'excerpts'],
+};
+
+/** Groups of the reader's own language. */
+export const ownGroups = [
+  'everything',
+  'pages',
+  'excerpts',
+  'printable',
+] as const satisfies readonly GroupId[];
+
+export function filesOfGroup(manifest: OfflineManifest, group: GroupId): OfflineFile[] {
+  return filesOfKinds(manifest, kinds[group]);
+}
+
+export interface GroupState {
+  /** Bytes on the device when all of it is stored. */
+  readonly bytes: number;
+  /** Bytes on the device now. */
+  readonly storedBytes: number;
+  /** Bytes that would go over the wire now. */
+  readonly missingWire: number;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/**
+ * How much of a group is on the device.
+ *
+ * @param stored paths of everything that is stored of the language
+ */
+export function groupState(files: readonly OfflineFile[], stored: ReadonlySet<string>): GroupState {
+  const missing = files.filter(({ path }) => !stored.has(path));
+  const bytes = sum(files.map((file) => file.bytes));
+  return {
+    bytes,
+    storedBytes: bytes - sum(missing.map((file) => file.bytes)),
+    missingWire: sum(missing.map((file) => file.wire)),
+  };
+}

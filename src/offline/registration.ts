@@ -1,0 +1,73 @@
+/** Registers the worker, keeps the page that the reader has open, and starts filling in the others. */
+import { cacheNames, matchOptions } from './caches.ts';
+import { fillWhileIdle } from './fill.ts';
+import type { OfflineManifest } from './manifest.ts';
+import { readManifest, storeFile } from './store.ts';
+
+/** An open page asks for a new worker at most this often, in milliseconds. */
+const updateInterval = 60 * 60 * 1000;
+
+/** A worker that waits is only named; it takes over when the last page of the site is closed. */
+function reportWaiting(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer) {
+  const report = () => {
+    // eslint-disable-next-line no-console -- for people who wonder why an update is not there yet
+    console.info('A new version of the offline copy waits until all pages of the site are closed.');
+  };
+  const follow = (worker: ServiceWorker | null) => {
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && container.controller !== null) report();
+    });
+  };
+  if (registration.waiting !== null) report();
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => {
+    follow(registration.installing);
+  });
+}
+
+function updateWhenSeen(registration: ServiceWorkerRegistration): void {
+  let last = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - last < updateInterval) return;
+    last = Date.now();
+    // Without a network there is no update either.
+    registration.update().catch(() => undefined);
+  });
+}
+
+/**
+ * Keeps the document that is open and the files of its page: they came before the worker could see them. The
+ * browser has them at hand, so little or nothing goes over the wire.
+ */
+async function storeCurrentPage(base: string, manifest: OfflineManifest): Promise<void> {
+  const address = window.location.pathname;
+  const documents = await caches.open(cacheNames(base).documents);
+  // What the worker has answered it has kept.
+  if ((await documents.match(address, matchOptions)) === undefined) {
+    const response = await fetch(address);
+    if (response.ok && !response.redirected) await documents.put(address, response);
+  }
+  const page = manifest.pages.find(({ path }) => base + path === address);
+  for (const index of page?.files ?? []) {
+    const file = manifest.files[index];
+    if (file !== undefined && file.kind !== 'shell') await storeFile(base, file);
+  }
+}
+
+/**
+ * @param address of the worker's script
+ * @param base where the language lies on its host, with slashes on both ends
+ * @throws Error if the browser does not take the worker
+ */
+export async function startOffline(
+  container: ServiceWorkerContainer,
+  address: string,
+  base: string,
+): Promise<void> {
+  const registration = await container.register(address, { scope: base, updateViaCache: 'none' });
+  reportWaiting(registration, container);
+  updateWhenSeen(registration);
+  await container.ready;
+  await storeCurrentPage(base, await readManifest(base));
+  await fillWhileIdle(base);
+}

@@ -1,0 +1,76 @@
+/** Stores files that the reader has asked for, with progress, and in a way that can be stopped and resumed. */
+import type { OfflineFile } from './manifest.ts';
+import { StoreError, storeFile } from './store.ts';
+import type { StoreProblem } from './store.ts';
+
+/** Files that are on their way at the same time. */
+const lanes = 4;
+
+/** How often a file is asked for when the connection breaks, and how long to wait in between, in milliseconds. */
+const attempts = 3;
+const pause = 1_000;
+
+export type SaveResult = 'done' | 'cancelled' | StoreProblem;
+
+interface SaveOptions {
+  readonly signal: AbortSignal;
+  /** Called after each file with the bytes that are done, of those of all files. */
+  readonly onProgress: (bytes: number) => void;
+  /** Replaced in tests. */
+  readonly store?: typeof storeFile;
+  readonly wait?: (milliseconds: number) => Promise<void>;
+}
+
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+/**
+ * Stores files; those that are there already cost nothing, so a second call goes on where the first stopped.
+ *
+ * @returns how it ended; never throws for what readers can expect to happen
+ */
+export async function saveFiles(
+  base: string,
+  files: readonly OfflineFile[],
+  { signal, onProgress, store = storeFile, wait = delay }: SaveOptions,
+): Promise<SaveResult> {
+  const queue = [...files];
+  let bytes = 0;
+  let failure: Error | undefined;
+
+  const storeOne = async (file: OfflineFile): Promise<void> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await store(base, file, signal);
+        return;
+      } catch (error) {
+        const isBroken = error instanceof StoreError && error.problem === 'network';
+        if (!isBroken || attempt === attempts) throw error;
+        await wait(pause * attempt);
+      }
+    }
+  };
+
+  const lane = async (): Promise<void> => {
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+      if (signal.aborted || failure !== undefined) return;
+      try {
+        await storeOne(file);
+      } catch (error) {
+        failure ??= error instanceof Error ? error : new Error(String(error));
+        return;
+      }
+      bytes += file.bytes;
+      onProgress(bytes);
+    }
+  };
+
+  await Promise.all(Array.from({ length: lanes }, lane));
+  if (signal.aborted) return 'cancelled';
+  if (failure === undefined) return 'done';
+  if (failure instanceof StoreError) return failure.problem;
+  throw failure;
+}

@@ -1,0 +1,68 @@
+/** Answers navigations: from the network, and from the device where the network does not answer in time. */
+import type { StrategyHandler } from 'workbox-strategies';
+import { Strategy } from 'workbox-strategies';
+import type { StrategyOptions } from 'workbox-strategies/Strategy';
+import type { Store } from './store.ts';
+
+/** How long a reader waits for the network while the device has the page, in milliseconds. */
+const timeout = 3_000;
+
+/** How long a reader waits for the network when the device does not have the page, in milliseconds. */
+const patience = 20_000;
+
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds, undefined);
+  });
+}
+
+/** A host in trouble answers, but not with the page. */
+function isUsable(response: Response | undefined): response is Response {
+  return response !== undefined && response.status < 500;
+}
+
+interface DocumentsOptions extends StrategyOptions {
+  readonly store: Store;
+  /** Address of the page that lists what is available. */
+  readonly offlinePage: string;
+}
+
+export class Documents extends Strategy {
+  readonly #store: Store;
+  readonly #offlinePage: string;
+
+  constructor({ store, offlinePage, ...options }: DocumentsOptions) {
+    super(options);
+    this.#store = store;
+    this.#offlinePage = offlinePage;
+  }
+
+  protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const url = new URL(request.url);
+    const network = this.#load(request, url, handler).catch(() => undefined);
+    const first = await Promise.race([network, after(timeout)]);
+    if (isUsable(first)) return first;
+    // Private windows of some browsers have workers and no storage.
+    const stored = await this.#store.document(url).catch(() => undefined);
+    if (stored !== undefined) return stored;
+    const late = await Promise.race([network, after(patience)]);
+    return late ?? this.#toOfflinePage(url);
+  }
+
+  async #load(request: Request, url: URL, handler: StrategyHandler): Promise<Response> {
+    const response = await handler.fetch(request);
+    // A page is the same for every query, which only its scripts read.
+    if (response.status === 200 && url.pathname.endsWith('/')) {
+      const key = url.origin + url.pathname;
+      // Without room for the copy the page itself is none the worse.
+      void handler.waitUntil(handler.cachePut(key, response.clone()).catch(() => false));
+    }
+    return response;
+  }
+
+  #toOfflinePage(url: URL): Response {
+    if (url.pathname === this.#offlinePage) return Response.error();
+    const from = encodeURIComponent(url.pathname + url.search);
+    return Response.redirect(`${this.#offlinePage}?from=${from}`, 302);
+  }
+}

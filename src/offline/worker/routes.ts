@@ -1,0 +1,31 @@
+import type { WorkerFacts } from './scope.ts';
+
+/** What the worker makes of an address; all others go to the network as if there were no worker. */
+export type AddressKind = 'document' | 'asset' | 'data';
+
+const dataPaths =
+  /^(?:search\/[\w-]+\.json|anchors\/\w+\.json|(?:navigation|content)\.json|img\/.+|manifest\.webmanifest)$/u;
+
+/**
+ * The kind of an address, if the worker answers it.
+ *
+ * @param mode mode of the request, such as `navigate`
+ * @param origin origin of the site
+ */
+export function addressKind(
+  url: URL,
+  mode: string,
+  origin: string,
+  { base, foreign }: Pick<WorkerFacts, 'base' | 'foreign'>,
+): AddressKind | undefined {
+  const { pathname } = url;
+  if (url.origin !== origin || !pathname.startsWith(base)) return undefined;
+  if (foreign.some((other) => pathname.startsWith(other))) return undefined;
+  const path = pathname.slice(base.length);
+  if (mode === 'navigate') {
+    // Files with an extension are downloads and feeds.
+    return /\.[a-z\d]+$/iu.test(path) ? undefined : 'document';
+  }
+  if (path.startsWith('assets/')) return 'asset';
+  return dataPaths.test(path) ? 'data' : undefined;
+}

@@ -1,0 +1,79 @@
+import type { Element, ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+
+const screenOnlyTags: ReadonlySet<string> = new Set([
+  'button',
+  'script',
+  'style',
+  'svg',
+  'template',
+  'wbr',
+]);
+
+/** Classes of an element. */
+export function classesOf({ properties }: Element): string[] {
+  const { className } = properties;
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
+/** Whether a part of a page makes sense only on a screen. */
+function isScreenOnly(element: Element): boolean {
+  const { role, ariaHidden, dataReadingProgress } = element.properties;
+  return (
+    screenOnlyTags.has(element.tagName) ||
+    role === 'tablist' ||
+    ariaHidden === 'true' ||
+    dataReadingProgress !== undefined ||
+    classesOf(element).includes('hash-link')
+  );
+}
+
+function childText(parent: Element, tagName: string): string {
+  const child = parent.children.find(
+    (node): node is Element => node.type === 'element' && node.tagName === tagName,
+  );
+  return child ? toString(child).trim() : '';
+}
+
+/** What stands in place of a drawing: the words that describe it to people who do not see it. */
+function drawingInWords(drawing: Element): ElementContent[] {
+  const words = [childText(drawing, 'title'), childText(drawing, 'desc')].filter(Boolean);
+  if (words.length === 0) return [];
+  const text = { type: 'text', value: words.join(': ') } as const;
+  return [{ type: 'element', tagName: 'p', properties: {}, children: [text] }];
+}
+
+/** What an element of the page becomes; undefined where it stays. */
+function replacement(node: Element): ElementContent[] | undefined {
+  // A word that the glossary explains is a word of the sentence, not a reference of its author.
+  if (node.properties.dataGlossaryTerm !== undefined) return node.children;
+  if (node.tagName === 'svg' && node.properties.role === 'img') return drawingInWords(node);
+  return isScreenOnly(node) ? [] : undefined;
+}
+
+/** Removes from the content of a page what its text does not need, and says drawings in words. */
+export function removeScreenParts(content: Element): void {
+  visit(content, (node, index, parent) => {
+    if (parent === undefined || index === undefined) return undefined;
+    if (node.type === 'text') {
+      // Long identifiers carry places where they may be broken.
+      node.value = node.value.replaceAll('\u200b', '');
+      return undefined;
+    }
+    const nodes = node.type === 'element' ? replacement(node) : [];
+    if (nodes === undefined) return undefined;
+    parent.children.splice(index, 1, ...nodes);
+    return [SKIP, index];
+  });
+}
+
+/** Makes the addresses of links and images absolute. */
+export function makeLinksAbsolute(content: Element, address: string): void {
+  visit(content, 'element', ({ properties }) => {
+    for (const name of ['href', 'src'] as const) {
+      const value = properties[name];
+      if (typeof value === 'string') properties[name] = new URL(value, address).href;
+    }
+  });
+}

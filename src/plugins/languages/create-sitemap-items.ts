@@ -1,0 +1,36 @@
+import type { PluginOptions } from '@docusaurus/plugin-sitemap';
+import { builtLocales, defaultLocale } from '../../site/locales.ts';
+import type { Locale } from '../../site/locales.ts';
+import { addressOfSource, listTranslatedPages } from '../../translations/files.ts';
+import { sitemapOfLanguage } from './sitemap.ts';
+
+type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
+
+/** Languages of each page by its address; the home page's text is that of the interface. */
+function pageLanguages(siteDir: string): Map<string, Locale[]> {
+  const languages = new Map<string, Locale[]>([['/', [...builtLocales]]]);
+  for (const locale of builtLocales) {
+    if (locale === defaultLocale) continue;
+    for (const page of listTranslatedPages(siteDir, locale)) {
+      const address = addressOfSource(page.source);
+      languages.set(address, [...(languages.get(address) ?? [defaultLocale]), locale]);
+    }
+  }
+  return languages;
+}
+
+/** Docusaurus' sitemap of the language that is being built, with links to the other languages. */
+export const createSitemapItems: CreateSitemapItems = async ({
+  defaultCreateSitemapItems,
+  ...rest
+}) => {
+  const current = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale) as Locale;
+  const languages = pageLanguages(process.cwd());
+  const items = await defaultCreateSitemapItems(rest);
+  return sitemapOfLanguage(
+    items,
+    current,
+    rest.siteConfig.url,
+    (pathname) => languages.get(pathname) ?? [defaultLocale],
+  );
+};

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { OfflineFile, OfflineKind } from '../../offline/manifest.ts';
+
+/** Revision of a file: the first half of the SHA-256 of its content, in hexadecimal. */
+export function revisionOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 32);
+}
+
+/**
+ * What a file of the built site is kept for, the shell apart.
+ *
+ * @param file path below the base of the language
+ * @returns nothing for files that are not kept
+ */
+export function kindOfFile(file: string): OfflineKind | undefined {
+  if (/^assets\/.+\.(?!txt$|map$)\w+$/u.test(file)) return 'page';
+  if (/^anchors\/\w+\.json$/u.test(file) || file === 'navigation.json') return 'data';
+  if (file === 'search/index.json') return 'search';
+  if (/^search\/[\w-]+\.json$/u.test(file)) return 'excerpts';
+  if (/^[\w-]+\/printable\/index\.html$/u.test(file)) return 'printable';
+  return undefined;
+}
+
+/** Address of a file below the base of the language: a page is known by its folder. */
+export function addressOfFile(file: string): string {
+  return file.replace(/(^|\/)index\.html$/u, '$1');
+}
+
+/** Paths of all files below a folder, sorted, with slashes. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+/** Describes a file of the built site. */
+export function describeFile(outDir: string, file: string, kind: OfflineKind): OfflineFile {
+  const content = readFileSync(path.join(outDir, file));
+  return {
+    path: addressOfFile(file),
+    bytes: content.length,
+    wire: gzipSync(content, { level: 6 }).length,
+    revision: revisionOf(content),
+    kind,
+  };
+}

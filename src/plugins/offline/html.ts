@@ -1,0 +1,27 @@
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
+
+/** The head of a built page; the body is long, and nothing of it is asked for. */
+function headOf(html: string) {
+  return fromHtml(html.slice(0, html.indexOf('</head>')));
+}
+
+/**
+ * Title of a built page, without the name of the site.
+ *
+ * @param suffix what the titles of all pages end with
+ */
+export function titleOf(html: string, suffix: string): string {
+  const title = select('title', headOf(html));
+  const text = title === undefined ? '' : toString(title);
+  return text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
+}
+
+/** Addresses of the scripts and styles that every page begins with. */
+export function startFiles(html: string): string[] {
+  const head = headOf(html);
+  const scripts = selectAll('script[src]', head).map(({ properties }) => properties.src);
+  const links = selectAll('link[rel="stylesheet"]', head).map(({ properties }) => properties.href);
+  return [...scripts, ...links].filter((address) => typeof address === 'string');
+}

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import pwaModule from '@docusaurus/plugin-pwa';
+import type { PluginOptions } from '@docusaurus/plugin-pwa';
+import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
+import type { RuleSetRule } from 'webpack';
+import { offlineManifestName } from '../../offline/manifest.ts';
+import type { OfflineManifest } from '../../offline/manifest.ts';
+import { othersFinished } from './after-others.ts';
+import { bundlerOfWorker } from './bundler.ts';
+import { writeManifest } from './write.ts';
+
+const name = 'portal-offline';
+
+/** The package describes the types of its options only. */
+const pwaPlugin = pwaModule as unknown as (
+  context: LoadContext,
+  options: PluginOptions,
+) => Plugin | null;
+
+/** Files that the worker keeps from its installation on. */
+function shellEntries({ files, build }: OfflineManifest, base: string) {
+  return [
+    { url: base + offlineManifestName, revision: build },
+    ...files
+      .filter(({ kind }) => kind === 'shell')
+      .map(({ path: file, revision }) => ({
+        url: base + file,
+        revision: file.startsWith('assets/') ? null : revision,
+      })),
+  ];
+}
+
+/**
+ * The progressive web app plugin of Docusaurus with the portal's worker and registration. It has to be the first
+ * of the configuration's plugins: see `othersFinished`.
+ */
+export default function offlinePlugin(context: LoadContext): Plugin | null {
+  const { siteDir, outDir, baseUrl, i18n, siteConfig, generatedFilesDir } = context;
+  const offline = path.join(siteDir, 'src/offline');
+  const worker = path.join(outDir, 'sw.js');
+  const entries: ReturnType<typeof shellEntries> = [];
+  const options = {
+    debug: false,
+    // What is kept, and when, is decided in src/offline, for every reader alike.
+    offlineModeActivationStrategies: [],
+    injectManifestConfig: {
+      swSrc: worker,
+      swDest: worker,
+      globDirectory: outDir,
+      // The shell is listed by name, and nothing else goes into the worker.
+      globIgnores: ['**/*'],
+      additionalManifestEntries: entries,
+    },
+    pwaHead: [],
+    swRegister: path.join(offline, 'client.ts'),
+  } satisfies PluginOptions;
+  const pwa = pwaPlugin(context, options);
+  // The development server has no worker: it would serve what has just been edited from its caches.
+  if (pwa === null) return null;
+  const foreign = Object.values(i18n.localeConfigs)
+    .map((locale) => locale.baseUrl)
+    .filter((other) => other !== baseUrl && other.startsWith(baseUrl));
+  let loader: RuleSetRule | undefined;
+  return {
+    name,
+    getClientModules: () => pwa.getClientModules?.() ?? [],
+    configureWebpack(config, isServer, utils, content) {
+      loader = utils.getJSLoader({ isServer: false });
+      const own = pwa.configureWebpack?.(config, isServer, utils, content);
+      return { ...own, output: { chunkLoadTimeout: 120_000 } };
+    },
+    async postBuild(props) {
+      await othersFinished(props.plugins, name);
+      const manifest = writeManifest({
+        outDir,
+        generatedFilesDir,
+        base: baseUrl,
+        routes: props.routes,
+        titleSuffix: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
+      });
+      entries.push(...shellEntries(manifest, baseUrl));
+      if (loader === undefined) throw new Error('The worker was asked for before the pages.');
+      const currentBundler: CurrentBundler = bundlerOfWorker(props.currentBundler, {
+        entry: path.join(offline, 'worker/index.ts'),
+        loader,
+        facts: { base: baseUrl, foreign, build: manifest.build },
+      });
+      await pwa.postBuild?.({ ...props, currentBundler });
+    },
+  };
+}

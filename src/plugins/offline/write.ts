@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RouteConfig } from '@docusaurus/types';
+import { offlineManifestName } from '../../offline/manifest.ts';
+import type { OfflineManifest } from '../../offline/manifest.ts';
+import { iconPath, icons } from '../../site/images.ts';
+import { parseRedirectsFile } from '../../site/hosting/host-files.ts';
+import { manifestFile } from '../head/manifest.ts';
+import {
+  chunksByAddress,
+  clientManifestSchema,
+  filesOfRoutes,
+  routeChunksSchema,
+} from './chunks.ts';
+import { describeFile, kindOfFile, listFiles } from './files.ts';
+import { startFiles, titleOf } from './html.ts';
+import { makeManifest } from './manifest.ts';
+
+/** Pages of the shell: the list of what is available, and the empty document that renders any page. */
+const shellPages = ['offline/', 'app-shell/'] as const;
+
+/** Images that the offline page shows. */
+const shellImages = ['img/cube.svg', iconPath(icons.icon192)];
+
+export interface SiteFiles {
+  readonly outDir: string;
+  readonly generatedFilesDir: string;
+  readonly base: string;
+  readonly routes: readonly RouteConfig[];
+  /** What the titles of all pages end with. */
+  readonly titleSuffix: string;
+}
+
+function readJson(...parts: string[]): unknown {
+  return JSON.parse(readFileSync(path.join(...parts), 'utf8'));
+}
+
+/** Writes the list of what can be kept of one language, next to its pages. */
+export function writeManifest(site: SiteFiles): OfflineManifest {
+  const { outDir, generatedFilesDir, base } = site;
+  const html = (page: string) => readFileSync(path.join(outDir, page, 'index.html'), 'utf8');
+  const routes = filesOfRoutes(
+    site.routes,
+    chunksByAddress(routeChunksSchema.parse(readJson(generatedFilesDir, 'routesChunkNames.json'))),
+    clientManifestSchema.parse(readJson(generatedFilesDir, 'client-manifest.json')),
+  );
+  const shell = new Set([
+    ...shellPages.map((page) => `${page}index.html`),
+    ...startFiles(html('app-shell/')).map((address) => address.slice(base.length)),
+    ...routes
+      .filter(({ address }) => shellPages.some((page) => address === base + page))
+      .flatMap(({ files }) => files),
+    ...shellImages,
+    manifestFile,
+  ]);
+  const described = listFiles(outDir).flatMap((file) => {
+    const kind = shell.has(file) ? 'shell' : kindOfFile(file);
+    return kind === undefined ? [] : [describeFile(outDir, file, kind)];
+  });
+  const redirects = path.join(outDir, '_redirects');
+  const table = existsSync(redirects)
+    ? parseRedirectsFile(readFileSync(redirects, 'utf8'))
+    : new Map<string, string>();
+  const manifest = makeManifest({
+    base,
+    files: described,
+    routes,
+    titleOf: (page) => titleOf(html(page), site.titleSuffix),
+    redirects: [...table].map(([from, to]) => ({ from, to })),
+  });
+  writeFileSync(path.join(outDir, offlineManifestName), `${JSON.stringify(manifest)}\n`);
+  return manifest;
+}

@@ -1,0 +1,134 @@
+// Starts the scripts of a page, which its HTML only names: at the first input of the reader, or some moments after
+// everything has loaded. What a reader did meanwhile is done again when the page can answer.
+(() => {
+  const root = document.documentElement;
+  const inputs = [
+    'pointermove',
+    'pointerdown',
+    'touchstart',
+    'wheel',
+    'scroll',
+    'keydown',
+    'focusin',
+  ];
+  /** Milliseconds between the load of the page and the start, for readers who do nothing. */
+  const rest = 1000;
+  let isStarted = false;
+  let isMouse = false;
+  /** @type {HTMLElement | undefined} */
+  let clicked;
+  /** @type {HTMLSelectElement | undefined} */
+  let changed;
+
+  /** Browsers that check where scripts come from ask a policy; only the page's own list is ever passed to it. */
+  const policy =
+    /** @type {{ trustedTypes?: { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => { createScriptURL: (url: string) => string } } }} */ (
+      window
+    ).trustedTypes?.createPolicy('portal-start', { createScriptURL: (url) => url });
+
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    for (const input of inputs) removeEventListener(input, start, true);
+    for (const link of document.querySelectorAll('link[rel=prefetch][as=style]')) {
+      if (link instanceof HTMLLinkElement) link.rel = 'stylesheet';
+    }
+    for (const link of document.querySelectorAll('link[rel=prefetch][as=script]')) {
+      if (!(link instanceof HTMLLinkElement)) continue;
+      const script = document.createElement('script');
+      script.src = policy?.createScriptURL(link.href) ?? link.href;
+      // In the order of the page.
+      script.async = false;
+      document.head.append(script);
+    }
+  }
+
+  /** @param {Event} event */
+  function onClick(event) {
+    const { target } = event;
+    const control =
+      target instanceof Element && target.closest('button, summary, input, [role=tab]');
+    if (!(control instanceof HTMLElement)) return;
+    // React, which may be on its way, would answer once more.
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    clicked = control;
+  }
+
+  /** @param {Event} event */
+  function onChange(event) {
+    if (!(event.target instanceof HTMLSelectElement)) return;
+    event.stopImmediatePropagation();
+    changed = event.target;
+  }
+
+  /** @param {PointerEvent} event */
+  function onPointer({ pointerType }) {
+    isMouse = pointerType === 'mouse';
+  }
+
+  /**
+   * A control names the keys that press it.
+   *
+   * @param {KeyboardEvent} event
+   */
+  function onKey(event) {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (altKey || (target instanceof Element && target.closest('input, select, textarea'))) return;
+    const name = `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}${key.length === 1 ? key.toUpperCase() : key}`;
+    for (const control of document.querySelectorAll('[aria-keyshortcuts]')) {
+      if (!(control instanceof HTMLElement)) continue;
+      if (!control.getAttribute('aria-keyshortcuts')?.split(' ').includes(name)) continue;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      clicked = control;
+    }
+  }
+
+  /** Tells the scripts what they have missed. */
+  function replay() {
+    if (root.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    removeEventListener('click', onClick, true);
+    removeEventListener('change', onChange, true);
+    removeEventListener('pointermove', onPointer, true);
+    removeEventListener('keydown', onKey, true);
+    const hovered = isMouse ? [...document.querySelectorAll(':hover')].at(-1) : undefined;
+    hovered?.dispatchEvent(
+      new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }),
+    );
+    hovered?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    const { activeElement } = document;
+    if (activeElement !== document.body) {
+      activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    }
+    changed?.dispatchEvent(new Event('change', { bubbles: true }));
+    clicked?.click();
+  }
+
+  const observer = new MutationObserver(replay);
+  observer.observe(root, { attributeFilter: ['data-has-hydrated'] });
+  for (const input of inputs) addEventListener(input, start, { capture: true, passive: true });
+  addEventListener('click', onClick, true);
+  addEventListener('change', onChange, true);
+  addEventListener('pointermove', onPointer, true);
+  addEventListener('keydown', onKey, true);
+  /** Whether the page has nothing to show before its scripts run, or not the place that the reader asked for. */
+  const isWanted = () => {
+    if (document.querySelector('[data-needs-scripts]')) return true;
+    try {
+      const id = decodeURIComponent(location.hash.slice(1));
+      return id !== '' && !document.getElementById(id);
+    } catch {
+      return false;
+    }
+  };
+  const whenIdle = () => {
+    if ('scheduler' in window)
+      void scheduler.postTask(start, { delay: rest, priority: 'background' });
+    else setTimeout(start, rest);
+  };
+  if (isWanted()) start();
+  else if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+})();

@@ -1,0 +1,41 @@
+import { printedContent, takeAwayDocument, takeAwayHtml } from './document.ts';
+import type { PrintedSource } from './document.ts';
+import { usedStyles } from './stylesheet.ts';
+import { usedNames } from './used-names.ts';
+
+/** A print page of the built site, and the name of the file that is made of it. */
+export interface PrintPage {
+  readonly name: string;
+  readonly html: string;
+  readonly address: string;
+}
+
+/**
+ * Makes files that need no other file. All have the same stylesheet, with the rules that any of them uses: so a
+ * content security policy allows it by one hash.
+ *
+ * @param readAsset reads a file of the built site by its path on the host
+ * @returns text of each file by name
+ * @throws Error that names the page where one cannot stand alone
+ */
+export function makeTakeAway(
+  pages: readonly PrintPage[],
+  baseUrl: string,
+  siteName: string,
+  readAsset: PrintedSource['readAsset'],
+): ReadonlyMap<string, string> {
+  const contents = pages.map(({ html, address }) =>
+    printedContent({ html, address, baseUrl, readAsset }),
+  );
+  const documents = contents.map((content) => takeAwayDocument(content, siteName));
+  const stylesheets = [...new Set(contents.flatMap((content) => content.stylesheets))];
+  const css = stylesheets.map((pathname) => Buffer.from(readAsset(pathname)).toString()).join('\n');
+  const styles = usedStyles(css, usedNames(documents));
+  return new Map(
+    pages.map(({ name }, index) => {
+      const document = documents[index];
+      if (document === undefined) throw new Error(`${name} has no document.`);
+      return [name, takeAwayHtml(document, styles)];
+    }),
+  );
+}

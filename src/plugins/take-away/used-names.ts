@@ -1,0 +1,46 @@
+import type { Element, Nodes } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** What rules of a stylesheet can refer to in a document. */
+export interface UsedNames {
+  readonly tags: ReadonlySet<string>;
+  readonly classes: ReadonlySet<string>;
+  readonly ids: ReadonlySet<string>;
+  /** Names of attributes as HTML writes them. */
+  readonly attributes: ReadonlySet<string>;
+}
+
+/** `ariaLabelledBy` is `aria-labelledby` in HTML, `dataTableRegion` is `data-table-region`. */
+function attributeName(property: string): string {
+  if (property === 'className') return 'class';
+  if (property === 'htmlFor') return 'for';
+  if (property.startsWith('aria')) return `aria-${property.slice('aria'.length).toLowerCase()}`;
+  if (!property.startsWith('data')) return property.toLowerCase();
+  return property.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Classes of an element. */
+export function classesOf({ properties }: Element): string[] {
+  const { className } = properties;
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
+/** Collects the names that occur in documents. */
+export function usedNames(documents: readonly Nodes[]): UsedNames {
+  const tags = new Set<string>();
+  const classes = new Set<string>();
+  const ids = new Set<string>();
+  const attributes = new Set<string>();
+  for (const document of documents) {
+    visit(document, 'element', (element) => {
+      tags.add(element.tagName.toLowerCase());
+      for (const name of classesOf(element)) classes.add(name);
+      for (const [property, value] of Object.entries(element.properties)) {
+        if (value === false || value === null || value === undefined) continue;
+        attributes.add(attributeName(property));
+        if (property === 'id') ids.add(String(value));
+      }
+    });
+  }
+  return { tags, classes, ids, attributes };
+}

@@ -1,0 +1,178 @@
+import type { TranslationFinding } from './finding.ts';
+import { readOutline } from './outline.ts';
+import type { Outline, Part } from './outline.ts';
+import { checkTerms } from './check-terms.ts';
+import { checkTypography } from './check-typography.ts';
+import { translatedFromKey } from './files.ts';
+import type { TranslatedLocale } from './files.ts';
+import type { Term } from './terms.ts';
+
+interface Finder {
+  readonly found: TranslationFinding[];
+  readonly report: (line: number, message: string) => void;
+}
+
+function finder(file: string): Finder {
+  const found: TranslationFinding[] = [];
+  return {
+    found,
+    report(line, message) {
+      found.push({ file, line, message });
+    },
+  };
+}
+
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
+
+/** Compares parts that have to be the same in the same order; one finding names the first difference. */
+function compareSequence(
+  { report }: Finder,
+  what: string,
+  source: readonly Part[],
+  translation: readonly Part[],
+): void {
+  const length = Math.max(source.length, translation.length);
+  for (let index = 0; index < length; index += 1) {
+    const expected = source[index];
+    const actual = translation[index];
+    if (expected?.text === actual?.text) continue;
+    const place = actual?.line ?? translation.at(-1)?.line ?? 1;
+    const there = actual === undefined ? 'nothing' : `"${firstLine(actual.text)}"`;
+    const here =
+      expected === undefined
+        ? 'the English page has no further one'
+        : `the English page has "${firstLine(expected.text)}" there (line ${expected.line})`;
+    const within =
+      expected && actual && firstLine(expected.text) === firstLine(actual.text)
+        ? '; the content differs'
+        : '';
+    report(place, `${what} ${index + 1} is ${there}, but ${here}${within}`);
+    return;
+  }
+}
+
+/** Compares parts whose order follows the grammar of the language. */
+function compareBag(
+  { report }: Finder,
+  what: string,
+  source: readonly Part[],
+  translation: readonly Part[],
+): void {
+  const left = new Map<string, Part[]>();
+  for (const part of translation) left.set(part.text, [...(left.get(part.text) ?? []), part]);
+  for (const part of source) {
+    const candidates = left.get(part.text);
+    if (candidates === undefined || candidates.length === 0) {
+      report(1, `${what} "${part.text}" of the English page (line ${part.line}) is missing`);
+    } else {
+      candidates.shift();
+    }
+  }
+  for (const [text, rest] of left) {
+    const [first] = rest;
+    if (first) report(first.line, `${what} "${text}" is not in the English page`);
+  }
+}
+
+/** Compares which code is named; how often depends on the grammar of the language. */
+function compareNames(
+  { report }: Finder,
+  source: readonly Part[],
+  translation: readonly Part[],
+): void {
+  const expected = new Set(source.map(({ text }) => text));
+  const actual = new Set(translation.map(({ text }) => text));
+  for (const text of expected) {
+    if (!actual.has(text)) report(1, `the code \`${text}\` of the English page is nowhere`);
+  }
+  for (const { text, line } of translation) {
+    if (!expected.has(text)) report(line, `the code \`${text}\` is not in the English page`);
+  }
+}
+
+/** Front matter without what is text: that differs from language to language. */
+function comparableFrontMatter(frontMatter: Outline['frontMatter']): Record<string, unknown> {
+  const { related, ...rest } = frontMatter;
+  const links: unknown[] = Array.isArray(related) ? (related as unknown[]) : [];
+  const isText = new Set(['title', 'description', 'sidebar_label', 'keywords']);
+  return {
+    ...Object.fromEntries(
+      Object.entries(rest)
+        .filter(([key]) => key !== translatedFromKey)
+        .map(([key, value]) => [key, isText.has(key) ? 'text' : value]),
+    ),
+    ...(related !== undefined && {
+      related: links.map((link) =>
+        typeof link === 'object' && link !== null && 'url' in link ? link.url : link,
+      ),
+    }),
+  };
+}
+
+function compareFrontMatter({ report }: Finder, source: Outline, translation: Outline): void {
+  const expected = comparableFrontMatter(source.frontMatter);
+  const actual = comparableFrontMatter(translation.frontMatter);
+  for (const key of new Set([...Object.keys(expected), ...Object.keys(actual)])) {
+    if (JSON.stringify(expected[key]) === JSON.stringify(actual[key])) continue;
+    report(
+      1,
+      `the front matter's "${key}" is ${JSON.stringify(actual[key])}, in English ${JSON.stringify(expected[key])}; ` +
+        'only texts may differ',
+    );
+  }
+  const hash = translation.frontMatter[translatedFromKey];
+  if (typeof hash !== 'string' || !/^[\da-f]{40}$/u.test(hash)) {
+    report(
+      1,
+      `the front matter needs "${translatedFromKey}" with the hash of the English page; \`npm run i18n:start\` writes it`,
+    );
+  }
+}
+
+/** Long paragraphs that are the same in both languages have been forgotten. */
+function findUntranslated(
+  { report }: Finder,
+  source: readonly Part[],
+  translation: readonly Part[],
+): void {
+  const english = new Set(source.map(({ text }) => text));
+  for (const { text, line } of translation) {
+    if (text.split(/\s+/u).length >= 5 && english.has(text)) {
+      report(line, `the paragraph "${text.slice(0, 40)}…" is not translated`);
+    }
+  }
+}
+
+export interface ComparedPage {
+  readonly file: string;
+  readonly locale: TranslatedLocale;
+  /** Content of the English page that the translation was made from. */
+  readonly source: string;
+  readonly translation: string;
+  readonly terms: readonly Term[];
+}
+
+/**
+ * Compares a translation with the English page it was made from: ids, samples, components, links and front matter
+ * are the same; every paragraph has a counterpart; terms and typography are those of the language.
+ *
+ * @throws Error with file and line if one of the two is no MDX
+ */
+export function compareTranslation(page: ComparedPage): TranslationFinding[] {
+  const source = readOutline(page.file, page.source);
+  const translation = readOutline(page.file, page.translation);
+  const context = finder(page.file);
+  compareFrontMatter(context, source, translation);
+  compareSequence(context, 'heading', source.headings, translation.headings);
+  compareSequence(context, 'sample', source.samples, translation.samples);
+  compareSequence(context, 'component', source.components, translation.components);
+  compareSequence(context, 'block', source.blocks, translation.blocks);
+  compareBag(context, 'link to', source.targets, translation.targets);
+  compareNames(context, source.inlineCode, translation.inlineCode);
+  findUntranslated(context, source.paragraphs, translation.paragraphs);
+  return [
+    ...context.found,
+    ...checkTerms(page.file, source, translation, page.terms),
+    ...checkTypography(page.file, page.locale, translation.tree),
+  ];
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import type { TranslatedLocale } from './files.ts';
+
+const messagesSchema = z.record(
+  z.string(),
+  z.strictObject({
+    message: z.string(),
+    /** The English text that the message translates, so that a change of it is noticed. */
+    description: z.string(),
+  }),
+);
+
+/** A text of the interface in one language. */
+export interface Message {
+  /** Path of the file, relative to the site. */
+  readonly file: string;
+  readonly id: string;
+  readonly message: string;
+  /** The English text that it was made from. */
+  readonly source: string;
+}
+
+/** Files with texts of the interface, in the places where Docusaurus looks for them. */
+function messageFiles(siteDir: string, locale: TranslatedLocale): string[] {
+  const dir = path.join(siteDir, 'i18n', locale);
+  if (!existsSync(dir)) return [];
+  const ours = new Set(['terms.json', 'glossary.json']);
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json') && !ours.has(file))
+    .map((file) => path.posix.join('i18n', locale, file.split(path.sep).join('/')))
+    .sort();
+}
+
+/**
+ * Texts of the interface in a language.
+ *
+ * @throws Error naming the file that is not of Docusaurus' form
+ */
+export function readMessages(siteDir: string, locale: TranslatedLocale): Message[] {
+  return messageFiles(siteDir, locale).flatMap((file) => {
+    const json: unknown = JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
+    const result = messagesSchema.safeParse(json);
+    if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
+    return Object.entries(result.data).map(([id, { message, description }]) => ({
+      file,
+      id,
+      message,
+      source: description,
+    }));
+  });
+}

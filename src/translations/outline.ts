@@ -1,0 +1,119 @@
+import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { parsePage } from '../reference/check/page.ts';
+import { readFrontMatter } from './front-matter.ts';
+
+/** A part of a page that a translation keeps, as text to compare, with its line. */
+export interface Part {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** What a page is made of beside its words, and the words. */
+export interface Outline {
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Level and id of each heading. */
+  readonly headings: readonly Part[];
+  /** Code samples with their info strings. */
+  readonly samples: readonly Part[];
+  /** Components with those attributes that readers do not read. */
+  readonly components: readonly Part[];
+  /** Kinds of the blocks of the page, in order. */
+  readonly blocks: readonly Part[];
+  /** Targets of links and images. */
+  readonly targets: readonly Part[];
+  /** Code within sentences. */
+  readonly inlineCode: readonly Part[];
+  /** Paragraphs as plain text, without code. */
+  readonly paragraphs: readonly Part[];
+  readonly tree: Root;
+}
+
+/** Attributes whose values readers see. */
+const readAttributes = new Set(['label', 'alt', 'title', 'caption', 'summary']);
+
+function line(node: Nodes): number {
+  return node.position?.start.line ?? 1;
+}
+
+function componentText(node: Nodes): string | undefined {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  const attributes = node.attributes.map((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') return attribute.value;
+    if (readAttributes.has(attribute.name)) return attribute.name;
+    const value = typeof attribute.value === 'string' ? attribute.value : attribute.value?.value;
+    return `${attribute.name}=${value ?? ''}`;
+  });
+  return [node.name ?? '', ...attributes].join(' ');
+}
+
+function blockText(node: Nodes): string {
+  if (node.type === 'list') {
+    return `list of ${node.children.length} items`;
+  }
+  if (node.type === 'table') return `table of ${node.children.length} rows`;
+  if (node.type === 'containerDirective') return `aside "${node.name}"`;
+  return node.type;
+}
+
+/** Text of a paragraph; a mark stands for code, so that names of options are not taken for words. */
+function proseOf(node: Nodes): string {
+  if (node.type === 'inlineCode') return '`';
+  return 'children' in node ? node.children.map(proseOf).join('') : toString(node);
+}
+
+/**
+ * Reads what a translation has to keep.
+ *
+ * @param file path for messages
+ * @throws Error with file and line if the page is no MDX
+ */
+export function readOutline(file: string, source: string): Outline {
+  const { tree, ids, fences } = parsePage(file, source);
+  const headings: Part[] = [];
+  const components: Part[] = [];
+  const targets: Part[] = [];
+  const inlineCode: Part[] = [];
+  const paragraphs: Part[] = [];
+  const blocks: Part[] = [];
+  const collectBlocks = (parent: Nodes): void => {
+    if (!('children' in parent)) return;
+    for (const child of parent.children) {
+      blocks.push({ text: blockText(child), line: line(child) });
+      if (child.type === 'containerDirective' || child.type === 'mdxJsxFlowElement') {
+        collectBlocks(child);
+      }
+    }
+  };
+  collectBlocks(tree);
+  visit(tree, (node) => {
+    const place = line(node);
+    const component = componentText(node);
+    if (component !== undefined) components.push({ text: component, line: place });
+    if (node.type === 'heading') {
+      headings.push({ text: `${node.depth} #${ids.ofHeading.get(node) ?? ''}`, line: place });
+      return SKIP;
+    }
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      targets.push({ text: node.url, line: place });
+    }
+    if (node.type === 'inlineCode') inlineCode.push({ text: node.value, line: place });
+    if (node.type === 'paragraph') paragraphs.push({ text: proseOf(node), line: place });
+    return undefined;
+  });
+  return {
+    frontMatter: readFrontMatter(source),
+    headings,
+    samples: fences.map((fence) => ({
+      text: [`\`\`\`${fence.lang ?? ''} ${fence.meta ?? ''}`.trim(), fence.value].join('\n'),
+      line: line(fence),
+    })),
+    components,
+    blocks,
+    targets,
+    inlineCode,
+    paragraphs,
+    tree,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { parsePage } from '../reference/check/page.ts';
+import { contentHash } from './files.ts';
+
+/** Whether a heading says its id itself. */
+function namesItsId(source: string): boolean {
+  return /\{\s*\/\*\s*#\S+\s*\*\/\s*\}\s*$/u.test(source) || /\{#[\w-]+\}\s*$/u.test(source);
+}
+
+/** Where ids have to be inserted: the end of each heading that has none of its own. */
+function missingIds(
+  tree: Root,
+  source: string,
+  ids: ReadonlyMap<unknown, string>,
+): { readonly offset: number; readonly id: string }[] {
+  const missing: { offset: number; id: string }[] = [];
+  visit(tree, 'heading', (node) => {
+    const end = node.position?.end.offset;
+    const start = node.position?.start.offset;
+    const id = ids.get(node);
+    if (start === undefined || end === undefined || id === undefined) return;
+    if (!namesItsId(source.slice(start, end))) missing.push({ offset: end, id });
+  });
+  return missing;
+}
+
+/**
+ * The file with which a translation begins: the English page, whose headings all name their ids, and the hash of
+ * the page in the front matter. A translator then replaces the text.
+ *
+ * @param file English page, relative to the site
+ * @param source its content
+ * @throws Error naming the file if it has no front matter, or is no MDX
+ */
+export function translationSkeleton(file: string, source: string): string {
+  const block = /^---\r?\n.*?\r?\n(?=---\r?\n)/su.exec(source)?.[0];
+  if (block === undefined) throw new Error(`${file}: the page has no front matter to translate`);
+  // The parser sees empty lines instead of the front matter, and asides in another notation.
+  const body = source.slice(block.length + 4);
+  const { tree, ids } = parsePage(file, body);
+  let result = body;
+  for (const { offset, id } of missingIds(tree, body, ids.ofHeading).reverse()) {
+    result = `${result.slice(0, offset)} {/* #${id} */}${result.slice(offset)}`;
+  }
+  return `${block}translated_from: ${contentHash(source)}\n---\n${result}`;
+}

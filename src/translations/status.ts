@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { sections } from '../site/sections.ts';
+import {
+  addressOfSource,
+  fileHash,
+  translatedFromKey,
+  translatedLocales,
+  translationFile,
+} from './files.ts';
+import type { LanguageStatus, TranslationState } from './counts.ts';
+import type { TranslatedLocale } from './files.ts';
+import { readFrontMatter } from './front-matter.ts';
+
+function pagesBelow(siteDir: string, folder: string): string[] {
+  const dir = path.join(siteDir, folder);
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .filter((file) => /\.mdx?$/u.test(file) && !path.basename(file).startsWith('_'))
+    .sort();
+}
+
+function sectionOfSource(source: string): string {
+  const [root, folder = ''] = source.split('/');
+  if (root === 'blog') return 'blog';
+  return sections.some(({ id }) => id === folder) ? folder : 'root';
+}
+
+function stateOf(siteDir: string, source: string, locale: TranslatedLocale): TranslationState {
+  const file = path.join(siteDir, translationFile(source, locale));
+  if (!existsSync(file)) return 'missing';
+  const frontMatter = readFrontMatter(readFileSync(file, 'utf8'));
+  const isCurrent = frontMatter[translatedFromKey] === fileHash(path.join(siteDir, source));
+  return isCurrent ? 'translated' : 'outdated';
+}
+
+/** The state of each page that is written by hand, by language and section. */
+export function readStatus(siteDir: string): LanguageStatus[] {
+  const sources = [...pagesBelow(siteDir, 'docs'), ...pagesBelow(siteDir, 'blog')];
+  const titles = new Map(
+    sources.map((source) => {
+      const frontMatter = readFrontMatter(readFileSync(path.join(siteDir, source), 'utf8'));
+      return [source, typeof frontMatter.title === 'string' ? frontMatter.title : source];
+    }),
+  );
+  const ids = [...sections.map(({ id }) => id), 'root', 'blog'];
+  return translatedLocales.map((locale) => ({
+    locale,
+    sections: ids.map((id) => ({
+      id,
+      pages: sources
+        .filter((source) => sectionOfSource(source) === id)
+        .map((source) => ({
+          source,
+          url: addressOfSource(source),
+          title: titles.get(source) ?? source,
+          state: stateOf(siteDir, source, locale),
+        })),
+    })),
+  }));
+}

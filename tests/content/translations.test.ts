@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { extractSiteSourceCodeTranslations } from '@docusaurus/core/lib/server/translations/translationsExtractor.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { glossary } from '../../src/site/glossary.ts';
+import { printableTitle, site } from '../../src/site/site.ts';
+import { compareTranslation } from '../../src/translations/compare.ts';
+import { countStates } from '../../src/translations/counts.ts';
+import {
+  fileHash,
+  listTranslatedPages,
+  translatedFromKey,
+  translatedLocales,
+} from '../../src/translations/files.ts';
+import type { TranslatedLocale, TranslatedPage } from '../../src/translations/files.ts';
+import { translationFindingText } from '../../src/translations/finding.ts';
+import { readFrontMatter } from '../../src/translations/front-matter.ts';
+import { readGlossary } from '../../src/translations/glossary.ts';
+import { readMessages } from '../../src/translations/messages.ts';
+import { readStatus } from '../../src/translations/status.ts';
+import { readTerms } from '../../src/translations/terms.ts';
+
+const siteDir = process.cwd();
+
+/** English texts that Docusaurus' own themes bring in a language, by id. */
+function themeTexts(locale: TranslatedLocale): ReadonlyMap<string, string> {
+  const folder = 'node_modules/@docusaurus/theme-translations/locales';
+  const read = (name: string) =>
+    JSON.parse(readFileSync(`${folder}/${name}/theme-common.json`, 'utf8')) as Record<
+      string,
+      string
+    >;
+  const translated = read(locale === 'zh-CN' ? 'zh-Hans' : locale);
+  return new Map(Object.entries(read('base')).filter(([id]) => translated[id] !== undefined));
+}
+
+/** The English page as it was translated; undefined where it is another now and the history is not at hand. */
+function translatedSource({ file, source }: TranslatedPage): string | undefined {
+  const hash = String(readFrontMatter(readFileSync(file, 'utf8'))[translatedFromKey]);
+  if (hash === fileHash(source)) return readFileSync(source, 'utf8');
+  try {
+    return execFileSync('git', ['cat-file', 'blob', hash], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+describe.each(translatedLocales)('%s', (locale) => {
+  const pages = listTranslatedPages(siteDir, locale);
+  const terms = readTerms(siteDir, locale);
+
+  it('has the pages that every language begins with', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(34);
+  });
+
+  it.each(pages)('$file keeps ids, samples, links and front matter, and uses the terms', (page) => {
+    const source = translatedSource(page);
+    if (source === undefined) {
+      process.stdout.write(`${page.file}: the text that it translates is not in the history\n`);
+      return;
+    }
+    const findings = compareTranslation({
+      file: page.file,
+      locale,
+      source,
+      translation: readFileSync(page.file, 'utf8'),
+      terms,
+    });
+    expect(findings.map(translationFindingText)).toEqual([]);
+  });
+
+  it('translates every term of the glossary, from its present definition', () => {
+    const entries = readGlossary(siteDir, locale);
+    expect(entries.map(({ term }) => term)).toEqual(glossary.map(({ term }) => term));
+    expect(entries.filter(({ isOutdated }) => isOutdated).map(({ term }) => term)).toEqual([]);
+  });
+});
+
+describe('the texts of the interface', () => {
+  /** Texts whose English is data, which Docusaurus cannot read from the code. */
+  const fromData: Readonly<Record<string, string>> = {
+    'portal.site.description': site.description,
+    'portal.home.title': site.homeTitle,
+    'portal.printable.title': printableTitle,
+  };
+  let english: ReadonlyMap<string, string>;
+
+  beforeAll(async () => {
+    const extracted = await extractSiteSourceCodeTranslations({ siteDir, plugins: [] });
+    english = new Map([
+      ...Object.entries(fromData),
+      ...Object.entries(extracted).map(([id, { message }]) => [id, message] as const),
+    ]);
+  }, 120_000);
+
+  const placeholders = (text: string) =>
+    [...text.matchAll(/\{\w+\}/gu)].map(([name]) => name).sort();
+
+  it.each(translatedLocales)(
+    'are all there in %s, each made from the present English',
+    (locale) => {
+      expect(english.size).toBeGreaterThan(200);
+      const messages = readMessages(siteDir, locale).filter(({ file }) =>
+        file.endsWith('/code.json'),
+      );
+      const byId = new Map(messages.map((message) => [message.id, message]));
+      const theme = themeTexts(locale);
+      const missing = [...english].filter(([id, text]) => !byId.has(id) && theme.get(id) !== text);
+      expect(missing, `texts that i18n/${locale}/code.json lacks`).toEqual([]);
+      const needless = [...byId.keys()].filter(
+        (id) => !english.has(id) && !id.startsWith('theme.'),
+      );
+      expect(needless, `texts of i18n/${locale}/code.json that nothing shows`).toEqual([]);
+      const outdated = messages
+        .filter(({ id, source }) => english.has(id) && english.get(id) !== source)
+        .map(({ id }) => id);
+      expect(outdated, 'texts whose "description" is not the English text').toEqual([]);
+    },
+  );
+
+  it.each(translatedLocales)('are written out in %s, with the same placeholders', (locale) => {
+    const wrong = readMessages(siteDir, locale)
+      .filter(({ message, source }) => {
+        const isEmpty = message.trim() === '';
+        const sourceForm = source.split('|')[0] ?? '';
+        const expected = message.includes('|')
+          ? []
+          : placeholders(source.split('|').at(-1) ?? sourceForm);
+        return isEmpty || placeholders(message).join() !== expected.join();
+      })
+      .map(({ file, id }) => `${file}: ${id}`);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(translatedLocales)('use the terms of %s', (locale) => {
+    const avoided = readTerms(siteDir, locale).flatMap(({ avoid = [] }) => avoid);
+    const wrong = readMessages(siteDir, locale).flatMap(({ id, message }) =>
+      avoided.filter((word) => message.includes(word)).map((word) => `${id}: ${word}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('prints how far the translations are', () => {
+  for (const { locale, sections } of readStatus(siteDir)) {
+    const counts = countStates(sections.flatMap(({ pages }) => pages));
+    process.stdout.write(
+      `${locale}: ${counts.translated} translated, ${counts.outdated} out of date, ${counts.missing} missing\n`,
+    );
+    expect(counts.translated + counts.outdated).toBeGreaterThan(0);
+  }
+});

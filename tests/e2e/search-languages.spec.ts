@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
+import type { Locale } from '../../src/site/locales.ts';
+import { languageCases } from '../support/search/languages.ts';
+import { expect, test } from './site.ts';
+import { visit } from './visit.ts';
+
+interface Opened {
+  readonly box: Locator;
+  readonly results: Locator;
+}
+
+function baseOf(locale: Locale): string {
+  return locale === defaultLocale ? '' : `/${locale}`;
+}
+
+async function openSearch(page: Page, address: string): Promise<Opened> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, address);
+  await page.keyboard.press('Control+K');
+  const dialog = page.getByRole('dialog');
+  return { box: dialog.getByRole('searchbox'), results: dialog.locator('[data-search-result]') };
+}
+
+/** Whether a page has been translated: until then it shows the English text, and words of the language find nothing. */
+function isTranslated(locale: Locale, page: string): boolean {
+  if (locale === defaultLocale) return true;
+  const html = readFileSync(`build${baseOf(locale)}${page}index.html`, 'utf8');
+  const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
+  const letters = article.match(locale === 'ko' ? /\p{Script=Hangul}/gu : /\p{Script=Han}/gu) ?? [];
+  return letters.length > 200;
+}
+
+for (const locale of builtLocales) {
+  const base = baseOf(locale);
+  const target = `${base}/configuration/output/#outputpublicpath`;
+
+  test(`names are found in ${locale}, letter by letter, and Enter lands on the anchor`, async ({
+    page,
+  }) => {
+    const { box, results } = await openSearch(page, `${base}/license/`);
+    await box.pressSequentially('output.publicPath');
+    await expect(results.first()).toHaveAttribute('href', target);
+    await box.press('Enter');
+    await expect(page).toHaveURL(target);
+    await expect(page.locator('#outputpublicpath')).toBeInViewport();
+  });
+
+  test(`names are found in ${locale} offline, once the index is there`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    const { box, results } = await openSearch(page, `${base}/configuration/output/`);
+    await box.fill('a');
+    await expect(results.first()).toBeVisible();
+    await context.setOffline(true);
+    await box.fill('output.publicPath');
+    await expect(results.first()).toHaveAttribute('href', target);
+    await box.press('Enter');
+    await expect(page.locator('#outputpublicpath')).toBeInViewport();
+    await context.setOffline(false);
+    // The browser reports what it could not fetch meanwhile.
+    problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('ERR_')));
+  });
+
+  test(`words of ${locale} find their pages`, async ({ page }) => {
+    const { box, results } = await openSearch(page, `${base}/license/`);
+    const cases = languageCases[locale].filter((one) => isTranslated(locale, one.page));
+    for (const { query, page: wanted } of cases) {
+      await box.fill(query);
+      const found = results.and(page.locator(`[href^="${base}${wanted}"]`));
+      await expect(found.first(), query).toBeVisible();
+    }
+    await box.fill('tree shaking');
+    await expect(results.first()).toHaveAttribute('href', /tree-shaking/u);
+  });
+}
