@@ -45,11 +45,10 @@ export function connectOrigins({ hostedSearch }: Settings): string[] {
  * @throws Error that names pages with code that the content security policy does not allow
  */
 export function headersOfSite(dir: string, settings: Settings): string {
-  const scripts = sourceHashes(pagesOf(dir));
   const everywhere: AnswerRule = {
     path: everyAddress,
     headers: securityHeaders({
-      scripts,
+      ...sourceHashes(pagesOf(dir)),
       connect: connectOrigins(settings),
       hasAnalytics: settings.analyticsId !== undefined,
     }),
