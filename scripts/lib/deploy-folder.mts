@@ -2,7 +2,6 @@ import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { languageFolders } from '../../src/site/hosting/answers.ts';
 import {
   everyAddress,
   parseHeadersFile,
@@ -10,7 +9,12 @@ import {
 } from '../../src/site/hosting/host-files.ts';
 import { isCompressible, mediaType } from '../../src/site/hosting/media-types.ts';
 import { nginxHttp, nginxServer } from '../../src/site/hosting/nginx.ts';
-import { filesOf, headersFileName, redirectsFileName } from '../../src/site/hosting/site-files.ts';
+import {
+  filesOf,
+  headersFileName,
+  languagesOf,
+  redirectsFileName,
+} from '../../src/site/hosting/site-files.ts';
 import { root } from './paths.mts';
 
 const brotli = promisify(brotliCompress);
@@ -73,7 +77,7 @@ function writeConfiguration({ site, out, listen, accessLog, workers }: DeployOpt
     everywhere: rules.find((rule) => rule.path === everyAddress)?.headers ?? [],
     rules: rules.filter((rule) => rule.path !== everyAddress),
     redirects: parseRedirectsFile(readFileSync(path.join(site, redirectsFileName), 'utf8')),
-    languages: languageFolders(),
+    languages: languagesOf(site),
   };
   const files = {
     'portal-http.conf': nginxHttp(facts),

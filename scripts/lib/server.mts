@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
 import serveStatic from 'serve-static';
-import { headersOfFile, languageFolders, ordinaryCaching } from '../../src/site/hosting/answers.ts';
+import { headersOfFile, ordinaryCaching } from '../../src/site/hosting/answers.ts';
 import type { AnswerRule, Header } from '../../src/site/hosting/answers.ts';
 import {
   everyAddress,
@@ -14,7 +14,11 @@ import {
   redirectLocation,
 } from '../../src/site/hosting/host-files.ts';
 import { isCompressible, mediaType } from '../../src/site/hosting/media-types.ts';
-import { headersFileName, redirectsFileName } from '../../src/site/hosting/site-files.ts';
+import {
+  headersFileName,
+  languagesOf,
+  redirectsFileName,
+} from '../../src/site/hosting/site-files.ts';
 
 type Next = (error?: unknown) => void;
 type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
@@ -127,7 +131,7 @@ function fileHandler(dir: string, { ofFiles }: HostRules): Handler {
 
 /** Answers everything that no file answers: the page of the language with status 404. */
 function notFoundHandler(dir: string): Handler {
-  const pages = languageFolders()
+  const pages = languagesOf(dir)
     .map((folder) => ({
       folder: `${folder}/`,
       body: readFileSync(path.join(dir, folder, '404.html')),

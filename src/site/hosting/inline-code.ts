@@ -1,6 +1,7 @@
 /** Finds the code in finished pages, and which of it the content security policy lets run. */
 import { createHash } from 'node:crypto';
 import { notificationKey } from '../early-state.ts';
+import { isTakeAwayFile } from '../take-away.ts';
 import { startTags } from './start-tags.ts';
 
 /**
@@ -63,14 +64,23 @@ function beginning(code: string): string {
   return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
 }
 
+/** Hashes of code for the content security policy, sorted. */
+export interface SourceHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /**
- * Hashes of the inline scripts of all pages, for the content security policy.
+ * Hashes of the inline scripts of all pages, and of the styles of files that readers take away: these need no other
+ * file, and all files of a language have the same stylesheet.
+ *
  *
  * @throws Error that names each page whose script is not known or differs from the one of other pages, and each with
  * a style outside the stylesheets
  */
-export function sourceHashes(pages: Iterable<Page>): string[] {
+export function sourceHashes(pages: Iterable<Page>): SourceHashes {
   const seen = new Map<string, { readonly code: string; readonly file: string }>();
+  const takenAway = new Set<string>();
   const problems: string[] = [];
   for (const { file, html } of pages) {
     const { scripts, styles, attributes } = inlineCode(html);
@@ -92,6 +102,10 @@ export function sourceHashes(pages: Iterable<Page>): string[] {
       }
     }
     for (const code of styles) {
+      if (isTakeAwayFile(file)) {
+        takenAway.add(sourceHash(code));
+        continue;
+      }
       problems.push(
         `${file}: an inline style begins ${beginning(code)}; move it into a stylesheet`,
       );
@@ -107,5 +121,8 @@ export function sourceHashes(pages: Iterable<Page>): string[] {
       `The content security policy forbids code of these pages:\n${shown.join('\n')}${rest > 0 ? `\nand ${rest} more` : ''}`,
     );
   }
-  return [...seen.values()].map(({ code }) => sourceHash(code)).sort();
+  return {
+    scripts: [...seen.values()].map(({ code }) => sourceHash(code)).sort(),
+    styles: [...takenAway].sort(),
+  };
 }

@@ -8,6 +8,8 @@ import { trustedTypesPolicies } from './trusted-types.ts';
 export interface PolicySources {
   /** Hashes (`sha256-…`) of the inline scripts of all pages. */
   readonly scripts: readonly string[];
+  /** Hashes of the styles of files that readers take away. */
+  readonly styles: readonly string[];
   /** Origins that the site asks for data, such as a hosted search. */
   readonly connect: readonly string[];
   /** Whether page views are counted, by a script of another server. */
@@ -17,13 +19,13 @@ export interface PolicySources {
 /** Names and values of the directives, in the order in which they are sent. */
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-function directives({ scripts, connect, hasAnalytics }: PolicySources): Directives {
+function directives({ scripts, styles, connect, hasAnalytics }: PolicySources): Directives {
   const analytics = (name: keyof typeof analyticsOrigins) =>
     hasAnalytics ? analyticsOrigins[name] : [];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), ...analytics('script-src')],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`)],
     // Small pictures of the stylesheet are written into it.
     'img-src': ["'self'", 'data:', ...avatarOrigins, ...analytics('img-src')],
     'font-src': ["'self'"],

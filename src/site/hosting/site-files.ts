@@ -1,9 +1,9 @@
 /** From a built site to the files that tell hosts how to answer. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { hostedEndpoint } from '../../search/hosted.ts';
 import type { Settings } from '../environment.ts';
-import { answerRules } from './answers.ts';
+import { answerRules, languageFolders } from './answers.ts';
 import type { AnswerRule } from './answers.ts';
 import { everyAddress, headersFile } from './host-files.ts';
 import { sourceHashes } from './inline-code.ts';
@@ -29,6 +29,11 @@ function* pagesOf(dir: string): Generator<Page> {
   }
 }
 
+/** Folders of the languages that a built site has, such as `` and `/ko`: a build may leave some out. */
+export function languagesOf(dir: string): string[] {
+  return languageFolders().filter((folder) => existsSync(path.join(dir, folder, '404.html')));
+}
+
 /** Origins of other servers that the site may ask for data. */
 export function connectOrigins({ hostedSearch }: Settings): string[] {
   return hostedSearch === undefined ? [] : [hostedEndpoint(hostedSearch.appId)];
@@ -40,11 +45,10 @@ export function connectOrigins({ hostedSearch }: Settings): string[] {
  * @throws Error that names pages with code that the content security policy does not allow
  */
 export function headersOfSite(dir: string, settings: Settings): string {
-  const scripts = sourceHashes(pagesOf(dir));
   const everywhere: AnswerRule = {
     path: everyAddress,
     headers: securityHeaders({
-      scripts,
+      ...sourceHashes(pagesOf(dir)),
       connect: connectOrigins(settings),
       hasAnalytics: settings.analyticsId !== undefined,
     }),

@@ -51,26 +51,33 @@ describe('answerRules', () => {
 describe('contentSecurityPolicy', () => {
   const policy = contentSecurityPolicy({
     scripts: ['sha256-abc='],
+    styles: ['sha256-def='],
     connect: ['https://a1-dsn.algolia.net'],
     hasAnalytics: false,
   });
 
   it('lets only named code run', () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc=';");
+    expect(policy).toContain("style-src 'self' 'sha256-def=';");
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe|\*|http:/u);
   });
 
   it('asks other servers only where they are set', () => {
     expect(policy).toContain("connect-src 'self' https://a1-dsn.algolia.net;");
-    expect(contentSecurityPolicy({ scripts: [], connect: [], hasAnalytics: false })).toContain(
-      "connect-src 'self';",
-    );
+    expect(
+      contentSecurityPolicy({ scripts: [], styles: [], connect: [], hasAnalytics: false }),
+    ).toContain("connect-src 'self';");
   });
 
   it('lets a service count page views only where one is set', () => {
     expect(policy).not.toContain('google');
-    const counting = contentSecurityPolicy({ scripts: [], connect: [], hasAnalytics: true });
+    const counting = contentSecurityPolicy({
+      scripts: [],
+      styles: [],
+      connect: [],
+      hasAnalytics: true,
+    });
     expect(counting).toMatch(/script-src [^;]*https:\/\/www\.googletagmanager\.com/u);
     expect(counting).toMatch(/connect-src [^;]*google-analytics\.com/u);
     expect(counting).toMatch(/trusted-types [^;]*portal-analytics/u);
@@ -81,9 +88,12 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('is one of the headers that no answer is without', () => {
-    const names = securityHeaders({ scripts: [], connect: [], hasAnalytics: false }).map(
-      ({ name }) => name,
-    );
+    const names = securityHeaders({
+      scripts: [],
+      styles: [],
+      connect: [],
+      hasAnalytics: false,
+    }).map(({ name }) => name);
     expect(names).toEqual([
       'Content-Security-Policy',
       'Cross-Origin-Opener-Policy',

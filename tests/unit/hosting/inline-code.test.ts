@@ -59,7 +59,7 @@ describe('sourceHashes', () => {
       { file: 'a.html', html: known },
       { file: 'b.html', html: `<p>${known}` },
     ];
-    expect(sourceHashes(pages)).toEqual([sourceHash(earlyStateScript)]);
+    expect(sourceHashes(pages).scripts).toEqual([sourceHash(earlyStateScript)]);
   });
 
   it('names the page and the beginning of an unknown script', () => {
@@ -75,6 +75,15 @@ describe('sourceHashes', () => {
       { file: 'b.html', html: known.replace('</script>', 'steal()</script>') },
     ];
     expect(() => sourceHashes(pages)).toThrow(/b\.html: [^\n]* differs from the one of a\.html/u);
+  });
+
+  it('hashes the styles of files to take away, and of no page', () => {
+    const html = '<style>p{}</style>';
+    const files = ['ko/api/printable/api.html', 'api/printable/api.html'];
+    expect(sourceHashes(files.map((file) => ({ file, html }))).styles).toEqual([sourceHash('p{}')]);
+    expect(() => sourceHashes([{ file: 'api/printable/index.html', html }])).toThrow(
+      /inline style/u,
+    );
   });
 
   it('refuses styles and handlers, which no hash can allow', () => {
