@@ -78,11 +78,11 @@ interface Expansion {
 }
 
 function fieldWeight(mask: number, relativeLength: number): number {
-  const { textLength } = weights;
+  const { textLength, namesLength } = weights;
   return (
     (mask & places.heading ? weights.heading : 0) +
     (mask & places.parts ? weights.parts : 0) +
-    (mask & places.names ? weights.names : 0) +
+    (mask & places.names ? weights.names / Math.max(1, relativeLength) ** namesLength : 0) +
     (mask & places.title ? weights.title : 0) +
     (mask & places.parents ? weights.parents : 0) +
     (mask & places.text ? weights.text / (1 - textLength + textLength * relativeLength) : 0)

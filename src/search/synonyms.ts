@@ -120,5 +120,88 @@ export const synonyms: readonly Synonyms[] = [
   },
   { phrases: ['gzip', 'zip'], means: ['compression'] },
   { phrases: ['https', 'ssl', 'certificate'], means: ['devServer.server'] },
+  { phrases: ['pwa', 'workbox', 'installable app'], means: ['progressive web application'] },
+  {
+    phrases: ['license header', 'copyright notice', 'copyright header', 'comment on top'],
+    means: ['BannerPlugin'],
+  },
+  {
+    phrases: [
+      'output folder',
+      'output directory',
+      'dist folder',
+      'dist directory',
+      'build folder',
+      'destination folder',
+      'put the output',
+    ],
+    means: ['output.path'],
+  },
+  {
+    phrases: [
+      'old browsers',
+      'older browsers',
+      'legacy browsers',
+      'old browser',
+      'browser support',
+      'ie11',
+      'ie 11',
+      'internet explorer',
+    ],
+    means: ['browserslist target'],
+  },
+  {
+    phrases: ['base64', 'data uri', 'data url', 'inline image', 'inline images', 'inline svg'],
+    means: ['inlining assets'],
+  },
+  {
+    phrases: ['phone', 'mobile device', 'local network', 'lan', 'another device', 'other device'],
+    means: ['devServer.host'],
+  },
+  { phrases: ['express', 'express server', 'custom server'], means: ['webpack-dev-middleware'] },
+  { phrases: ['jsx', 'react'], means: ['babel-loader', 'babel jsx'] },
+  {
+    phrases: [
+      'bundle analyzer',
+      'analyze bundle',
+      'analyse bundle',
+      'inspect bundle',
+      'in my bundle',
+      'in the bundle',
+      'visualize',
+    ],
+    means: ['bundle analysis'],
+  },
+  {
+    phrases: ['process is not defined', 'buffer is not defined', 'global is not defined'],
+    means: ['node polyfills'],
+  },
+  { phrases: ['loading css chunk', 'css chunk failed'], means: ['ChunkLoadError'] },
+  {
+    phrases: ['for node', 'for nodejs', 'for node.js', 'server bundle', 'for the server'],
+    means: ['target node'],
+  },
+  {
+    phrases: ['replace a module', 'replace module', 'swap module', 'substitute module'],
+    means: ['NormalModuleReplacementPlugin', 'resolve.alias'],
+  },
+  { phrases: ['prod'], means: ['production'] },
+  { phrases: ['dev'], means: ['development'] },
+  {
+    phrases: ['number of chunks', 'max chunks', 'fewer chunks', 'too many chunks'],
+    means: ['LimitChunkCountPlugin'],
+  },
+  {
+    phrases: ['out of memory', 'heap out of memory', 'memory usage', 'memory leak'],
+    means: ['build performance', 'cache.maxMemoryGenerations'],
+  },
+  { phrases: ['npm link', 'symlink', 'symlinked'], means: ['resolve.symlinks'] },
+  { phrases: ['tailwind', 'tailwindcss', 'autoprefixer'], means: ['postcss-loader'] },
+  { phrases: ['wasm'], means: ['webassembly'] },
+  { phrases: ['jest', 'mocha', 'unit tests', 'test runner'], means: ['integrations'] },
+  {
+    phrases: ['read only property', 'read-only property exports'],
+    means: ['ES Modules may not assign module.exports'],
+  },
   { phrases: ['upgrade', 'update'], means: ['migrate'] },
 ];

@@ -11,6 +11,8 @@ export const weights = {
   saturation: 5,
   /** From 0, long texts count as short ones, to 1. */
   textLength: 0.5,
+  /** Power of the length by which names count less in long texts: a table of everything is about nothing. */
+  namesLength: 0.3,
   /** What the parts of a name are worth beside the whole name. */
   partsOfName: 0.8,
   /** Similarity of a term that only begins like the word, for words shorter than half of it, and for whole ones. */
@@ -30,7 +32,7 @@ export const weights = {
   exactLastPart: 1,
   beginsHeading: 0.3,
   /** Factor of pages before their sections. */
-  page: 1.15,
+  page: 1.2,
   /** What words such as "enable" count, which say what to do and not with what. */
   verb: 0.4,
   /** Factor of sections whose heading many pages have, such as "Source maps". */

@@ -95,6 +95,8 @@ test.describe('contributors', () => {
     await page.evaluate(() => {
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     });
+    // The heading has a place once the list is there, which takes a moment on a slow machine.
+    await expect(heading).toBeVisible();
     const before = await heading.boundingBox();
     expect(before).not.toBeNull();
     await page.clock.runFor(600);

@@ -29,8 +29,9 @@ interface OpenSection {
 
 const headings: Readonly<Record<string, number>> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 };
 
-/** Elements that are no text of the page: its controls, drawings, and asides of other origin. */
+/** Elements that are no text of the page: its controls and drawings, and asides, whose headings have passing ids. */
 const skipped: ReadonlySet<string> = new Set([
+  'aside',
   'script',
   'style',
   'svg',

@@ -1,3 +1,5 @@
+import { moreRows } from './more-queries.ts';
+
 /**
  * What readers ask, and the addresses that answer. Any of the addresses will do. A query without a page that is
  * written yet waits for one.
@@ -9,7 +11,7 @@ export interface RelevanceCase {
   readonly answers: readonly string[];
 }
 
-type Row = readonly [query: string, ...answers: string[]];
+export type Row = readonly [query: string, ...answers: string[]];
 
 const rows: Readonly<Record<string, readonly Row[]>> = {
   option: [
@@ -482,6 +484,10 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-export const relevanceCases: readonly RelevanceCase[] = Object.entries(rows).flatMap(
-  ([kind, list]) => list.map(([query, ...answers]) => ({ kind, query, answers })),
-);
+function casesOf(table: Readonly<Record<string, readonly Row[]>>): RelevanceCase[] {
+  return Object.entries(table).flatMap(([kind, list]) =>
+    list.map(([query, ...answers]) => ({ kind, query, answers })),
+  );
+}
+
+export const relevanceCases: readonly RelevanceCase[] = [...casesOf(rows), ...casesOf(moreRows)];
