@@ -36,11 +36,6 @@ export function shellCacheName(base: string, build: string): string {
   return `${cachePrefix(base)}shell ${build}`;
 }
 
-/** Whether a cache is that of the shell of any build. */
-export function isShellCache(base: string, name: string): boolean {
-  return name.startsWith(`${cachePrefix(base)}shell `);
-}
-
 /** The cache that holds a file of the list, the shell apart. */
 export function cacheOf(base: string, { path, kind }: OfflineFile): string {
   const names = cacheNames(base);

@@ -4,8 +4,15 @@ import { filesOfGroup, ownGroups } from './groups.ts';
 import { idle } from './idle.ts';
 import { filesOfKinds, idleKinds } from './manifest.ts';
 import type { OfflineFile, OfflineManifest } from './manifest.ts';
+import { takeoverChannel } from './messages.ts';
 import { readPreferences } from './preferences.ts';
 import { StoreError, readManifest, storeFile } from './store.ts';
+
+/**
+ * A visit shorter than this loads nothing but what it shows, in milliseconds: who looks something up and leaves
+ * has no use for the rest.
+ */
+const settling = 8_000;
 
 /** After so many files that are not as listed, the list is that of another build. */
 const maxOutdated = 3;
@@ -31,17 +38,18 @@ function byUse(files: readonly OfflineFile[]): OfflineFile[] {
   return [...files].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-async function fill(base: string): Promise<void> {
+async function fill(base: string, signal: AbortSignal): Promise<void> {
   if (!mayFill(await currentConditions())) return;
   const manifest = await readManifest(base);
   let outdated = 0;
   for (const file of byUse(wantedFiles(base, manifest))) {
     await idle();
+    if (signal.aborted) return;
     // The reader may have gone under ground since the last file, or have removed what is filled in.
     if (!mayFill(await currentConditions())) return;
     if (!readPreferences(base).fills && idleKinds.includes(file.kind)) continue;
     try {
-      await storeFile(base, file);
+      await storeFile(base, file, signal);
     } catch (error) {
       if (!(error instanceof StoreError) || error.problem !== 'outdated') throw error;
       outdated += 1;
@@ -55,15 +63,23 @@ async function fill(base: string): Promise<void> {
  * network comes back, and with each page that is opened afresh.
  */
 export async function fillWhileIdle(base: string): Promise<void> {
+  const stop = new AbortController();
+  // The page is loaded afresh when the new worker has taken over, and fills then.
+  new BroadcastChannel(takeoverChannel).addEventListener('message', () => {
+    stop.abort();
+  });
   const attempt = async () => {
     try {
       await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
-        if (lock !== null) await fill(base);
+        if (lock !== null) await fill(base, stop.signal);
       });
     } catch {
       // Nobody has asked for the files, so nobody is told; the page about offline reading shows what is there.
     }
   };
+  await new Promise((resolve) => {
+    setTimeout(resolve, settling);
+  });
   window.addEventListener('online', () => {
     void attempt();
   });

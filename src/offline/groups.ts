@@ -25,6 +25,20 @@ export function filesOfGroup(manifest: OfflineManifest, group: GroupId): Offline
   return filesOfKinds(manifest, kinds[group]);
 }
 
+/**
+ * The groups that the reader wants after saving or removing one: whoever removes a part does not want everything,
+ * and whoever removes everything wants no part.
+ */
+export function savedGroups(
+  saved: readonly GroupId[],
+  group: GroupId,
+  isSaved: boolean,
+): GroupId[] {
+  if (isSaved) return [...saved.filter((id) => id !== group), group];
+  if (group === 'everything') return [];
+  return saved.filter((id) => id !== group && id !== 'everything');
+}
+
 export interface GroupState {
   /** Bytes on the device when all of it is stored. */
   readonly bytes: number;

@@ -2,12 +2,12 @@
  * Saving and removing as the reader sees it. A job belongs to the visit and not to the panel that has started it:
  * it goes on while the reader goes to other pages.
  */
-import { filesOfGroup } from './groups.ts';
+import { filesOfGroup, savedGroups } from './groups.ts';
 import type { GroupId } from './groups.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 import { saveFiles } from './save.ts';
 import type { SaveResult } from './save.ts';
-import { StoreError, readManifest, removeFiles } from './store.ts';
+import { StoreError, readManifest, removeAll, removeFiles } from './store.ts';
 
 export interface JobState {
   readonly phase: 'running' | Exclude<SaveResult, 'done'> | 'done' | 'removed';
@@ -47,18 +47,31 @@ export function jobState(base: string, group: GroupId): JobState | undefined {
   return jobs.get(keyOf(base, group))?.state;
 }
 
+/** Remembers the wish, which idle time fulfils after updates. */
 function remember(base: string, group: GroupId, isWanted: boolean): void {
   const { saved } = readPreferences(base);
-  const others = saved.filter((id) => id !== group);
   writePreferences(base, {
-    saved: isWanted ? [...others, group] : others,
+    saved: savedGroups(saved, group, isWanted),
     ...((group === 'pages' || group === 'everything') && { fills: isWanted }),
   });
+}
+
+/** Whether the reader has asked for a group and not removed it since. */
+export function isWanted(base: string, group: GroupId): boolean {
+  return readPreferences(base).saved.includes(group);
 }
 
 /** Another language has a worker of its own, which is there only once it is registered. */
 async function registerWorkerOf(base: string): Promise<void> {
   await navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' });
+}
+
+/** Another language goes as a whole; a reader who opens it later gets a worker again. */
+async function removeLanguage(base: string): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const own = registrations.filter(({ scope }) => new URL(scope).pathname === base);
+  await Promise.all(own.map((registration) => registration.unregister()));
+  await removeAll(base);
 }
 
 /** What went wrong, in the words of the panel; anything else is a defect and thrown on. */
@@ -114,7 +127,8 @@ export async function removeGroup(base: string, group: GroupId): Promise<void> {
   remember(base, group, false);
   const job: Job = { state: { phase: 'removed', bytes: 0, total: 0 }, stop: new AbortController() };
   try {
-    await removeFiles(base, filesOfGroup(await readManifest(base), group));
+    if (group === 'language') await removeLanguage(base);
+    else await removeFiles(base, filesOfGroup(await readManifest(base), group));
     publish(key, job, job.state);
   } catch (error) {
     publish(key, job, { ...job.state, phase: problemOf(error) });

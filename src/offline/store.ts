@@ -1,5 +1,5 @@
 /** Loads files of the list into the caches, and tells which are there. Runs in pages. */
-import { cacheNames, cacheOf, cachePrefix, isShellCache, matchOptions } from './caches.ts';
+import { cacheNames, cacheOf, cachePrefix, matchOptions } from './caches.ts';
 import { isHashed, isOfflineManifest, offlineManifestName } from './manifest.ts';
 import type { OfflineFile, OfflineManifest } from './manifest.ts';
 import { changesChannel } from './messages.ts';
@@ -178,16 +178,14 @@ export async function removeFiles(base: string, files: readonly OfflineFile[]): 
 }
 
 /**
- * Removes everything of a language but the shell.
+ * Removes everything of a language. Its worker has to be gone, since it would miss its shell.
  *
  * @throws StoreError if the browser gives no storage
  */
 export async function removeAll(base: string): Promise<void> {
   try {
     const names = await caches.keys();
-    const own = names.filter(
-      (name) => name.startsWith(cachePrefix(base)) && !isShellCache(base, name),
-    );
+    const own = names.filter((name) => name.startsWith(cachePrefix(base)));
     await Promise.all(own.map((name) => caches.delete(name)));
   } catch (error) {
     throw new StoreError('blocked', 'The caches cannot be deleted', error);

@@ -152,3 +152,17 @@ test('pictures that do not come leave neutral tiles', async ({ page, site }) => 
   await expect(first.locator('img')).toHaveCount(0);
   await expect(first).toContainText(/^[A-Z\d]/u);
 });
+
+test('a search that does not load says so, and opens when asked again', async ({ page, site }) => {
+  await open(page, site.url);
+  site.fault = (asked) => (asked.startsWith('/assets/js/') ? 404 : undefined);
+  await page.keyboard.press('/');
+  const alert = page.getByRole('alert').filter({ hasText: 'Error loading content.' });
+  await expect(alert).toBeVisible();
+  // The page below is none the worse.
+  await expect(page.getByRole('heading', { level: 1, name: 'Concepts' })).toBeVisible();
+  site.goOnline();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(alert).toHaveCount(0);
+});

@@ -147,6 +147,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${site.url}/concepts/`);
+      await controlled(page);
+      await expect
+        .poll(async () => (await cached(page)).get('portal / documents 1'))
+        .toEqual(['/concepts/']);
       await page.goto(`${site.url}/offline/?from=%2Fconcepts%2Floaders%2F`);
       await expect(group(page, 'Printable pages')).toBeVisible();
       await page.locator('details').first().locator('summary').click();

@@ -6,6 +6,7 @@ import { groupState } from '../../offline/groups.ts';
 import type { GroupId } from '../../offline/groups.ts';
 import {
   cancelSave,
+  isWanted,
   jobState,
   removeGroup,
   saveGroup,
@@ -32,18 +33,23 @@ function nothingRuns(): undefined {
   return undefined;
 }
 
+function isNotWanted(): boolean {
+  return false;
+}
+
 /** One thing to save: its size before anything is loaded, how much of it is there, and what can be done with it. */
 export default function SaveGroup(props: SaveGroupProps): ReactNode {
   const { base, group, title, lang, description, files, stored } = props;
   const { i18n, siteConfig } = useDocusaurusContext();
   const id = useId();
   const job = useSyncExternalStore(subscribeToJobs, () => jobState(base, group), nothingRuns);
+  const wanted = useSyncExternalStore(subscribeToJobs, () => isWanted(base, group), isNotWanted);
   const { bytes, storedBytes, missingWire } = groupState(files, stored);
   const isRunning = job?.phase === 'running';
   const isComplete = storedBytes === bytes;
   const size = (count: number) => sizeText(count, i18n.currentLocale);
   const shown = isRunning ? Math.max(job.bytes, storedBytes) : storedBytes;
-  const isContinued = storedBytes > 0;
+  const isBegun = storedBytes > 0;
   const save = () => void saveGroup(base, group, base !== siteConfig.baseUrl);
 
   return (
@@ -66,7 +72,7 @@ export default function SaveGroup(props: SaveGroupProps): ReactNode {
           </Translate>
         )}
       </p>
-      {(isRunning || (isContinued && !isComplete)) && (
+      {(isRunning || (isBegun && !isComplete)) && (
         <progress
           className={styles.progress}
           value={shown}
@@ -97,12 +103,12 @@ export default function SaveGroup(props: SaveGroupProps): ReactNode {
             aria-describedby={`${id}title ${id}size`}
             onClick={save}
           >
-            {isContinued
+            {wanted && isBegun
               ? translate({ id: 'portal.offline.continue', message: 'Continue saving' })
               : translate({ id: 'portal.offline.save', message: 'Save for offline' })}
           </button>
         )}
-        {!isRunning && isContinued && (
+        {!isRunning && isBegun && (
           <button
             type="button"
             className="button button--secondary button--outline"

@@ -33,7 +33,7 @@ export default function OfflinePanel(): ReactNode {
       {content !== undefined && (
         <>
           <AvailablePages {...content} />
-          <section aria-labelledby="save">
+          <section aria-labelledby="save" className={styles.section}>
             <Heading as="h2" id="save">
               <Translate id="portal.offline.save">Save for offline</Translate>
             </Heading>

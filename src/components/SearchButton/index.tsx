@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react';
 import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import Translate from '@docusaurus/Translate';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { SearchSettings } from '../../search/client.ts';
 import Icon from '../Icon/index.tsx';
+import LoadFailure from '../LoadFailure/index.tsx';
 import control from '../SiteHeader/control.module.css';
 import { opensSearch } from './shortcut.ts';
 import styles from './styles.module.css';
 
 const loadDialog = () => import('../SearchDialog/index.tsx');
-const SearchDialog = lazy(loadDialog);
+/** A component that has failed to load stays failed, so each attempt has its own. */
+const newDialog = () => lazy(loadDialog);
 
 /** Opens the search, by itself and by the keys Ctrl+K, Cmd+K and "/"; dialog and index are loaded when wanted. */
 export default function SearchButton(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  const [SearchDialog, setSearchDialog] = useState(newDialog);
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const settings = usePluginData('portal-search-index') as SearchSettings;
   const close = useCallback(() => {
@@ -35,7 +39,8 @@ export default function SearchButton(): ReactNode {
   }, []);
 
   const preload = () => {
-    void loadDialog();
+    // Whoever then opens the search is told.
+    loadDialog().catch(() => undefined);
     void import('../../search/client.ts').then(({ searchClient }) => {
       searchClient(baseUrl, settings).preload();
     });
@@ -64,9 +69,31 @@ export default function SearchButton(): ReactNode {
       </button>
       {isOpen &&
         createPortal(
-          <Suspense fallback={null}>
-            <SearchDialog onClose={close} />
-          </Suspense>,
+          <ErrorBoundary
+            fallback={({ error, tryAgain }) => (
+              <div className={styles.failure}>
+                <button
+                  type="button"
+                  className={control.button}
+                  aria-label={translate({ id: 'portal.search.close', message: 'Close search' })}
+                  onClick={close}
+                >
+                  <Icon name="close" />
+                </button>
+                <LoadFailure
+                  reason={`${error.name}: ${error.message}`}
+                  onRetry={() => {
+                    setSearchDialog(newDialog);
+                    tryAgain();
+                  }}
+                />
+              </div>
+            )}
+          >
+            <Suspense fallback={null}>
+              <SearchDialog onClose={close} />
+            </Suspense>
+          </ErrorBoundary>,
           document.body,
         )}
     </>

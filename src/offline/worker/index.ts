@@ -5,7 +5,7 @@ import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { cacheNames, matchOptions, shellCacheName } from '../caches.ts';
-import { activateNow } from '../messages.ts';
+import { activateNow, takeoverChannel } from '../messages.ts';
 import { Assets } from './assets.ts';
 import { deleteRemains } from './clean.ts';
 import { Documents } from './documents.ts';
@@ -45,7 +45,12 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', ({ data }) => {
-  if (data === activateNow) void self.skipWaiting();
+  if (data !== activateNow) return;
+  // The browser waits until the old worker has nothing to do, which filling would put off.
+  const channel = new BroadcastChannel(takeoverChannel);
+  channel.postMessage(undefined);
+  channel.close();
+  void self.skipWaiting();
 });
 
 /** Without storage, as in private windows of some browsers, the network answers as if there were no worker. */

@@ -16,7 +16,9 @@ export function revisionOf(content: string | Uint8Array): string {
  * @returns nothing for files that are not kept
  */
 export function kindOfFile(file: string): OfflineKind | undefined {
-  if (/^assets\/.+\.(?!txt$|map$)\w+$/u.test(file)) return 'page';
+  // Licenses, source maps and copies for hosts that do not compress lie there too.
+  if (/^assets\/.+\.(?:js|css|json|png|svg|jpe?g|gif|webp|avif|ico|woff2?)$/u.test(file))
+    return 'page';
   if (/^anchors\/\w+\.json$/u.test(file) || file === 'navigation.json') return 'data';
   if (file === 'search/index.json') return 'search';
   if (/^search\/[\w-]+\.json$/u.test(file)) return 'excerpts';

@@ -24,6 +24,8 @@ describe('kindOfFile', () => {
     ['assets/images/plan-0a1b.png', 'page'],
     ['assets/js/main.12345678.js.LICENSE.txt', undefined],
     ['assets/js/main.12345678.js.map', undefined],
+    ['assets/js/main.12345678.js.br', undefined],
+    ['assets/fonts/text-0a1b.woff2', 'page'],
     ['anchors/api.json', 'data'],
     ['navigation.json', 'data'],
     ['content.json', undefined],

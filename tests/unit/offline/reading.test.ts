@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { availablePages } from '../../../src/offline/available.ts';
 import { mayFill, minimumFreeBytes } from '../../../src/offline/conditions.ts';
 import type { Conditions } from '../../../src/offline/conditions.ts';
-import { filesOfGroup, groupState } from '../../../src/offline/groups.ts';
+import { filesOfGroup, groupState, savedGroups } from '../../../src/offline/groups.ts';
 import { isOfflineManifest } from '../../../src/offline/manifest.ts';
 import type { OfflineFile, OfflineKind, OfflineManifest } from '../../../src/offline/manifest.ts';
 import { saveFiles } from '../../../src/offline/save.ts';
@@ -66,6 +66,15 @@ describe('groups', () => {
       storedBytes: 10,
       missingWire: 10,
     });
+  });
+});
+
+describe('savedGroups', () => {
+  it('keeps no wish for what was removed', () => {
+    expect(savedGroups(['printable'], 'everything', true)).toEqual(['printable', 'everything']);
+    expect(savedGroups(['printable'], 'printable', true)).toEqual(['printable']);
+    expect(savedGroups(['everything', 'excerpts'], 'printable', false)).toEqual(['excerpts']);
+    expect(savedGroups(['printable', 'everything'], 'everything', false)).toEqual([]);
   });
 });
 
