@@ -27,13 +27,13 @@ interface SiteFixtures {
 /** A page that fails the test for any console error, uncaught error or request to another origin. */
 export const test = base.extend<SiteFixtures>({
   hasReader: [true, { option: true }],
-  page: async ({ page, hasReader }, use) => {
+  page: async ({ page, hasReader }, provide) => {
     if (hasReader) {
       await page.addInitScript(() => {
         addEventListener('load', () => dispatchEvent(new Event('pointermove')));
       });
     }
-    await use(page);
+    await provide(page);
   },
   problems: [
     async ({ page, baseURL }, use) => {
