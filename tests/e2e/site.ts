@@ -58,13 +58,13 @@ export const test = base.extend<SiteFixtures>({
     { auto: true },
   ],
   hasReader: [true, { option: true }],
-  page: async ({ page, hasReader }, use) => {
+  page: async ({ page, hasReader }, provide) => {
     if (hasReader) {
       await page.addInitScript(() => {
         addEventListener('load', () => dispatchEvent(new Event('pointermove')));
       });
     }
-    await use(page);
+    await provide(page);
   },
   problems: [
     async ({ page, baseURL }, use) => {

@@ -66,7 +66,7 @@ for (const [kind, [pages, budget]] of Object.entries(kinds)) {
     test(`${page} stays within the budget of ${kind}`, () => {
       const html = readFileSync(`build${page}index.html`);
       const { style, script, later } = filesOf(html.toString());
-      expect(later.some((file) => /\/main\./u.test(file))).toBe(true);
+      expect(later.some((file) => file.includes('/main.'))).toBe(true);
       const cost: Budget = {
         html: sentSize(html),
         style: sum(style),

@@ -32,7 +32,9 @@ export default function withoutBuildSettings(source) {
         'expected; look at genSiteConfig() of @docusaurus/core and adapt the loader',
     );
   }
-  const config = /** @type {Record<string, unknown>} */ (JSON.parse(match[1]));
-  for (const name of ofBuild) delete config[name];
-  return `export default ${JSON.stringify(config)};\n`;
+  const config = /** @type {unknown} */ (JSON.parse(match[1]));
+  const kept = Object.entries(/** @type {Record<string, unknown>} */ (config)).filter(
+    ([name]) => !ofBuild.includes(name),
+  );
+  return `export default ${JSON.stringify(Object.fromEntries(kept))};\n`;
 }
