@@ -58,7 +58,7 @@ export function translationFacts(
     if (!/^(?:docs|blog)\//u.test(file)) return {};
   }
   const source = page?.source ?? file;
-  if (!existsSync(path.join(siteDir, source))) {
+  if (page !== undefined && !existsSync(path.join(siteDir, source))) {
     throw new Error(
       `${file} translates ${source}, which does not exist; move the translation with its page, or remove it`,
     );

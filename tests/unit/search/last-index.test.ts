@@ -26,7 +26,7 @@ describe('the index of the development server', () => {
       plugins: [new LastIndexPlugin(path.join(dir, 'build/search'))],
     });
     const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
-      compiler?.run((error, result) => {
+      compiler.run((error, result) => {
         if (error) reject(error);
         else resolve(result);
       });
