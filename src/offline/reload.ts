@@ -8,8 +8,8 @@ export function isSearching(document: Document): boolean {
   );
 }
 
-/** Events after which the reader may be free again. */
-const signs = ['focusin', 'focusout', 'close', 'afterprint', 'visibilitychange'] as const;
+/** How often a reader who is busy is looked after, in milliseconds. No event tells that a dialog is gone. */
+const interval = 500;
 
 interface Reload {
   /** Whether a dialog for printing is open, which the reload would close. */
@@ -19,16 +19,14 @@ interface Reload {
 
 /** Reloads at once, or when the reader has left the search and the print dialog. */
 export function reloadWhenFree({ isPrinting, reload }: Reload): void {
-  const listening = new AbortController();
-  const attempt = () => {
-    if (listening.signal.aborted || isPrinting() || isSearching(document)) return;
-    listening.abort();
+  const isFree = () => !isPrinting() && !isSearching(document);
+  if (isFree()) {
     reload();
-  };
-  for (const sign of signs) {
-    // Of all these, the state after the event counts.
-    const later = () => setTimeout(attempt, 0);
-    window.addEventListener(sign, later, { capture: true, signal: listening.signal });
+    return;
   }
-  attempt();
+  const timer = setInterval(() => {
+    if (!isFree()) return;
+    clearInterval(timer);
+    reload();
+  }, interval);
 }

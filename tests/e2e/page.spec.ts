@@ -262,7 +262,7 @@ test('a page whose files do not come says so, and comes when they do', async ({
   problems.splice(
     0,
     problems.length,
-    ...problems.filter((text) => !text.includes('Failed to load')),
+    ...problems.filter((text) => !/Failed to load|ChunkLoadError/u.test(text)),
   );
 });
 

@@ -18,10 +18,10 @@ export function titleOf(html: string, suffix: string): string {
   return text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
 }
 
-/** Addresses of the scripts and styles that every page begins with. */
+/** Addresses of the scripts and styles that every page begins with, read from one without content. */
 export function startFiles(html: string): string[] {
-  const head = headOf(html);
-  const scripts = selectAll('script[src]', head).map(({ properties }) => properties.src);
-  const links = selectAll('link[rel="stylesheet"]', head).map(({ properties }) => properties.href);
+  const page = fromHtml(html);
+  const scripts = selectAll('script[src]', page).map(({ properties }) => properties.src);
+  const links = selectAll('link[rel="stylesheet"]', page).map(({ properties }) => properties.href);
   return [...scripts, ...links].filter((address) => typeof address === 'string');
 }

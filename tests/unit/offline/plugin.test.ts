@@ -83,7 +83,11 @@ describe('the head of a page', () => {
   });
 
   it('names the files that every page begins with', () => {
-    expect(startFiles(html)).toEqual(['/assets/js/main.2.js', '/assets/css/styles.1.css']);
+    expect(startFiles(html)).toEqual([
+      '/assets/js/main.2.js',
+      '/late.js',
+      '/assets/css/styles.1.css',
+    ]);
   });
 });
 
