@@ -26,15 +26,22 @@
       window
     ).trustedTypes?.createPolicy('portal-start', { createScriptURL: (url) => url });
 
+  /**
+   * Links to the files that the page needs later.
+   *
+   * @param {'script' | 'style'} kind
+   */
+  const late = (kind) =>
+    /** @type {NodeListOf<HTMLLinkElement>} */ (
+      document.querySelectorAll(`link[rel=late][as=${kind}], link[rel=prefetch][as=${kind}]`)
+    );
+
   function start() {
     if (isStarted) return;
     isStarted = true;
     for (const input of inputs) removeEventListener(input, start, true);
-    for (const link of document.querySelectorAll('link[rel=prefetch][as=style]')) {
-      if (link instanceof HTMLLinkElement) link.rel = 'stylesheet';
-    }
-    for (const link of document.querySelectorAll('link[rel=prefetch][as=script]')) {
-      if (!(link instanceof HTMLLinkElement)) continue;
+    for (const link of late('style')) link.rel = 'stylesheet';
+    for (const link of late('script')) {
       const script = document.createElement('script');
       script.src = policy?.createScriptURL(link.href) ?? link.href;
       // In the order of the page.
@@ -124,6 +131,8 @@
     }
   };
   const whenIdle = () => {
+    if (isStarted) return;
+    for (const link of [...late('style'), ...late('script')]) link.rel = 'prefetch';
     if ('scheduler' in window)
       void scheduler.postTask(start, { delay: rest, priority: 'background' });
     else setTimeout(start, rest);
