@@ -19,6 +19,8 @@
   let clicked;
   /** @type {HTMLSelectElement | undefined} */
   let changed;
+  /** @type {[target: Element, key: string][]} */
+  const pressed = [];
 
   /** Browsers that check where scripts come from ask a policy; only the page's own list is ever passed to it. */
   const policy =
@@ -75,12 +77,17 @@
   }
 
   /**
-   * A control names the keys that press it.
+   * A control names the keys that press it; within a menu or a list of tabs the reader goes on by arrows.
    *
    * @param {KeyboardEvent} event
    */
   function onKey(event) {
     const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (/^Arrow|^Escape$/u.test(key) && target instanceof Element && target.closest('button')) {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      pressed.push([target, key]);
+    }
     if (altKey || (target instanceof Element && target.closest('input, select, textarea'))) return;
     const name = `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}${key.length === 1 ? key.toUpperCase() : key}`;
     for (const control of document.querySelectorAll('[aria-keyshortcuts]')) {
@@ -111,6 +118,9 @@
     }
     changed?.dispatchEvent(new Event('change', { bubbles: true }));
     clicked?.click();
+    for (const [target, key] of pressed) {
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }
   }
 
   const observer = new MutationObserver(replay);
