@@ -83,6 +83,15 @@ test('a menu under the pointer opens when the page can answer', async ({ page })
   await expect(page.getByRole('link', { name: '한국어' })).toBeVisible();
 });
 
+test('arrows that come too early move in a menu', async ({ page }) => {
+  const release = await holdMainScript(page);
+  await page.goto(guide);
+  await page.getByRole('button', { name: 'Select language' }).focus();
+  await page.keyboard.press('ArrowDown');
+  release();
+  await expect(page.getByRole('link', { name: 'English', exact: true })).toBeFocused();
+});
+
 test('a link followed too early leads to its page', async ({ page }) => {
   await holdMainScript(page);
   await page.goto(guide);

@@ -53,7 +53,7 @@ function filesOf(html: string) {
   return {
     style: addresses('link[rel=stylesheet]', 'href'),
     script: addresses('script[src]', 'src'),
-    later: addresses('link[rel=prefetch][as=script]', 'href'),
+    later: addresses('link[rel=late][as=script]', 'href'),
   };
 }
 

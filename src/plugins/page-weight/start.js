@@ -19,6 +19,8 @@
   let clicked;
   /** @type {HTMLSelectElement | undefined} */
   let changed;
+  /** @type {[target: Element, key: string][]} */
+  const pressed = [];
 
   /** Browsers that check where scripts come from ask a policy; only the page's own list is ever passed to it. */
   const policy =
@@ -26,15 +28,22 @@
       window
     ).trustedTypes?.createPolicy('portal-start', { createScriptURL: (url) => url });
 
+  /**
+   * Links to the files that the page needs later.
+   *
+   * @param {'script' | 'style'} kind
+   */
+  const late = (kind) =>
+    /** @type {NodeListOf<HTMLLinkElement>} */ (
+      document.querySelectorAll(`link[rel=late][as=${kind}], link[rel=prefetch][as=${kind}]`)
+    );
+
   function start() {
     if (isStarted) return;
     isStarted = true;
     for (const input of inputs) removeEventListener(input, start, true);
-    for (const link of document.querySelectorAll('link[rel=prefetch][as=style]')) {
-      if (link instanceof HTMLLinkElement) link.rel = 'stylesheet';
-    }
-    for (const link of document.querySelectorAll('link[rel=prefetch][as=script]')) {
-      if (!(link instanceof HTMLLinkElement)) continue;
+    for (const link of late('style')) link.rel = 'stylesheet';
+    for (const link of late('script')) {
       const script = document.createElement('script');
       script.src = policy?.createScriptURL(link.href) ?? link.href;
       // In the order of the page.
@@ -68,12 +77,17 @@
   }
 
   /**
-   * A control names the keys that press it.
+   * A control names the keys that press it; within a menu or a list of tabs the reader goes on by arrows.
    *
    * @param {KeyboardEvent} event
    */
   function onKey(event) {
     const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (/^Arrow|^Escape$/u.test(key) && target instanceof Element && target.closest('button')) {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      pressed.push([target, key]);
+    }
     if (altKey || (target instanceof Element && target.closest('input, select, textarea'))) return;
     const name = `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}${key.length === 1 ? key.toUpperCase() : key}`;
     for (const control of document.querySelectorAll('[aria-keyshortcuts]')) {
@@ -104,6 +118,9 @@
     }
     changed?.dispatchEvent(new Event('change', { bubbles: true }));
     clicked?.click();
+    for (const [target, key] of pressed) {
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }
   }
 
   const observer = new MutationObserver(replay);
@@ -124,6 +141,8 @@
     }
   };
   const whenIdle = () => {
+    if (isStarted) return;
+    for (const link of [...late('style'), ...late('script')]) link.rel = 'prefetch';
     if ('scheduler' in window)
       void scheduler.postTask(start, { delay: rest, priority: 'background' });
     else setTimeout(start, rest);

@@ -17,8 +17,8 @@ function replaceOnce(template: string, part: string, replacement: string): strin
 
 /**
  * Changes the template of all pages: Docusaurus has their scripts run as soon as the page is parsed; here they are
- * only named, to be fetched when nothing else is left to do, and `start.js` runs them, at the first input of the
- * reader or when the page has come to rest. What is there before is the whole text, with links that lead on. The
+ * only named, in links of a kind that browsers do not follow. `start.js` has them fetched when the page has loaded,
+ * and runs them at the first input of the reader or when the page has come to rest. What is there before is the whole text, with links that lead on. The
  * same goes for styles of what only scripts show.
  *
  * @param template Docusaurus' own, or one made from it
@@ -29,10 +29,10 @@ export function withLateStart(template: string): string {
     `<% it.stylesheets.filter((file) => ${negation}file.includes('/late.')).forEach((stylesheet) => { %>`;
   const lateStyles = [
     isLate(''),
-    '<link rel="prefetch" as="style" href="<%= it.baseUrl %><%= stylesheet %>" />',
+    '<link rel="late" as="style" href="<%= it.baseUrl %><%= stylesheet %>" />',
     '<% }); %>',
   ].join('\n');
-  const named = '<link rel="prefetch" as="script" href="<%= it.baseUrl %><%= script %>" />';
+  const named = '<link rel="late" as="script" href="<%= it.baseUrl %><%= script %>" />';
   const withStyles = replaceOnce(template, styles, isLate('!'));
   const withLateStyles = replaceOnce(withStyles, scriptsBegin, `${lateStyles}\n${scriptsBegin}`);
   return replaceOnce(withLateStyles, script, named);

@@ -69,7 +69,7 @@ describe('the template of pages', () => {
   it('names the scripts without running them', () => {
     const template = withLateStart(docusaurusTemplate);
     expect(template).not.toContain('<script');
-    expect(template).toContain('<link rel="prefetch" as="script" href="<%= it.baseUrl %>');
+    expect(template).toContain('<link rel="late" as="script" href="<%= it.baseUrl %>');
     expect(template).toContain("!file.includes('/late.')");
   });
 
