@@ -30,9 +30,11 @@ function speak(language: Language): void {
   for (const [id, { message }] of Object.entries(texts)) codeTranslations[id] = message;
 }
 
-/** The text that a reader sees. */
+/** The text that a reader sees, with the parts of a definition list on lines of their own. */
 function text(element: Parameters<typeof renderToString>[0]): string {
-  return renderToString(element).replaceAll(/<[^>]*>/gu, '');
+  return renderToString(element)
+    .replaceAll(/<\/d[td]>/gu, '\n')
+    .replaceAll(/<[^>]*>/gu, '');
 }
 
 function list(...names: string[]) {
@@ -73,13 +75,14 @@ describe('lists', () => {
 
 describe('the facts about an option', () => {
   it.each([
-    ['en', 'Defaultfalse in development, true in production', 'CLI--a, --no-a'],
-    ['zh-CN', '默认值开发模式下为 false，生产模式下为 true', 'CLI--a、--no-a'],
-    ['ko', '기본값개발 모드에서 false, 프로덕션 모드에서 true', 'CLI--a, --no-a'],
+    ['en', 'false in development, true in production', '--a, --no-a'],
+    ['zh-CN', '开发模式下为 false，生产模式下为 true', '--a、--no-a'],
+    ['ko', '개발 모드에서 false, 프로덕션 모드에서 true', '--a, --no-a'],
   ] as const)('are written as %s writes them', (language, defaults, flags) => {
     speak(language);
     const signature = { development: 'false', production: 'true', flags: '--a --no-a' };
-    expect(text(createElement(Signature, signature))).toBe(`${defaults}${flags}`);
+    const lines = text(createElement(Signature, signature)).split('\n');
+    expect([lines[1], lines[3]]).toEqual([defaults, flags]);
   });
 });
 
