@@ -1,8 +1,34 @@
+import path from 'node:path';
+import { transformWithOxc } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+const root = import.meta.dirname;
+const docusaurus = path.join(root, 'node_modules/@docusaurus/core/lib/client/exports');
+
 export default defineConfig({
-  resolve: { alias: { '@site': import.meta.dirname } },
+  oxc: { jsx: { runtime: 'automatic' } },
+  plugins: [
+    {
+      name: 'docusaurus-client',
+      enforce: 'pre',
+      // Docusaurus publishes its client with JSX in files that end in `.js`.
+      transform: (code, id) =>
+        id.startsWith(docusaurus) && id.endsWith('.js')
+          ? transformWithOxc(code, id, { lang: 'jsx', jsx: { runtime: 'automatic' } })
+          : undefined,
+    },
+  ],
+  resolve: {
+    alias: {
+      '@site': root,
+      // Components are tested with the translations of Docusaurus itself, and with texts that a test chooses.
+      '@docusaurus/Translate': path.join(docusaurus, 'Translate.js'),
+      '@docusaurus/Interpolate': path.join(docusaurus, 'Interpolate.js'),
+      '@generated/codeTranslations': path.join(root, 'tests/support/code-translations.ts'),
+    },
+  },
   test: {
+    server: { deps: { inline: [/@docusaurus\/core\/lib\/client/u] } },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { joinItems } from '@site/src/components/ItemList/index.tsx';
 import { awesome, awesomeUrl } from '@site/src/site/awesome.ts';
 import type { AwesomeSection } from '@site/src/site/awesome.ts';
 import styles from './styles.module.css';
@@ -15,7 +16,7 @@ export default function AwesomeList({ section }: AwesomeListProps): ReactNode {
       {awesome[section].map((entry) => (
         <li key={entry.name}>
           <Link to={awesomeUrl(entry)}>{entry.name}</Link> {entry.line}{' '}
-          <span className={styles.tags}>{entry.tags.join(', ')}</span>
+          <span className={styles.tags}>{joinItems(entry.tags)}</span>
         </li>
       ))}
     </ul>

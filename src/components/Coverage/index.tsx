@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import report from '@generated/reference/default/coverage.json';
+import ItemList from '@site/src/components/ItemList/index.tsx';
 import ScrollTable from '@site/src/components/ScrollTable/index.tsx';
 import type { Kind } from '@site/src/reference/identifier.ts';
 import styles from './styles.module.css';
@@ -54,14 +55,13 @@ export default function Coverage(): ReactNode {
   return (
     <>
       <p>
-        {report.versions.map(([name, version], index) => (
-          <span key={name}>
-            {index > 0 && ', '}
-            <code>
+        <ItemList
+          items={report.versions.map(([name, version]) => (
+            <code key={name}>
               {name} {version}
             </code>
-          </span>
-        ))}
+          ))}
+        />
       </p>
       <ScrollTable>
         <thead>
@@ -94,9 +94,11 @@ export default function Coverage(): ReactNode {
       {incomplete.map(({ kind, missing }) => (
         <details key={kind} className={styles.missing}>
           <summary>
-            {label(kind)}:{' '}
-            <Translate id="portal.coverage.missing" values={{ count: missing.length }}>
-              {'{count} not documented'}
+            <Translate
+              id="portal.coverage.missing"
+              values={{ kind: label(kind), count: missing.length }}
+            >
+              {'{kind}: {count} not documented'}
             </Translate>
           </summary>
           <ul>

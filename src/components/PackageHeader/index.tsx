@@ -9,15 +9,19 @@ import styles from './styles.module.css';
 function Disclaimer({ name, repository }: { name: string; repository: string }): ReactNode {
   return (
     <div role="note" className={styles.disclaimer}>
-      <strong>
-        <Translate id="portal.disclaimer.label">Disclaimer:</Translate>
-      </strong>{' '}
       <Translate
         id="portal.disclaimer.text"
-        values={{ name: <Link href={repository}>{name}</Link> }}
+        values={{
+          label: (
+            <strong>
+              <Translate id="portal.disclaimer.label">Disclaimer:</Translate>
+            </strong>
+          ),
+          name: <Link href={repository}>{name}</Link>,
+        }}
       >
         {
-          '{name} is maintained by its community, outside the webpack repository. This page shows the README of the version below as published; report problems with the package to its authors.'
+          '{label} {name} is maintained by its community, outside the webpack repository. This page shows the README of the version below as published; report problems with the package to its authors.'
         }
       </Translate>
     </div>
@@ -34,19 +38,22 @@ interface DeprecationBannerProps {
 
 function DeprecationBanner({ facts, mapHref }: DeprecationBannerProps): ReactNode {
   const { replacement } = facts;
+  const name = <code>{facts.name}</code>;
   return (
     <Admonition
       type="danger"
       title={translate({ id: 'portal.deprecated.title', message: 'Deprecated' })}
     >
       <p>
-        <Translate id="portal.deprecated.text" values={{ name: <code>{facts.name}</code> }}>
-          {'Do not add {name} to a new project.'}
-        </Translate>{' '}
-        {replacement && (
+        {replacement === undefined ? (
+          <Translate id="portal.deprecated.text" values={{ name }}>
+            {'Do not add {name} to a new project.'}
+          </Translate>
+        ) : (
           <Translate
-            id="portal.deprecated.replacement"
+            id="portal.deprecated.replaced"
             values={{
+              name,
               replacement: replacement.route ? (
                 <Link to={mapHref(replacement.route)}>{replacement.text}</Link>
               ) : (
@@ -54,7 +61,7 @@ function DeprecationBanner({ facts, mapHref }: DeprecationBannerProps): ReactNod
               ),
             }}
           >
-            {'Use {replacement} instead.'}
+            {'Do not add {name} to a new project. Use {replacement} instead.'}
           </Translate>
         )}
       </p>

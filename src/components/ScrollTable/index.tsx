@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
+import { joinItems } from '../ItemList/index.tsx';
 import styles from './styles.module.css';
 
 /** Name of a table for people who do not see it: its place among the tables of the page, and its columns. */
@@ -9,7 +10,7 @@ function describe(region: HTMLElement): string {
   const columns = [...region.querySelectorAll('th')].map((cell) => cell.textContent.trim());
   return translate(
     { id: 'portal.table.label', message: 'Table {number}: {columns}' },
-    { number: String(regions.indexOf(region) + 1), columns: columns.filter(Boolean).join(', ') },
+    { number: String(regions.indexOf(region) + 1), columns: joinItems(columns.filter(Boolean)) },
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { Deprecated, Experimental } from '@site/src/components/Badge/index.tsx';
+import ItemList from '@site/src/components/ItemList/index.tsx';
 import styles from './styles.module.css';
 
 /** Facts about an identifier, as `src/plugins/reference` writes them into pages. */
@@ -26,14 +27,15 @@ export interface SignatureProps {
   readonly compact?: boolean;
 }
 
-/** Items of code with a comma between them. */
+/** Items of code, one after the other. */
 function codes(text: string): ReactNode {
-  return text.split(' ').map((item, index) => (
-    <span key={item}>
-      {index > 0 && ', '}
-      <code>{item}</code>
-    </span>
-  ));
+  return (
+    <ItemList
+      items={text.split(' ').map((item) => (
+        <code key={item}>{item}</code>
+      ))}
+    />
+  );
 }
 
 function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
@@ -48,13 +50,15 @@ function Fact({ name, children }: { readonly name: ReactNode; readonly children:
 function Default({ development, production }: Pick<SignatureProps, 'development' | 'production'>) {
   if (production === undefined) return <code>{development}</code>;
   return (
-    <>
-      <code>{development}</code>{' '}
-      <Translate id="portal.signature.development">in development</Translate>
-      {', '}
-      <code>{production}</code>{' '}
-      <Translate id="portal.signature.production">in production</Translate>
-    </>
+    <Translate
+      id="portal.signature.defaults"
+      values={{
+        development: <code>{development}</code>,
+        production: <code>{production}</code>,
+      }}
+    >
+      {'{development} in development, {production} in production'}
+    </Translate>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import clsx from 'clsx';
+import { joinItems } from '../ItemList/index.tsx';
 import { placeOf, timeToNext } from './rotation.ts';
 import styles from './styles.module.css';
 
@@ -25,7 +26,7 @@ export default function TextRotator({ words, running }: TextRotatorProps): React
 
   return (
     <>
-      <span className={styles.spoken}>{words.join(', ')}</span>
+      <span className={styles.spoken}>{joinItems(words)}</span>
       <span className={styles.rotator} data-rotator="" aria-hidden="true">
         {words.map((word, index) => (
           <span
