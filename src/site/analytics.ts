@@ -26,9 +26,9 @@ export const analyticsOrigins = {
 export function analyticsId(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
+  const id = environment.ANALYTICS_ID ?? '';
   // CI services pass on empty variables.
-  const id = environment.ANALYTICS_ID?.trim() ?? '';
-  if (id === '') return undefined;
+  if (id.trim() === '') return undefined;
   if (!/^G-[A-Z0-9]{4,20}$/u.test(id)) {
     throw new Error(
       `ANALYTICS_ID is "${id}"; set it to a measurement id such as G-1A2B3C4D5E, or unset it to build without analytics.`,
