@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { printablePath, sections } from '../../src/site/sections.ts';
 import { watchAvatars } from './avatars.ts';
+import { violationsOf } from './axe.ts';
 import { builtPages, expect, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -26,31 +25,8 @@ const views = [
   { theme: 'light', width: 390, onlyColours: true },
 ] as const;
 
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
 /** Widths in CSS pixels: the smallest phone (also 1280 px at 400% zoom), 200% zoom, tablets, wide screens. */
 const widths = [320, 640, 768, 1280, 1600];
-
-/**
- * What axe finds in the page as it stands. The tokens inside code are left out: there are thousands of them in few
- * colours, and the test of code blocks looks at each of these colours on each background.
- */
-async function violationsOf(
-  page: Page,
-  onlyColours: boolean,
-  onlyMain: boolean,
-): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .options({
-      resultTypes: ['violations'],
-      ...(onlyColours && { runOnly: { type: 'rule', values: colourRules } }),
-    })
-    .setLegacyMode(true)
-    .exclude('pre code');
-  if (onlyMain) axe.include('main');
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' | ')}`);
-}
 
 /** Routes whose header, sidebar and footer have the colours of all others of their section. */
 const firstOfSection: ReadonlySet<string> = new Set(

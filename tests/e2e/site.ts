@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { DirectoryEntry, PageEntry } from '../../src/plugins/content-index/entry.ts';
+import { defaultLocale } from '../../src/site/locales.ts';
+import type { Locale } from '../../src/site/locales.ts';
 
 export { expect };
 
-/** Every page of the built site, read from its content index. */
-export function builtPages(): PageEntry[] {
-  const file = path.resolve('build/content.json');
+/** Every page of a language of the built site, read from its content index. */
+export function builtPages(locale: Locale = defaultLocale): PageEntry[] {
+  const folder = locale === defaultLocale ? '' : locale;
+  const file = path.resolve('build', folder, 'content.json');
   const pages = (entry: DirectoryEntry | PageEntry): PageEntry[] =>
     entry.type === 'file' ? [entry] : entry.children.flatMap(pages);
   return pages(JSON.parse(readFileSync(file, 'utf8')) as DirectoryEntry);
