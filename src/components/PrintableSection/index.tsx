@@ -99,8 +99,8 @@ interface DownloadProps {
 /** A link that saves a file; the build writes its size where the server has a placeholder. */
 function Download({ file, children }: DownloadProps): ReactNode {
   return (
-    <a href={useBaseUrl(file)} download>
-      {children}{' '}
+    <a className={styles.download} href={useBaseUrl(file)} download>
+      <span className={styles.label}>{children}</span>{' '}
       <span className={styles.size} suppressHydrationWarning>
         {content ? sizePlaceholder(file) : ''}
       </span>
