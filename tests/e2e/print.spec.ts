@@ -1,4 +1,5 @@
 import { expect, test } from './site.ts';
+import { visit } from './visit.ts';
 
 /** Width of an A4 page in CSS pixels without the margins of print.css. */
 const paperWidth = 660;
@@ -69,7 +70,7 @@ test('tabs print the chosen panel with its name', async ({ page }) => {
 });
 
 test('closed details are open on paper, and closed again afterwards', async ({ page }) => {
-  await page.goto('/plugins/chunks-webpack-plugin/');
+  await visit(page, '/plugins/chunks-webpack-plugin/');
   const details = page.locator('.markdown details').first();
   const hidden = details.locator('> :not(summary)').first();
   await expect(hidden).not.toBeVisible();
