@@ -75,7 +75,6 @@ const preset = {
       './src/css/tokens.css',
       './src/css/base.css',
       './src/css/content.css',
-      './src/css/languages.css',
       './src/css/no-script.css',
       './src/css/print.css',
     ],

@@ -54,7 +54,8 @@ for (const locale of builtLocales) {
   }) => {
     const { box, results } = await openSearch(page, `${base}/configuration/output/`);
     await box.fill('a');
-    await expect(results.first()).toBeVisible();
+    // The index of a language comes with the first query.
+    await expect(results.first()).toBeVisible({ timeout: 30_000 });
     await context.setOffline(true);
     await box.fill('output.publicPath');
     await expect(results.first()).toHaveAttribute('href', target);

@@ -10,6 +10,7 @@ import {
   sponsors,
 } from './home-page.ts';
 import { expect, test } from './site.ts';
+import { visit } from './visit.ts';
 
 const headings = [
   'Latest Sponsors',
@@ -86,7 +87,7 @@ test.describe('sponsors', () => {
     let offline = true;
     await draw(page, 0.9);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/');
     await page.route('**/*.js', (route) => (offline ? route.abort() : route.continue()));
     await sponsors(page).scrollIntoViewIfNeeded();
     await expect(page.getByRole('alert')).toContainText('The sponsors could not be loaded.');

@@ -52,9 +52,7 @@ function Language({ locale, sections: rows }: LanguageStatus): ReactNode {
   const { label, htmlLang } = locales[locale];
   return (
     <>
-      <h3 id={locale.toLowerCase()} lang={htmlLang}>
-        {label}
-      </h3>
+      <h3 lang={htmlLang}>{label}</h3>
       <ScrollTable>
         <thead>
           <tr>

@@ -9,6 +9,11 @@ import { robotsFile } from './sitemap.ts';
 export default function languagesPlugin({ siteDir, i18n }: LoadContext): Plugin {
   return {
     name: 'portal-languages',
+    // English pages need none of its rules.
+    getClientModules: () =>
+      i18n.currentLocale === i18n.defaultLocale
+        ? []
+        : [path.join(siteDir, 'src/css/languages.css')],
     getPathsToWatch: () => [path.join(siteDir, 'i18n/**/*.{json,mdx}')],
     async contentLoaded({ actions }) {
       await actions.createData('status.json', readStatus(siteDir));

@@ -1,14 +1,9 @@
 import postcss from 'postcss';
 import type { Compilation, Compiler } from 'webpack';
 import { simplifyCustomProperties } from './custom-properties.ts';
-import { removeEmptyRules, removeUnusedRules, wordsOf } from './unused-rules.ts';
+import { classesOfText, removeEmptyRules, removeUnusedRules, wordsOf } from './unused-rules.ts';
 
 const name = 'UnusedRulesPlugin';
-
-/** Names that a page's text gives to elements; its other words say nothing about classes. */
-function classesOfText(script: string): string {
-  return [...script.matchAll(/className:"([^"]*)"/gu)].map(([, names = '']) => names).join(' ');
-}
 
 /** Files of scripts that are nothing but the text of a page. */
 function textFiles({ chunks, chunkGraph }: Compilation): Set<string> {

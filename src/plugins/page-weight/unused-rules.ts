@@ -42,3 +42,13 @@ export function removeEmptyRules(root: Root): void {
     if (rule.nodes?.length === 0) rule.remove();
   });
 }
+
+/**
+ * Names of classes in the script of a page's text, whose other words say nothing about classes: those that elements
+ * of the text have, and those of the styles of components that webpack has joined with it, which end in a hash.
+ */
+export function classesOfText(script: string): string {
+  const given = [...script.matchAll(/className:"([^"]*)"/gu)].map(([, names = '']) => names);
+  const hashed = [...script.matchAll(/[\w-]+_[\w+-]{4}(?![\w-])/gu)].map(([name]) => name);
+  return [...given, ...hashed].join(' ');
+}

@@ -7,6 +7,7 @@ import { sheetOf } from '../../../src/plugins/page-weight/styles.ts';
 import { withLateStart } from '../../../src/plugins/page-weight/template.ts';
 import { simplifyCustomProperties } from '../../../src/plugins/page-weight/custom-properties.ts';
 import {
+  classesOfText,
   removeEmptyRules,
   removeUnusedRules,
   wordsOf,
@@ -84,6 +85,14 @@ describe('stylesheets', () => {
     expect(sheetOf('C:\\site\\src\\theme\\DocItem\\Footer\\styles.module.css')).toBe('text');
     expect(sheetOf('/site/src/theme/Loading/styles.module.css')).toBe('late');
     expect(sheetOf('/site/src/components/Cube/styles.module.css')).toBeUndefined();
+  });
+});
+
+describe('classesOfText', () => {
+  it('takes names of elements and those of joined styles for classes, and nothing else', () => {
+    const script =
+      'jsx("p",{className:"a b",children:"c"});const s={figure:"figure_aB1-","d":"d_ef+9"}';
+    expect(classesOfText(script).split(' ')).toEqual(['a', 'b', 'figure_aB1-', 'd_ef+9']);
   });
 });
 
