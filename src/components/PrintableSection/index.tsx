@@ -21,6 +21,11 @@ import PackageHeader from '../PackageHeader/index.tsx';
 import { useSiteFacts } from '../StructuredData/index.tsx';
 import { usePrintComponents } from './components.tsx';
 import { pagePrefix, scopedHref } from './scope.ts';
+// The text comes from the server alone; the styles of what only some pages have come from here.
+import '../CommandFlags/styles.module.css';
+import '../Coverage/styles.module.css';
+import '../TranslationStatus/styles.module.css';
+import '../diagrams/styles.module.css';
 import styles from './styles.module.css';
 
 interface PrintedPageProps {
