@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import type { Hit, HitGroup, SearchAnswer } from '../../search/answer.ts';
 import type { SavedHit } from '../../search/saved-hits.ts';
 import { kindLabels } from './kind-labels.ts';
 import Pieces from './Pieces.tsx';
 import ResultLink from './ResultLink.tsx';
 import styles from './styles.module.css';
-
-/** Pages that are shown at once; they fill the dialog. Those below follow when the reader does not type on. */
-const firstGroups = 6;
 
 interface SearchResultsProps {
   readonly answer: SearchAnswer;
@@ -55,11 +52,9 @@ function Result({ hit, group, kind, onOpen }: ResultProps): ReactNode {
  */
 export default memo(function SearchResults({ answer, onOpen }: SearchResultsProps): ReactNode {
   const kinds = kindLabels();
-  const settled = useDeferredValue(answer);
-  const groups = settled === answer ? answer.groups : answer.groups.slice(0, firstGroups);
   return (
     <ul className={styles.groups}>
-      {groups.map((group) => (
+      {answer.groups.map((group) => (
         <li key={group.url} className={styles.group}>
           <p className={styles.title}>
             {group.title} <span className={styles.section}>{group.section}</span>
