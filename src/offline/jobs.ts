@@ -61,9 +61,24 @@ export function isWanted(base: string, group: GroupId): boolean {
   return readPreferences(base).saved.includes(group);
 }
 
-/** Another language has a worker of its own, which is there only once it is registered. */
+/**
+ * Another language has a worker of its own, which is there only once it is registered. Until it is active, its pages
+ * do not open without a network, so nothing is said to be saved before.
+ */
 async function registerWorkerOf(base: string): Promise<void> {
-  await navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' });
+  const registration = await navigator.serviceWorker.register(`${base}sw.js`, {
+    scope: base,
+    updateViaCache: 'none',
+  });
+  const worker = registration.installing ?? registration.waiting;
+  if (registration.active !== null || worker === null) return;
+  await new Promise<void>((resolve) => {
+    const settle = () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+    };
+    worker.addEventListener('statechange', settle);
+    settle();
+  });
 }
 
 /** Another language goes as a whole; a reader who opens it later gets a worker again. */
