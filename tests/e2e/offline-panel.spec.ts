@@ -51,6 +51,19 @@ test('readers learn the size, save, and remove', async ({ page, site }) => {
   await expect(save).toBeVisible();
 });
 
+test('another language is saved whole, and opens without a network', async ({ page, site }) => {
+  await page.goto(`${site.url}/offline/`);
+  await controlled(page);
+  const korean = group(page, '한국어');
+  await korean.getByRole('button', { name: 'Save for offline' }).click();
+  await expect(korean.getByRole('status')).toHaveText('Saved on this device.', { timeout: 60_000 });
+  site.goOffline();
+  await page.goto(`${site.url}/ko/concepts/loaders/`);
+  await expect(page.getByRole('heading', { level: 1, name: '로더' })).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
 test('saving can be cancelled and goes on from there', async ({ page, site }) => {
   await page.goto(`${site.url}/offline/`);
   await controlled(page);
