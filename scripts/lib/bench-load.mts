@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { columns } from '../bench/table.mts';
 import { writeDeployFolder } from './deploy-folder.mts';
 import { ensureNginx, freePort, startNginx } from './nginx.mts';
 import { buildDir, cacheDir } from './paths.mts';
@@ -145,12 +146,7 @@ export async function benchLoad(args: readonly string[]): Promise<number> {
       const theirs = await measure(text, workerOf(plain.pid), seconds);
       rows.push(row(page, bytes, ours), row('  plain text', bytes, theirs));
     }
-    const widths = (rows[0] ?? []).map((_, column) =>
-      Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
-    );
-    for (const cells of rows) {
-      console.log(cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
-    }
+    console.log(columns(rows));
     const files = readdirSync(path.join(folder, 'portal/site'), { recursive: true }).length;
     console.log(
       `One worker, 64 connections, ${seconds} s each, brotli; ${files} files are served.`,

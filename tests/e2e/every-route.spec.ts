@@ -3,7 +3,7 @@ import { printablePath, sections } from '../../src/site/sections.ts';
 import { watchAvatars } from './avatars.ts';
 import { violationsOf } from './axe.ts';
 import { builtPages, expect, test } from './site.ts';
-import { visit } from './visit.ts';
+import { sidewaysScroll, visit } from './visit.ts';
 
 const pages = builtPages();
 const written = new Set(pages.map(({ url }) => url.split('/')[1]));
@@ -58,10 +58,7 @@ for (const route of routes) {
     avatars.expectNoneTooEarly();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `sideways scroll at ${String(width)} px`).toBe(0);
+      expect(await sidewaysScroll(page), `sideways scroll at ${String(width)} px`).toBe(0);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
 import { violationsOf } from './axe.ts';
 import { builtPages, expect, test } from './site.ts';
-import { visit } from './visit.ts';
+import { sidewaysScroll, visit } from './visit.ts';
 
 /** Each theme at a width of its own: layout and colours are those of the English pages, which are seen at all. */
 const views = [
@@ -29,10 +29,7 @@ for (const locale of builtLocales) {
       }
       for (const width of [320, 768]) {
         await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `sideways scroll at ${String(width)} px`).toBe(0);
+        expect(await sidewaysScroll(page), `sideways scroll at ${String(width)} px`).toBe(0);
       }
     });
   }

@@ -9,3 +9,10 @@ export async function visit(page: Page, address: string): Promise<void> {
     timeout: 30_000,
   });
 }
+
+/** Pixels by which the page is wider than its window. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
