@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { availablePages } from '../../offline/available.ts';
-import { sections } from '../../site/sections.ts';
-import { frameLabel } from '../labels.ts';
+import { sectionTitle } from '../section-title.ts';
 import styles from './styles.module.css';
 import type { OfflineContent } from './use-offline.ts';
-
-/** Title of a group of pages: that of the section, of the blog, or of the rest. */
-function groupTitle(id: string): string {
-  const section = sections.find((candidate) => candidate.id === id);
-  if (section !== undefined) return frameLabel(section.title);
-  if (id === 'blog') return frameLabel('Blog');
-  return translate({ id: 'portal.offline.otherPages', message: 'Other pages' });
-}
 
 /** Every page that opens without a network, by section. */
 export default function AvailablePages({ manifest, stored, documents }: OfflineContent): ReactNode {
@@ -33,7 +24,7 @@ export default function AvailablePages({ manifest, stored, documents }: OfflineC
       {groups.map(({ id, pages }) => (
         <details key={id} className={styles.pages}>
           <summary>
-            {groupTitle(id)} <span className={styles.count}>{pages.length}</span>
+            {sectionTitle(id)} <span className={styles.count}>{pages.length}</span>
           </summary>
           <ul>
             {pages.map(({ path, title }) => (

@@ -1,23 +1,14 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import status from '@generated/portal-languages/default/status.json';
 import ScrollTable from '../ScrollTable/index.tsx';
-import { frameLabel } from '../labels.ts';
+import { sectionTitle } from '../section-title.ts';
 import { locales } from '../../site/locales.ts';
-import { sections } from '../../site/sections.ts';
 import { site } from '../../site/site.ts';
 import { countStates } from '../../translations/counts.ts';
 import type { LanguageStatus, PageStatus, SectionStatus } from '../../translations/counts.ts';
 import styles from './styles.module.css';
-
-function sectionLabel(id: string): string {
-  if (id === 'blog') return frameLabel('Blog');
-  const section = sections.find((candidate) => candidate.id === id);
-  return section
-    ? frameLabel(section.title)
-    : translate({ id: 'portal.translations.root', message: 'Other pages' });
-}
 
 function Pages({ pages }: { readonly pages: readonly PageStatus[] }): ReactNode {
   return (
@@ -35,7 +26,7 @@ function Row({ id, pages }: SectionStatus): ReactNode {
   const { translated, outdated, missing } = countStates(pages);
   return (
     <tr>
-      <td>{sectionLabel(id)}</td>
+      <td>{sectionTitle(id)}</td>
       {[translated, outdated, missing].map((count, index) => (
         <td key={index} className={styles.number}>
           {count}
