@@ -1,5 +1,6 @@
 import { sections } from '../../src/site/sections.ts';
 import { builtPages, expect, test } from './site.ts';
+import { visit } from './visit.ts';
 
 const written = sections.filter(({ id }) =>
   builtPages().some(({ url }) => url.startsWith(`/${id}/`)),
@@ -50,7 +51,7 @@ test('links to pages of the section stay inside the document', async ({ page }) 
 });
 
 test('a reader who comes by client navigation sees the text too', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.evaluate(() => {
     history.pushState({}, '', '/concepts/printable/');
     dispatchEvent(new PopStateEvent('popstate'));

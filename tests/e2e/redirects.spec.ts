@@ -1,4 +1,5 @@
 import { expect, test } from './site.ts';
+import { visit } from './visit.ts';
 
 test('a retired address leads to today’s page, with its query', async ({ request }) => {
   const response = await request.get('/get-started/?a=1', { maxRedirects: 0 });
@@ -34,7 +35,7 @@ test('the cache options of /configuration/other-options/ lead to their own page'
   await page.route('https://webpack.js.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>public</title>' }),
   );
-  await page.goto('/');
+  await visit(page, '/');
   const before = await page.evaluate(() => history.length);
   await page.evaluate(() => {
     history.pushState({}, '', '/configuration/other-options/#cachetype');
