@@ -87,3 +87,5 @@ declare module 'nprogress' {
   const nprogress: { readonly configure: (options: Options) => void };
   export default nprogress;
 }
+
+declare module '@docusaurus/core/lib/client/clientEntry.js';

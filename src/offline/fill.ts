@@ -1,7 +1,7 @@
-/** Fills in the pages of the reader's language while the browser is idle, one file at a time. */
+/** Fills in the pages of the reader's language while reader and browser are idle, one file at a time. */
 import { currentConditions, mayFill } from './conditions.ts';
 import { filesOfGroup, ownGroups } from './groups.ts';
-import { idle } from './idle.ts';
+import { watchReader } from './idle.ts';
 import { filesOfKinds, idleKinds } from './manifest.ts';
 import type { OfflineFile, OfflineManifest } from './manifest.ts';
 import { takeoverChannel } from './messages.ts';
@@ -38,12 +38,12 @@ function byUse(files: readonly OfflineFile[]): OfflineFile[] {
   return [...files].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-async function fill(base: string, signal: AbortSignal): Promise<void> {
+async function fill(base: string, signal: AbortSignal, quiet: () => Promise<void>): Promise<void> {
   if (!mayFill(await currentConditions())) return;
   const manifest = await readManifest(base);
   let outdated = 0;
   for (const file of byUse(wantedFiles(base, manifest))) {
-    await idle();
+    await quiet();
     if (signal.aborted) return;
     // The reader may have gone under ground since the last file, or have removed what is filled in.
     if (!mayFill(await currentConditions())) return;
@@ -64,6 +64,7 @@ async function fill(base: string, signal: AbortSignal): Promise<void> {
  */
 export async function fillWhileIdle(base: string): Promise<void> {
   const stop = new AbortController();
+  const quiet = watchReader();
   // The page is loaded afresh when the new worker has taken over, and fills then.
   new BroadcastChannel(takeoverChannel).addEventListener('message', () => {
     stop.abort();
@@ -71,7 +72,7 @@ export async function fillWhileIdle(base: string): Promise<void> {
   const attempt = async () => {
     try {
       await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
-        if (lock !== null) await fill(base, stop.signal);
+        if (lock !== null) await fill(base, stop.signal, quiet);
       });
     } catch {
       // Nobody has asked for the files, so nobody is told; the page about offline reading shows what is there.

@@ -11,8 +11,38 @@ export function whenIdle(callback: () => void): void {
 }
 
 /** Settles when the browser has nothing more urgent to do. */
-export function idle(): Promise<void> {
+function idle(): Promise<void> {
   return new Promise((resolve) => {
     whenIdle(resolve);
   });
+}
+
+/** A reader who has done nothing for so long reads what there is, in milliseconds. */
+const reading = 2_000;
+
+const inputs = ['keydown', 'input', 'pointerdown', 'pointermove', 'wheel', 'touchmove', 'scroll'];
+
+/**
+ * Watches what the reader does: work that comes in many small parts would make typing and scrolling jerk, although
+ * the browser is idle between two frames.
+ *
+ * @returns waits until the reader has done nothing for two seconds and the browser is idle
+ */
+export function watchReader(): () => Promise<void> {
+  let last = -reading;
+  const note = () => {
+    last = performance.now();
+  };
+  for (const input of inputs)
+    window.addEventListener(input, note, { capture: true, passive: true });
+  return async () => {
+    for (;;) {
+      const left = last + reading - performance.now();
+      if (left <= 0) break;
+      await new Promise((resolve) => {
+        setTimeout(resolve, left);
+      });
+    }
+    await idle();
+  };
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import Icon from '../Icon/index.tsx';
@@ -16,6 +16,9 @@ import styles from './styles.module.css';
 
 const limit = 20;
 
+/** Height in CSS pixels that a result needs in the window at least, with its share of the titles and the box. */
+const resultHeight = 100;
+
 interface SearchDialogProps {
   readonly onClose: () => void;
 }
@@ -26,7 +29,7 @@ export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode 
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [section, setSection] = useState('');
-  const wanted = useDeferredValue(query.trim());
+  const wanted = query.trim();
   const state = useSearch(wanted, section, limit);
   const saved = useSavedHits();
   const { answer } = state;
@@ -131,7 +134,11 @@ export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode 
           />
           {wanted === '' && <SavedHits saved={saved} onOpen={onClose} />}
           {answer !== undefined && !state.hasFailed && answer.count > 0 && (
-            <SearchResults answer={answer} onOpen={onOpen} />
+            <SearchResults
+              answer={answer}
+              onOpen={onOpen}
+              atOnce={Math.ceil(window.innerHeight / resultHeight)}
+            />
           )}
           {answer?.count === 0 && !state.hasFailed && (
             <NoResults answer={answer} onOpen={onClose} />

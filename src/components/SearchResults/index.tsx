@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { Hit, HitGroup, SearchAnswer } from '../../search/answer.ts';
 import type { SavedHit } from '../../search/saved-hits.ts';
 import { kindLabels } from './kind-labels.ts';
@@ -11,7 +11,12 @@ interface SearchResultsProps {
   readonly answer: SearchAnswer;
   /** Called when the reader opens a result; the same function with each render, or nothing is gained. */
   readonly onOpen: (hit: SavedHit) => void;
+  /** Hits that are shown at once; the others follow when the reader has stopped typing. All where it is left out. */
+  readonly atOnce?: number;
 }
+
+/** Milliseconds after which a reader is taken to have stopped typing. */
+const pause = 150;
 
 interface ResultProps {
   readonly hit: Hit;
@@ -46,15 +51,44 @@ function Result({ hit, group, kind, onOpen }: ResultProps): ReactNode {
   );
 }
 
+/** Whether the reader has stopped typing since the answer to a query came. */
+function useHasPaused(query: string): boolean {
+  const [paused, setPaused] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setPaused(query);
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [query]);
+  return paused === query;
+}
+
+/** The groups with the first so many hits. */
+function firstHits(groups: readonly HitGroup[], count: number): HitGroup[] {
+  let left = count;
+  return groups.flatMap((group) => {
+    const hits = group.hits.slice(0, Math.max(0, left));
+    left -= hits.length;
+    return hits.length === 0 ? [] : [{ ...group, hits }];
+  });
+}
+
 /**
  * What answers a query: the pages, best first, each with its headings. The list is rendered again for another answer
  * only, and not for each letter on the way to it.
  */
-export default memo(function SearchResults({ answer, onOpen }: SearchResultsProps): ReactNode {
+export default memo(function SearchResults({
+  answer,
+  onOpen,
+  atOnce = answer.count,
+}: SearchResultsProps): ReactNode {
   const kinds = kindLabels();
+  const isWhole = useHasPaused(answer.query) || answer.count <= atOnce;
   return (
     <ul className={styles.groups}>
-      {answer.groups.map((group) => (
+      {(isWhole ? answer.groups : firstHits(answer.groups, atOnce)).map((group) => (
         <li key={group.url} className={styles.group}>
           <p className={styles.title}>
             {group.title} <span className={styles.section}>{group.section}</span>

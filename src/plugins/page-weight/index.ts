@@ -57,6 +57,7 @@ export default function pageWeightPlugin({
         (plugin) => plugin?.constructor.name !== addressPlugin,
       );
       return {
+        entry: path.join(siteDir, 'src/client/in-steps.ts'),
         // Names of chunks say nothing to anybody, and would be listed on every page.
         output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
         module: {
