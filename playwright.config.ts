@@ -16,6 +16,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json']],
   timeout: 60_000,
+  // What is there is seen at once; what is missing may take a busy machine some seconds.
+  expect: { timeout: 15_000 },
   use: {
     baseURL,
     // A worker would answer in place of the server; the tests of offline reading allow it.

@@ -46,9 +46,9 @@ test('texts appear below the headings, with the words marked', async ({ page }) 
 });
 
 test('it works offline once the index is there', async ({ page, context, problems }) => {
-  const { dialog, box, results } = await openSearch(page);
+  const { dialog, box } = await openSearch(page);
   await box.fill('a');
-  await expect(results.first()).toBeVisible();
+  await expect(dialog.locator('[data-search-result]').first()).toBeVisible();
   await context.setOffline(true);
   await box.fill('tree shaking');
   await expect(dialog.locator('[data-search-result]').first()).toContainText('Tree Shaking');
