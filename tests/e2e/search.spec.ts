@@ -10,7 +10,7 @@ async function openSearch(page: Page, address = '/license/') {
   await visit(page, address);
   await page.getByRole('button', { name: /^Search/u }).click();
   const dialog = page.getByRole('dialog');
-  return { dialog, box: dialog.getByRole('searchbox'), results: dialog.getByRole('link') };
+  return { dialog, box: dialog.getByRole('searchbox') };
 }
 
 test('the index is fetched on hover, and not before', async ({ page }) => {
@@ -43,6 +43,13 @@ test('texts appear below the headings, with the words marked', async ({ page }) 
   const { dialog, box } = await openSearch(page);
   await box.fill('left-pad');
   await expect(dialog.locator('mark', { hasText: 'left-pad' }).first()).toBeVisible();
+});
+
+test('all results that are counted follow the first ones', async ({ page }) => {
+  const { dialog, box } = await openSearch(page);
+  await box.pressSequentially('chunks');
+  await expect(dialog.getByRole('status')).toHaveText('Best results for “chunks”: 20');
+  await expect(dialog.locator('[data-search-result]')).toHaveCount(20);
 });
 
 test('it works offline once the index is there', async ({ page, context, problems }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
@@ -9,8 +10,16 @@ interface SectionFilterProps {
   readonly onChange: (section: string) => void;
 }
 
-/** Narrows a search to one section. */
-export default function SectionFilter({
+function areEqual(one: SectionFilterProps, other: SectionFilterProps): boolean {
+  return (
+    one.value === other.value &&
+    one.onChange === other.onChange &&
+    one.sections.join('\n') === other.sections.join('\n')
+  );
+}
+
+/** Narrows a search to one section. Each answer brings its list of sections, which seldom is another one. */
+export default memo(function SectionFilter({
   sections,
   value,
   onChange,
@@ -36,4 +45,4 @@ export default function SectionFilter({
       ))}
     </select>
   );
-}
+}, areEqual);
