@@ -75,6 +75,8 @@ export default function pageWeightPlugin({
               folder,
               'navigation.ts',
             ),
+            [require.resolve('@docusaurus/core/lib/client/exports/ExecutionEnvironment.js')]:
+              path.join(folder, 'execution-environment.ts'),
           },
         },
         optimization: {
