@@ -1,5 +1,5 @@
-const before = import.meta.webpackHot?.data;
-let tickets = before?.tickets ?? 0;
+const hot = import.meta.webpackHot;
+let tickets = hot?.data?.tickets ?? 0;
 
 const timer = setInterval(() => {
   tickets += 1;
