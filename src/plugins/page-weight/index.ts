@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SharedChunksPlugin } from './shared-chunks.ts';
@@ -70,10 +71,9 @@ export default function pageWeightPlugin({
         },
         resolve: {
           alias: {
-            [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: path.join(
-              folder,
-              'navigation.ts',
-            ),
+            [createRequire(path.join(siteDir, 'package.json')).resolve(
+              '@docusaurus/core/lib/client/docusaurus.js',
+            )]: path.join(folder, 'navigation.ts'),
           },
         },
         optimization: {
