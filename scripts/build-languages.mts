@@ -10,7 +10,7 @@ import { loadOwnModulesNatively } from './lib/native-modules.mts';
  * More room for what is only used for a moment: with Node's own 16 MB, a fifth of a build was spent on looking for
  * memory that is free again.
  */
-const memoryFlags = ['--max-semi-space-size=64'];
+const memoryFlags = ['--max-semi-space-size=32'];
 
 async function buildLanguage(locale: string): Promise<void> {
   // Docusaurus' own command sets them before it loads anything that looks at them.
