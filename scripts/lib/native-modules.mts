@@ -22,7 +22,8 @@ function isOwnSource(file: string, siteDir: string): boolean {
  * @throws Error if Docusaurus has no such loader any more
  */
 export function loadOwnModulesNatively(siteDir: string): void {
-  const { loadFreshModule } = modules as { loadFreshModule?: LoadModule };
+  const found: Partial<typeof modules> = modules;
+  const { loadFreshModule } = found;
   if (loadFreshModule === undefined) {
     throw new Error(
       'scripts/lib/native-modules.mts: @docusaurus/utils/lib/moduleUtils.js has no loadFreshModule() any more; ' +
