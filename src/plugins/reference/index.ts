@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { cachedValue } from '../../build-cache/cache.ts';
+import { cachedValue, keyOf } from '../../build-cache/cache.ts';
+import { cachedInventories } from '../../reference/cached-inventories.ts';
 import { Catalog } from '../../reference/catalog.ts';
 import { countCoverage, readReferencePages, referenceFolders } from '../../reference/coverage.ts';
 import type { Coverage } from '../../reference/coverage.ts';
 import { gatherDocumented } from '../../reference/documented.ts';
-import { cachedInventories } from '../../reference/cached-inventories.ts';
+import type { Inventories } from '../../reference/inventories.ts';
 import { installedPackage } from '../../reference/package.ts';
 import { listFlags } from './flag-groups.ts';
 import type { FlagList } from './flag-rows.ts';
@@ -23,8 +24,8 @@ interface ReferenceContent {
 
 const packages = ['webpack', 'webpack-cli', 'webpack-dev-server'];
 
-async function deriveContent(siteDir: string): Promise<ReferenceContent> {
-  const catalog = new Catalog(await cachedInventories(siteDir));
+function deriveContent(siteDir: string, inventories: Inventories): ReferenceContent {
+  const catalog = new Catalog(inventories);
   const pages = readReferencePages(siteDir, catalog);
   return {
     flags: listFlags(catalog, gatherDocumented(pages, catalog)),
@@ -41,16 +42,18 @@ export default function referencePlugin({ siteDir }: LoadContext): Plugin<Refere
     name: 'reference',
     getPathsToWatch: () =>
       referenceFolders.map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
-    loadContent: () =>
-      cachedValue(
+    async loadContent() {
+      const inventories = await cachedInventories(siteDir);
+      return cachedValue(
         {
           siteDir,
           name: 'reference',
           inputs: [...referenceFolders, 'src/plugins/reference', 'src/reference', 'src/site'],
         },
-        '',
-        () => deriveContent(siteDir),
-      ),
+        keyOf([...inventories]),
+        () => Promise.resolve(deriveContent(siteDir, inventories)),
+      );
+    },
     async contentLoaded({ content: { flags, report }, actions }) {
       await actions.createData('flags.json', flags);
       await actions.createData('coverage.json', report);

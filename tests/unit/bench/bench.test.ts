@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copied, corpusPage } from '../../../scripts/bench/corpus.mts';
 import { fileOf, folderSize, sentSize } from '../../../scripts/bench/files.mts';
+import { englishPages } from '../../../scripts/bench/plain-site.mts';
 import { median } from '../../../scripts/bench/statistics.mts';
 import { columns, kB } from '../../../scripts/bench/table.mts';
 import { sources } from '../../../scripts/lib/build.mts';
@@ -39,6 +40,19 @@ describe('the synthetic corpus', () => {
 
   it('lies in a copy of everything that the site is made from', () => {
     expect(copied).toEqual(expect.arrayContaining([...sources]));
+  });
+});
+
+describe('the plain site', () => {
+  it('has the pages of one language', () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'portal-plain-'));
+    for (const folder of ['a', 'korea', 'ko/a', 'zh-CN/a']) {
+      mkdirSync(path.join(dir, folder), { recursive: true });
+      writeFileSync(path.join(dir, folder, 'index.md'), '');
+    }
+    writeFileSync(path.join(dir, 'a/index.html'), '');
+    expect(englishPages(dir).sort()).toEqual(['a/index.md', 'korea/index.md']);
+    rmSync(dir, { recursive: true });
   });
 });
 
