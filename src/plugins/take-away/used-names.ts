@@ -10,10 +10,10 @@ export interface UsedNames {
 }
 
 /** Calls a function with each element, in document order. Much quicker than `visit`, for documents of a megabyte. */
-export function walkElements(node: Nodes, use: (element: Element) => void): void {
-  if (node.type === 'element') use(node);
+export function walkElements(node: Nodes, visitor: (element: Element) => void): void {
+  if (node.type === 'element') visitor(node);
   if (!('children' in node)) return;
-  for (const child of node.children) walkElements(child, use);
+  for (const child of node.children) walkElements(child, visitor);
 }
 
 /** `ariaLabelledBy` is `aria-labelledby` in HTML, `dataTableRegion` is `data-table-region`. */
