@@ -1,8 +1,9 @@
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import npm2yarnModule from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
+import { defaultOf } from './src/site/default-of.ts';
 import { withLateStart } from './src/plugins/page-weight/template.ts';
 import { pageTemplate } from './src/site/page-template.ts';
 import { createSitemapItems } from './src/plugins/languages/create-sitemap-items.ts';
@@ -30,7 +31,9 @@ const markdown = {
   hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
 } satisfies Config['markdown'];
 
-const remarkPlugins = [[npm2yarn, { sync: true }]] satisfies DocsOptions['remarkPlugins'];
+const remarkPlugins = [
+  [defaultOf(npm2yarnModule), { sync: true }],
+] satisfies DocsOptions['remarkPlugins'];
 
 const docs = {
   path: 'docs',

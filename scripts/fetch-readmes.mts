@@ -1,7 +1,8 @@
-// Fetches the READMEs of the documented packages into the cache: `node scripts/fetch-readmes.mts`.
-// Whatever the cache has already is left alone, so that a second run needs no network.
+// Fetches the READMEs of the documented packages into the cache, and makes the pages of them:
+// `node scripts/fetch-readmes.mts`. Whatever the cache has already is left alone, so that a second run needs no network.
 import path from 'node:path';
 import { fetchPackages } from '../src/plugins/package-readmes/fetch.ts';
+import { writePackagePages } from '../src/plugins/package-readmes/index.ts';
 import { readLockedPackages } from '../src/plugins/package-readmes/lock.ts';
 import { packages } from '../src/site/packages.ts';
 
@@ -24,6 +25,8 @@ try {
       ? `READMEs: all ${locked.length} are in the cache.`
       : `READMEs: fetched ${fetched} of ${locked.length}.`,
   );
+  // Docusaurus starts all plugins at once, and some of them ask at the start which pages there are.
+  await writePackagePages({ siteDir });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -4,8 +4,8 @@ import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
 import { buildDir, root } from '../lib/paths.mts';
 import { makeCorpus } from './corpus.mts';
 import { folderSize } from './files.mts';
-import { clearCaches, measuredBuild } from './measured-build.mts';
-import type { BuildFigures } from './measured-build.mts';
+import { clearCaches, docusaurusBuild, measuredBuild, portalBuild } from './measured-build.mts';
+import type { BuildCommand, BuildFigures } from './measured-build.mts';
 import { makePlainSite } from './plain-site.mts';
 import { columns } from './table.mts';
 
@@ -17,24 +17,23 @@ function row(name: string, { seconds, memory, load }: BuildFigures, extra = ''):
   return [name, `${seconds.toFixed(1)} s`, gigabytes, `load ${load.toFixed(1)}`, extra];
 }
 
-async function buildWithChange(siteDir: string, page: string, locale: string | undefined) {
+async function buildWithChange(siteDir: string, page: string, command: BuildCommand) {
   const file = path.join(siteDir, page);
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, `${text}\nOne sentence more than before.\n`);
   try {
-    return await measuredBuild(siteDir, locale === undefined ? {} : { locale });
+    return await measuredBuild(siteDir, command);
   } finally {
     writeFileSync(file, text);
   }
 }
 
 /** Cold, warm and with one page changed; the site is built as it is in the end. */
-async function threeBuilds(name: string, siteDir: string, page: string, locale?: string) {
-  const options = locale === undefined ? {} : { locale };
+async function threeBuilds(name: string, siteDir: string, page: string, command: BuildCommand) {
   clearCaches(siteDir);
-  const cold = await measuredBuild(siteDir, options);
-  const changed = await buildWithChange(siteDir, page, locale);
-  const warm = await measuredBuild(siteDir, options);
+  const cold = await measuredBuild(siteDir, command);
+  const changed = await buildWithChange(siteDir, page, command);
+  const warm = await measuredBuild(siteDir, command);
   const rows = [
     row(`${name}, cold`, cold),
     row(`${name}, warm`, warm),
@@ -55,8 +54,18 @@ function ratio(ours: BuildFigures, plain: BuildFigures): string {
  */
 export async function benchBuilds(): Promise<string> {
   const plainDir = makePlainSite(buildDir);
-  const plain = await threeBuilds('plain Docusaurus', plainDir, 'docs/concepts/loaders/index.md');
-  const ours = await threeBuilds('portal, one language', root, changedPage, defaultLocale);
+  const plain = await threeBuilds(
+    'plain Docusaurus',
+    plainDir,
+    'docs/concepts/loaders/index.md',
+    docusaurusBuild,
+  );
+  const ours = await threeBuilds(
+    'portal, one language',
+    root,
+    changedPage,
+    portalBuild([defaultLocale]),
+  );
   const output = folderSize(buildDir);
   const rows = [...plain.rows, ...ours.rows];
   rows.push(
@@ -65,7 +74,12 @@ export async function benchBuilds(): Promise<string> {
     ['output of one language, target 60 MB', `${(output / 1e6).toFixed(1)} MB`],
   );
   if (builtLocales.length > 1) {
-    const all = await threeBuilds(`portal, ${builtLocales.length} languages`, root, changedPage);
+    const all = await threeBuilds(
+      `portal, ${builtLocales.length} languages`,
+      root,
+      changedPage,
+      portalBuild(builtLocales),
+    );
     rows.push(...all.rows, [
       'all languages cold, target 180 s',
       '',
@@ -88,7 +102,7 @@ export async function benchGrowth(counts: readonly number[] = [200, 2000]): Prom
   for (const count of counts) {
     const dir = makeCorpus(count);
     try {
-      const figures = await measuredBuild(dir, { locale: defaultLocale, isCached: false });
+      const figures = await measuredBuild(dir, portalBuild([defaultLocale]), { isCached: false });
       seconds.push(figures.seconds);
       rows.push(
         row(

@@ -33,12 +33,15 @@ export function corpusPage(index: number): string {
   return [head, sentence(20), ...parts, ''].join('\n\n');
 }
 
-const copied = [
+/** What a copy of the portal consists of, beside what it has fetched. */
+export const copied = [
   '.generated',
   'blog',
   'docs',
   'docusaurus.config.ts',
   'examples',
+  'i18n',
+  'package-lock.json',
   'package.json',
   'packages',
   'sidebars.ts',

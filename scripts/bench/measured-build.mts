@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
+import type { Locale } from '../../src/site/locales.ts';
+import { languagesScript } from '../lib/build.mts';
 import { bin } from '../lib/paths.mts';
 
 export interface BuildFigures {
@@ -39,28 +41,36 @@ function memoryOf(root: number): number {
   return [...sizes].reduce((sum, [id, size]) => (belongs(id) ? sum + size : sum), 0);
 }
 
+/** Program and arguments that build a site. */
+export type BuildCommand = readonly [program: string, ...args: string[]];
+
+/** How Docusaurus builds a site. */
+export const docusaurusBuild: BuildCommand = [bin('docusaurus'), 'build'];
+
+/** How `npm run build` builds languages of the portal. */
+export function portalBuild(languages: readonly Locale[]): BuildCommand {
+  return [process.execPath, ...process.execArgv, languagesScript, ...languages];
+}
+
 /**
- * Builds a Docusaurus site and measures it.
+ * Builds a site and measures it.
  *
  * @param siteDir folder of the site
- * @param locale the only language to build; all of them if left out
- * @param isCached whether webpack may read and write its cache
+ * @param command what builds the site, run in its folder
+ * @param isCached whether the build may read and write its caches
  * @throws Error with the output of the build if it failed
  */
 export async function measuredBuild(
   siteDir: string,
-  { locale, isCached = true }: { readonly locale?: string; readonly isCached?: boolean } = {},
+  [program, ...args]: BuildCommand,
+  { isCached = true }: { readonly isCached?: boolean } = {},
 ): Promise<BuildFigures> {
   const started = performance.now();
-  const child = spawn(
-    bin('docusaurus'),
-    ['build', ...(locale === undefined ? [] : ['--locale', locale])],
-    {
-      cwd: siteDir,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...(!isCached && { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' }) },
-    },
-  );
+  const child = spawn(program, args, {
+    cwd: siteDir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(!isCached && { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' }) },
+  });
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));

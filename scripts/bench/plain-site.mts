@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
 import { markdownCopyName } from '../../src/site/markdown-copy.ts';
 import { cacheDir } from '../lib/paths.mts';
 
@@ -21,6 +22,16 @@ const config = `module.exports = {
 };
 `;
 
+/** Copies of the built pages in Markdown, without those of other languages, which lie in folders of their own. */
+export function englishPages(buildDir: string): string[] {
+  const others = builtLocales.filter((locale) => locale !== defaultLocale);
+  return readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      path.basename(file) === markdownCopyName &&
+      !others.some((locale) => file.startsWith(locale + path.sep)),
+  );
+}
+
 /**
  * Makes a site of Docusaurus as it comes, with the text of the built portal's pages, to compare build times with.
  *
@@ -31,9 +42,7 @@ const config = `module.exports = {
 export function makePlainSite(buildDir: string): string {
   const dir = path.join(cacheDir, 'bench', 'plain');
   rmSync(dir, { recursive: true, force: true });
-  const pages = readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => path.basename(file) === markdownCopyName,
-  );
+  const pages = englishPages(buildDir);
   if (pages.length === 0) {
     throw new Error(`There is no ${markdownCopyName} below build/; run \`npm run build\` first.`);
   }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { digestOf } from '../../src/plugins/docs/digest.ts';
 import { readSettings } from '../../src/site/environment.ts';
 import { finishBuild } from './finish-build.mts';
-import { bin, buildDir, cacheDir, root } from './paths.mts';
+import { buildDir, cacheDir, root } from './paths.mts';
 import { run, step } from './process.mts';
 
 /** Everything that the built site is made from. */
-const sources = [
+export const sources = [
   'blog',
   'docs',
   'docusaurus.config.ts',
@@ -20,6 +20,9 @@ const sources = [
   'static',
   'tsconfig.json',
 ];
+
+/** Builds the languages that its arguments name. */
+export const languagesScript = path.join(root, 'scripts/build-languages.mts');
 
 const stampFile = path.join(cacheDir, 'build-stamp');
 
@@ -47,10 +50,12 @@ export async function fetchReadmes(): Promise<void> {
  */
 export async function buildSite(): Promise<boolean> {
   rmSync(stampFile, { force: true });
-  const digest = sourcesDigest();
   // A wrong setting is named before the long work, not after it.
-  readSettings(process.env);
-  const status = await step('Building the site', () => run(bin('docusaurus'), ['build']));
+  const { locales } = readSettings(process.env);
+  const digest = sourcesDigest();
+  const status = await step('Building the site', () =>
+    run(process.execPath, [...process.execArgv, languagesScript, ...locales]),
+  );
   if (status !== 0) return false;
   finishBuild(buildDir);
   mkdirSync(cacheDir, { recursive: true });

@@ -1,4 +1,7 @@
-import template from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
+import templateModule from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
+import { defaultOf } from './default-of.ts';
+
+const template = defaultOf(templateModule);
 
 const before = '<%~ it.preBodyTags %>';
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
@@ -11,8 +11,8 @@ import {
   markdownCopyOf,
 } from '../../site/markdown-copy.ts';
 import { loadedDocs } from '../docs/pages.ts';
+import { finishedPages } from '../finished-pages/index.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
-import { pageMarkdown } from './markdown.ts';
 import { pageGroups } from './pages.ts';
 
 /** Writes each page a second time, as Markdown, for readers who paste it elsewhere and for programs. */
@@ -30,22 +30,21 @@ export default function agentDocsPlugin(context: LoadContext): Plugin {
     postBuild({ outDir }) {
       if (docs === undefined)
         throw new Error('Copies of the pages were asked for before the pages.');
+      const finished = finishedPages(context, outDir);
       const groups = pageGroups(docs, blog, codeTranslations, siteConfig.title);
       const publicAddress = (pathname: string) => new URL(pathname, siteConfig.url).href;
       const copies = groups
         .flatMap(({ pages }) => pages)
-        .map(({ permalink, title, isCurrent }) => {
-          const folder = path.join(outDir, permalink.slice(baseUrl.length));
-          const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
-          const address = publicAddress(permalink);
-          const copy = pageMarkdown(html, {
-            title,
-            address,
-            version: isCurrent ? version : undefined,
-          });
-          writeFileSync(path.join(folder, markdownCopyName), copy);
-          return copy;
+        .map((page) => {
+          const { markdown } = finished.read(page);
+          writeFileSync(
+            path.join(outDir, page.permalink.slice(baseUrl.length), markdownCopyName),
+            markdown,
+          );
+          return markdown;
         });
+      // This plugin comes first of those that read the pages, and reads all of them.
+      finished.save();
       const index = llmsIndex(groups, {
         name: siteConfig.title,
         description: codeTranslations['portal.site.description'] ?? siteConfig.tagline,

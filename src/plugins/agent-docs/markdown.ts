@@ -1,5 +1,4 @@
 import type { Element, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toMdast } from 'hast-util-to-mdast';
 import type { Handle, State } from 'hast-util-to-mdast';
@@ -17,6 +16,8 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { articleOf } from '../finished-pages/article.ts';
+import type { Article } from '../finished-pages/article.ts';
 import { classesOf, makeLinksAbsolute, removeScreenParts } from './clean.ts';
 
 /** The blocks of an element; text on its own becomes a paragraph. */
@@ -161,8 +162,16 @@ export interface CopiedPage {
  * @throws Error that names the page if the document has no content
  */
 export function pageMarkdown(html: string, page: CopiedPage): string {
+  return contentMarkdown(articleOf(html), page);
+}
+
+/**
+ * The same for a page that has been parsed; its tree is changed.
+ *
+ * @throws Error that names the page if the document has no content
+ */
+export function contentMarkdown({ content }: Article, page: CopiedPage): string {
   const { address, title } = page;
-  const content = select('article .markdown', fromHtml(html));
   if (!content) throw new Error(`${address}: the page has no content to copy as Markdown`);
   const names = tabNames(content);
   removeScreenParts(content);

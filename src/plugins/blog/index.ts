@@ -1,7 +1,8 @@
-import blogPlugin, { validateOptions } from '@docusaurus/plugin-content-blog';
+import blogModule, { validateOptions } from '@docusaurus/plugin-content-blog';
 import type { BlogContent, PluginOptions } from '@docusaurus/plugin-content-blog';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
+import { defaultOf } from '../../site/default-of.ts';
 import { portalRehypePlugins, portalRemarkPlugins } from '../docs/remark-plugins.ts';
 
 export { validateOptions };
@@ -15,7 +16,7 @@ export default async function blogWithPortalLinks(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
-  const plugin = await blogPlugin(context, {
+  const plugin = await defaultOf(blogModule)(context, {
     ...options,
     beforeDefaultRemarkPlugins: portalRemarkPlugins(context.siteDir),
     beforeDefaultRehypePlugins: portalRehypePlugins,

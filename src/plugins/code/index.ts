@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
@@ -7,7 +8,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  */
 export default function codePlugin({ siteDir }: LoadContext): Plugin {
   const folder = path.join(siteDir, 'src/plugins/code');
-  const clientModule = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js');
+  const clientModule = createRequire(path.join(siteDir, 'package.json')).resolve(
+    '@docusaurus/theme-classic/lib/prism-include-languages.js',
+  );
   return {
     name: 'portal-code',
     configureWebpack: (_config, isServer) => ({

@@ -1,8 +1,7 @@
 import type { Element } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { contentOf } from '../finished-pages/article.ts';
 import type { Anchor } from './entry.ts';
 
 const levels: Readonly<Record<string, number>> = { h2: 2, h3: 3 };
@@ -22,18 +21,9 @@ function hasClass(element: Element, name: string): boolean {
   return Array.isArray(className) && className.includes(name);
 }
 
-/**
- * Headings of a built page that a reader can link to. Read from the finished HTML, so that they are the ids
- * that the browser has, whatever made them. Headings of asides, and of sections that the page adds to its text
- * (further reading, footnotes), are left out.
- *
- * @param html whole document of a page
- * @returns headings of level 2 and 3 of the page's content, in document order
- */
-export function readAnchors(html: string): Anchor[] {
-  const content = select('article .markdown', fromHtml(html));
+/** Headings of the content of a built page: see `readAnchors`. */
+export function anchorsOf(content: Element): Anchor[] {
   const anchors: Anchor[] = [];
-  if (!content) return anchors;
   visit(content, 'element', (element) => {
     if (element.tagName === 'aside' || element.tagName === 'section') return SKIP;
     const level = levels[element.tagName];
@@ -44,4 +34,17 @@ export function readAnchors(html: string): Anchor[] {
     return undefined;
   });
   return anchors;
+}
+
+/**
+ * Headings of a built page that a reader can link to. Read from the finished HTML, so that they are the ids
+ * that the browser has, whatever made them. Headings of asides, and of sections that the page adds to its text
+ * (further reading, footnotes), are left out.
+ *
+ * @param html whole document of a page
+ * @returns headings of level 2 and 3 of the page's content, in document order
+ */
+export function readAnchors(html: string): Anchor[] {
+  const content = contentOf(html);
+  return content === undefined ? [] : anchorsOf(content);
 }

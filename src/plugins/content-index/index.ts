@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -6,13 +6,14 @@ import { sections } from '../../site/sections.ts';
 import { site } from '../../site/site.ts';
 import { loadedDocs, pagesOfSection, pagesOutsideSections } from '../docs/pages.ts';
 import type { DocPage } from '../docs/pages.ts';
-import { readAnchors } from './anchors.ts';
+import { finishedPages } from '../finished-pages/index.ts';
 import { buildContentTree } from './entry.ts';
 import type { PageSource } from './entry.ts';
 import { anchorFiles, navigationFile } from './navigation.ts';
 
 /** Writes `/content.json`, the index of all pages, from the finished site, and what the sidebars load of it. */
-export default function contentIndexPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function contentIndexPlugin(context: LoadContext): Plugin {
+  const { siteDir } = context;
   let docs: LoadedContent | undefined;
 
   function pageSource(outDir: string, page: DocPage, index: number): PageSource {
@@ -26,9 +27,11 @@ export default function contentIndexPlugin({ siteDir, baseUrl }: LoadContext): P
       description: typeof description === 'string' ? description : undefined,
       edit: page.editUrl ?? undefined,
       frontMatter: page.frontMatter,
-      anchors: readAnchors(
-        readFileSync(path.join(outDir, page.permalink.slice(baseUrl.length), 'index.html'), 'utf8'),
-      ),
+      anchors: finishedPages(context, outDir).read({
+        permalink: page.permalink,
+        title: page.title,
+        isCurrent: true,
+      }).anchors,
       position: page.sidebarPosition === -1 ? -1 : index,
     };
   }

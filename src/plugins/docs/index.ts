@@ -1,9 +1,10 @@
 import path from 'node:path';
-import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
+import docsModule, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { generatedPagesDir } from '../../site/written-pages.ts';
 import { writePackagePages } from '../package-readmes/index.ts';
+import { defaultOf } from '../../site/default-of.ts';
 import { hasFullHistory } from './full-history.ts';
 import { withGeneratedPages } from './mdx-rule.ts';
 import { withPlainIds } from './plain-ids.ts';
@@ -23,7 +24,7 @@ export default async function docsWithPackagePages(
   const { siteDir } = context;
   await writePackagePages({ siteDir });
   const generated = path.posix.join('..', generatedPagesDir, '**/*.md');
-  const plugin = await docsPlugin(context, {
+  const plugin = await defaultOf(docsModule)(context, {
     ...options,
     showLastUpdateTime: options.showLastUpdateTime || hasFullHistory(siteDir),
     include: [...options.include, generated],

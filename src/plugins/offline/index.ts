@@ -5,6 +5,7 @@ import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
 import { offlineManifestName } from '../../offline/manifest.ts';
 import type { OfflineManifest } from '../../offline/manifest.ts';
+import { defaultOf } from '../../site/default-of.ts';
 import { othersFinished } from './after-others.ts';
 import { bundlerOfWorker } from './bundler.ts';
 import { writeManifest } from './write.ts';
@@ -12,7 +13,7 @@ import { writeManifest } from './write.ts';
 const name = 'portal-offline';
 
 /** The package describes the types of its options only. */
-const pwaPlugin = pwaModule as unknown as (
+const pwaPlugin = defaultOf(pwaModule) as unknown as (
   context: LoadContext,
   options: PluginOptions,
 ) => Plugin | null;

@@ -1,11 +1,19 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { cachedValue, keyOf } from '../../build-cache/cache.ts';
 import { packages } from '../../site/packages.ts';
 import { generatedPagesDir } from '../../site/written-pages.ts';
 import { readCachedPackage } from './fetch.ts';
 import { readLockedPackages } from './lock.ts';
 import { readPackageJson, type PackageSource } from './page.ts';
 import { renderPages, type RenderedPages } from './render.ts';
+import type { PackageFiles } from './tarball.ts';
 import { syncFolder } from './write.ts';
+
+function hashesOf({ readme, license, packageJson, hasChangelog }: PackageFiles): unknown {
+  const hash = (file: Uint8Array) => createHash('sha256').update(file).digest('hex');
+  return [hash(readme), hash(license), hash(packageJson), hasChangelog];
+}
 
 /**
  * Reads the fetched files of every documented package.
@@ -47,7 +55,15 @@ export async function writePackagePages({
 }: {
   readonly siteDir: string;
 }): Promise<Omit<RenderedPages, 'files'>> {
-  const { files, ...report } = renderPages(await readPackageSources(siteDir));
-  await syncFolder(path.join(siteDir, generatedPagesDir), files);
+  const sources = await readPackageSources(siteDir);
+  const { files, ...report } = await cachedValue(
+    { siteDir, name: 'package-pages', inputs: ['src/plugins/package-readmes', 'src/site'] },
+    keyOf(sources.map(({ entry, locked, files: own }) => [entry, locked, hashesOf(own)])),
+    () => {
+      const rendered = renderPages(sources);
+      return Promise.resolve({ ...rendered, files: [...rendered.files] });
+    },
+  );
+  await syncFolder(path.join(siteDir, generatedPagesDir), new Map(files));
   return report;
 }

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SharedChunksPlugin } from './shared-chunks.ts';
@@ -32,6 +33,7 @@ export default function pageWeightPlugin({
   generatedFilesDir,
 }: LoadContext): Plugin {
   const folder = path.join(siteDir, 'src/plugins/page-weight');
+  const fromSite = createRequire(path.join(siteDir, 'package.json')).resolve;
   const isBuild = process.env.NODE_ENV === 'production';
   const startScript = readStartScript(siteDir);
   return {
@@ -71,12 +73,14 @@ export default function pageWeightPlugin({
         },
         resolve: {
           alias: {
-            [require.resolve('@docusaurus/core/lib/client/docusaurus.js')]: path.join(
+            [fromSite('@docusaurus/core/lib/client/docusaurus.js')]: path.join(
               folder,
               'navigation.ts',
             ),
-            [require.resolve('@docusaurus/core/lib/client/exports/ExecutionEnvironment.js')]:
-              path.join(folder, 'execution-environment.ts'),
+            [fromSite('@docusaurus/core/lib/client/exports/ExecutionEnvironment.js')]: path.join(
+              folder,
+              'execution-environment.ts',
+            ),
           },
         },
         optimization: {

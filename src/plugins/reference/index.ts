@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { cachedValue, keyOf } from '../../build-cache/cache.ts';
+import { cachedInventories } from '../../reference/cached-inventories.ts';
 import { Catalog } from '../../reference/catalog.ts';
 import { countCoverage, readReferencePages, referenceFolders } from '../../reference/coverage.ts';
 import type { Coverage } from '../../reference/coverage.ts';
 import { gatherDocumented } from '../../reference/documented.ts';
-import { readInventories } from '../../reference/inventories.ts';
+import type { Inventories } from '../../reference/inventories.ts';
 import { installedPackage } from '../../reference/package.ts';
 import { listFlags } from './flag-groups.ts';
 import type { FlagList } from './flag-rows.ts';
@@ -22,6 +24,18 @@ interface ReferenceContent {
 
 const packages = ['webpack', 'webpack-cli', 'webpack-dev-server'];
 
+function deriveContent(siteDir: string, inventories: Inventories): ReferenceContent {
+  const catalog = new Catalog(inventories);
+  const pages = readReferencePages(siteDir, catalog);
+  return {
+    flags: listFlags(catalog, gatherDocumented(pages, catalog)),
+    report: {
+      versions: packages.map((name) => [name, installedPackage(name).version] as const),
+      coverage: countCoverage(pages, catalog),
+    },
+  };
+}
+
 /** Data of the list of all flags and of the page about coverage, from the packages and the pages themselves. */
 export default function referencePlugin({ siteDir }: LoadContext): Plugin<ReferenceContent> {
   return {
@@ -29,15 +43,16 @@ export default function referencePlugin({ siteDir }: LoadContext): Plugin<Refere
     getPathsToWatch: () =>
       referenceFolders.map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
     async loadContent() {
-      const catalog = new Catalog(await readInventories());
-      const pages = readReferencePages(siteDir, catalog);
-      return {
-        flags: listFlags(catalog, gatherDocumented(pages, catalog)),
-        report: {
-          versions: packages.map((name) => [name, installedPackage(name).version] as const),
-          coverage: countCoverage(pages, catalog),
+      const inventories = await cachedInventories(siteDir);
+      return cachedValue(
+        {
+          siteDir,
+          name: 'reference',
+          inputs: [...referenceFolders, 'src/plugins/reference', 'src/reference', 'src/site'],
         },
-      };
+        keyOf([...inventories]),
+        () => Promise.resolve(deriveContent(siteDir, inventories)),
+      );
     },
     async contentLoaded({ content: { flags, report }, actions }) {
       await actions.createData('flags.json', flags);

@@ -8,7 +8,7 @@ import { readDefinitions } from '../../reference/documented.ts';
 import type { Definition } from '../../reference/documented.ts';
 import { readIds } from '../../reference/ids.ts';
 import type { Inventories } from '../../reference/inventories.ts';
-import { readInventories } from '../../reference/inventories.ts';
+import { cachedInventories } from '../../reference/cached-inventories.ts';
 import { readSections } from '../../reference/notation.ts';
 import { addressOfPage, kindsOfPage } from '../../reference/pages.ts';
 import { translatedPage } from '../../translations/files.ts';
@@ -72,7 +72,10 @@ function titleOf(file: VFile, source: string | undefined): string {
  * Remark plugin: prints type, default, version, flags and state below each heading, and in each row, that names an
  * identifier of the installed webpack. Pages say these facts nowhere themselves.
  */
-export function remarkSignatures({ siteDir, inventories = readInventories }: SignaturesOptions) {
+export function remarkSignatures({
+  siteDir,
+  inventories = () => cachedInventories(siteDir),
+}: SignaturesOptions) {
   let catalog: Promise<Catalog> | undefined;
   return async (tree: Root, file: VFile): Promise<void> => {
     const relative = path.relative(siteDir, file.path).split(path.sep).join('/');

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
@@ -8,12 +8,12 @@ import { hostedSettings } from '../../site/environment.ts';
 import { sections } from '../../site/sections.ts';
 import { site } from '../../site/site.ts';
 import { loadedDocs, pagesOfSection, pagesOutsideSections } from '../docs/pages.ts';
+import { finishedPages } from '../finished-pages/index.ts';
 import { searchFiles } from './files.ts';
 import { LastIndexPlugin } from './last-index-plugin.ts';
 import { openSearchDescription, openSearchFile, openSearchTag } from './open-search.ts';
 import { blogPages, docPages } from './pages.ts';
 import type { PageAddress } from './pages.ts';
-import { readPage } from './read-page.ts';
 import { makeRecords } from './records.ts';
 
 /** Writes the search index from the finished pages, so that ids and texts are those that readers see. */
@@ -45,11 +45,13 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
         ...docPages(pagesOutsideSections(content), site.name),
         ...blogPages(blog),
       ];
-      const read = pages.map(({ permalink, title, section }) => {
-        const url = `/${permalink.slice(baseUrl.length)}`;
-        const html = readFileSync(path.join(outDir, url, 'index.html'), 'utf8');
-        return { url, title, section, content: readPage(html, title) };
-      });
+      const finished = finishedPages(context, outDir);
+      const read = pages.map(({ permalink, title, section, isCurrent }) => ({
+        url: `/${permalink.slice(baseUrl.length)}`,
+        title,
+        section,
+        content: finished.read({ permalink, title, isCurrent }).content,
+      }));
       const folder = path.join(outDir, 'search');
       mkdirSync(folder, { recursive: true });
       for (const [name, text] of searchFiles(read, makeRecords(read))) {

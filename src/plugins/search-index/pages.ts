@@ -7,13 +7,15 @@ export interface PageAddress {
   readonly title: string;
   /** Title of its section. */
   readonly section: string;
+  /** Whether it describes the current version of webpack, and not the time of its writing. */
+  readonly isCurrent: boolean;
 }
 
 /** Pages of the documentation, without those that only people with their address are meant to find. */
 export function docPages(pages: readonly DocPage[], section: string): PageAddress[] {
   return pages
     .filter(({ unlisted }) => !unlisted)
-    .map(({ permalink, title }) => ({ permalink, title, section }));
+    .map(({ permalink, title }) => ({ permalink, title, section, isCurrent: true }));
 }
 
 /** Posts of the blog; the site may have none. Drafts are not among them in a build for readers. */
@@ -24,5 +26,6 @@ export function blogPages(blog: BlogContent | undefined): PageAddress[] {
       permalink: permalink.endsWith('/') ? permalink : `${permalink}/`,
       title,
       section: blog?.blogTitle ?? '',
+      isCurrent: false,
     }));
 }

@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Nodes } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
+import { articleOf } from '../finished-pages/article.ts';
+import type { Article } from '../finished-pages/article.ts';
 
 /** The text below one heading of a page, without that of the headings below it. */
 export interface PageSection {
@@ -152,18 +153,13 @@ class Reader {
 }
 
 /**
- * Sections of a built page, so that ids and texts are those that readers see.
+ * Sections of the content of a built page.
  *
- * @param html whole document of a page
- * @param title title of the page
- * @returns the page's own section first; none where the document has no text
+ * @returns the page's own section first
  */
-export function readPage(html: string, title: string): PageContent {
-  const document = fromHtml(html);
-  const content = select('article .markdown', document);
+export function readContent({ content, description }: Article, title: string): PageContent {
   if (content === undefined) return { sections: [], links: [] };
-  const description = select('meta[name=description]', document)?.properties.content;
-  const reader = new Reader(title, typeof description === 'string' ? description : '');
+  const reader = new Reader(title, description);
   reader.read(content.children);
   return {
     sections: reader.sections.map(({ names, text, ...section }) => ({
@@ -179,4 +175,15 @@ export function readPage(html: string, title: string): PageContent {
       .filter((link) => isElement(link) && !classes(link).split(' ').includes('hash-link'))
       .map((link) => String(link.properties.href)),
   };
+}
+
+/**
+ * Sections of a built page, so that ids and texts are those that readers see.
+ *
+ * @param html whole document of a page
+ * @param title title of the page
+ * @returns the page's own section first; none where the document has no text
+ */
+export function readPage(html: string, title: string): PageContent {
+  return readContent(articleOf(html), title);
 }

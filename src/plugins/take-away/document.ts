@@ -4,9 +4,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import { pagePrefix, scopedId } from '../../components/PrintableSection/scope.ts';
-import { classesOf } from './used-names.ts';
+import { classesOf, walkElements } from './used-names.ts';
 
 /** Where a printed page comes from. */
 export interface PrintedSource {
@@ -44,7 +43,7 @@ const imageTypes: Readonly<Record<string, string>> = {
 /** Elements that meet a condition. The documents are long, and walking is faster than matching selectors. */
 function elementsOf(main: Element, condition: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
-  visit(main, 'element', (element) => {
+  walkElements(main, (element) => {
     if (condition(element)) found.push(element);
   });
   return found;
@@ -62,10 +61,10 @@ function isLeftOut(element: Element): boolean {
 }
 
 function removeLeftOut(main: Element): void {
-  visit(main, 'element', (node, index, parent) => {
-    if (!parent || index === undefined || !isLeftOut(node)) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
+  walkElements(main, (parent) => {
+    parent.children = parent.children.filter(
+      (child) => child.type !== 'element' || !isLeftOut(child),
+    );
   });
 }
 

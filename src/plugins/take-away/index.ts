@@ -2,14 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { BuildCache } from '../../build-cache/cache.ts';
 import { printablePath, sections } from '../../site/sections.ts';
 import { archiveName, sizePlaceholder, takeAwayPath } from '../../site/take-away.ts';
 import { loadedDocs, pagesOfSection } from '../docs/pages.ts';
 import { formatSize, makeArchive } from './archive.ts';
-import { makeTakeAway } from './files.ts';
+import { cachedTakeAway } from './cached.ts';
+import type { MadeFiles } from './cached.ts';
 
 /** Makes files of the print pages that readers can keep: one per section, and all of them in an archive. */
-export default function takeAwayPlugin({ baseUrl, siteConfig, i18n }: LoadContext): Plugin {
+export default function takeAwayPlugin(context: LoadContext): Plugin {
+  const { siteDir, baseUrl, siteConfig, i18n } = context;
   let docs: LoadedContent | undefined;
   const { currentLocale } = i18n;
   return {
@@ -23,7 +26,12 @@ export default function takeAwayPlugin({ baseUrl, siteConfig, i18n }: LoadContex
       const inBuild = (pathname: string) => path.join(outDir, pathname);
       const ids = sections.map(({ id }) => id).filter((id) => pagesOfSection(content, id).length);
       const pageOf = (id: string) => inBuild(`${printablePath(id)}index.html`);
-      const files = makeTakeAway(
+      const cache = new BuildCache<MadeFiles>({
+        siteDir,
+        name: `take-away-${currentLocale}`,
+        inputs: ['src/plugins/take-away', 'src/components/PrintableSection', 'src/site'],
+      });
+      const files = cachedTakeAway(
         ids.map((id) => ({
           name: `${id}.html`,
           html: readFileSync(pageOf(id), 'utf8'),
@@ -32,7 +40,9 @@ export default function takeAwayPlugin({ baseUrl, siteConfig, i18n }: LoadContex
         baseUrl,
         siteConfig.title,
         (pathname) => readFileSync(inBuild(pathname.slice(baseUrl.length))),
+        cache,
       );
+      cache.save();
       const archive = makeArchive(files);
       const archiveSize = formatSize(archive.length, currentLocale);
       writeFileSync(inBuild(archiveName(currentLocale)), archive);

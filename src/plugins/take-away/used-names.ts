@@ -1,5 +1,4 @@
 import type { Element, Nodes } from 'hast';
-import { visit } from 'unist-util-visit';
 
 /** What rules of a stylesheet can refer to in a document. */
 export interface UsedNames {
@@ -8,6 +7,13 @@ export interface UsedNames {
   readonly ids: ReadonlySet<string>;
   /** Names of attributes as HTML writes them. */
   readonly attributes: ReadonlySet<string>;
+}
+
+/** Calls a function with each element, in document order. Much quicker than `visit`, for documents of a megabyte. */
+export function walkElements(node: Nodes, visitor: (element: Element) => void): void {
+  if (node.type === 'element') visitor(node);
+  if (!('children' in node)) return;
+  for (const child of node.children) walkElements(child, visitor);
 }
 
 /** `ariaLabelledBy` is `aria-labelledby` in HTML, `dataTableRegion` is `data-table-region`. */
@@ -32,7 +38,7 @@ export function usedNames(documents: readonly Nodes[]): UsedNames {
   const ids = new Set<string>();
   const attributes = new Set<string>();
   for (const document of documents) {
-    visit(document, 'element', (element) => {
+    walkElements(document, (element) => {
       tags.add(element.tagName.toLowerCase());
       for (const name of classesOf(element)) classes.add(name);
       for (const [property, value] of Object.entries(element.properties)) {

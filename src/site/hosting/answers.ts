@@ -1,5 +1,6 @@
 /** What hosts send with each answer, by address. Everything else in this folder writes it down in some format. */
-import { builtLocales, defaultLocale } from '../locales.ts';
+import { defaultLocale } from '../locales.ts';
+import type { Locale } from '../locales.ts';
 
 export interface Header {
   readonly name: string;
@@ -45,14 +46,18 @@ const rules: readonly AnswerRule[] = [
   { path: '/sw.js', headers: [caching('no-cache')] },
 ];
 
-/** Folders of the built languages, such as `` and `/ko`. */
-export function languageFolders(): string[] {
-  return builtLocales.map((locale) => (locale === defaultLocale ? '' : `/${locale}`));
+/** Folders of languages, such as `` and `/ko`. */
+export function languageFolders(languages: readonly Locale[]): string[] {
+  return languages.map((locale) => (locale === defaultLocale ? '' : `/${locale}`));
 }
 
-/** Rules of the whole site, those of each language's folder included. */
-export function answerRules(): AnswerRule[] {
-  return languageFolders().flatMap((folder) =>
+/**
+ * Rules of the whole site: those of the folder of each language.
+ *
+ * @param languages those that the site is built in
+ */
+export function answerRules(languages: readonly Locale[]): AnswerRule[] {
+  return languageFolders(languages).flatMap((folder) =>
     rules.map(({ path, headers }) => ({ path: folder + path, headers })),
   );
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { hostedEndpoint } from '../../search/hosted.ts';
 import type { Settings } from '../environment.ts';
+import { builtLocales } from '../locales.ts';
 import { answerRules, languageFolders } from './answers.ts';
 import type { AnswerRule } from './answers.ts';
 import { everyAddress, headersFile } from './host-files.ts';
@@ -31,7 +32,9 @@ function* pagesOf(dir: string): Generator<Page> {
 
 /** Folders of the languages that a built site has, such as `` and `/ko`: a build may leave some out. */
 export function languagesOf(dir: string): string[] {
-  return languageFolders().filter((folder) => existsSync(path.join(dir, folder, '404.html')));
+  return languageFolders(builtLocales).filter((folder) =>
+    existsSync(path.join(dir, folder, '404.html')),
+  );
 }
 
 /** Origins of other servers that the site may ask for data. */
@@ -53,5 +56,5 @@ export function headersOfSite(dir: string, settings: Settings): string {
       hasAnalytics: settings.analyticsId !== undefined,
     }),
   };
-  return headersFile([everywhere, ...answerRules()]);
+  return headersFile([everywhere, ...answerRules(settings.locales)]);
 }

@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { corpusPage } from '../../../scripts/bench/corpus.mts';
+import { copied, corpusPage } from '../../../scripts/bench/corpus.mts';
 import { fileOf, folderSize, sentSize } from '../../../scripts/bench/files.mts';
+import { englishPages } from '../../../scripts/bench/plain-site.mts';
 import { median } from '../../../scripts/bench/statistics.mts';
 import { columns, kB } from '../../../scripts/bench/table.mts';
+import { sources } from '../../../scripts/lib/build.mts';
 
 describe('median', () => {
   it('takes the middle value, and of two the worse', () => {
@@ -34,6 +36,23 @@ describe('the synthetic corpus', () => {
     expect(corpusPage(7)).toBe(corpusPage(7));
     expect(corpusPage(7)).not.toBe(corpusPage(8));
     expect(corpusPage(7).match(/^## /gmu)).toHaveLength(12);
+  });
+
+  it('lies in a copy of everything that the site is made from', () => {
+    expect(copied).toEqual(expect.arrayContaining([...sources]));
+  });
+});
+
+describe('the plain site', () => {
+  it('has the pages of one language', () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'portal-plain-'));
+    for (const folder of ['a', 'korea', 'ko/a', 'zh-CN/a']) {
+      mkdirSync(path.join(dir, folder), { recursive: true });
+      writeFileSync(path.join(dir, folder, 'index.md'), '');
+    }
+    writeFileSync(path.join(dir, 'a/index.html'), '');
+    expect(englishPages(dir).sort()).toEqual(['a/index.md', 'korea/index.md']);
+    rmSync(dir, { recursive: true });
   });
 });
 

@@ -5,11 +5,13 @@ import {
   headersOfFile,
   languageFolders,
 } from '../../../src/site/hosting/answers.ts';
+import { builtLocales, selectLocales } from '../../../src/site/locales.ts';
 import { isCompressible, mediaType } from '../../../src/site/hosting/media-types.ts';
 import { contentSecurityPolicy, securityHeaders } from '../../../src/site/hosting/security.ts';
 
 function valueOf(pathname: string, name: string): string | undefined {
-  return headersOfFile(pathname, answerRules()).find((header) => header.name === name)?.value;
+  return headersOfFile(pathname, answerRules(builtLocales)).find((header) => header.name === name)
+    ?.value;
 }
 
 describe('headersOfFile', () => {
@@ -32,13 +34,20 @@ describe('headersOfFile', () => {
 
 describe('answerRules', () => {
   it('has the same rules in the folder of each language', () => {
-    for (const folder of languageFolders()) {
-      expect(answerRules().map(({ path }) => path)).toContain(`${folder}/assets/*`);
+    const paths = answerRules(builtLocales).map(({ path }) => path);
+    for (const folder of languageFolders(builtLocales)) {
+      expect(paths).toContain(`${folder}/assets/*`);
     }
   });
 
+  it('has none for a language that a build leaves out', () => {
+    const paths = answerRules(selectLocales('en,ko')).map(({ path }) => path);
+    expect(paths).toContain('/ko/assets/*');
+    expect(paths.filter((path) => path.startsWith('/zh-CN'))).toEqual([]);
+  });
+
   it('has no two rules for one address, since hosts would send the values of both', () => {
-    const rules = answerRules();
+    const rules = answerRules(builtLocales);
     const overlaps = rules.flatMap((one) =>
       rules
         .filter((other) => other !== one && fits(one.path.replace('*', 'x'), other.path))

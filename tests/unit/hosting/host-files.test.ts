@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerRules } from '../../../src/site/hosting/answers.ts';
+import { builtLocales } from '../../../src/site/locales.ts';
 import {
   headersFile,
   parseHeadersFile,
@@ -10,7 +11,7 @@ import { nginxHttp, nginxServer } from '../../../src/site/hosting/nginx.ts';
 
 describe('_headers', () => {
   it('says the same after it has been read', () => {
-    const rules = answerRules();
+    const rules = answerRules(builtLocales);
     expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
   });
 

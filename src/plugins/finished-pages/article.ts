@@ -1,0 +1,50 @@
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { select } from 'hast-util-select';
+
+/** The parts of a built page that its text is in. */
+export interface Article {
+  /** Element with the content; undefined where the document has none. */
+  readonly content: Element | undefined;
+  /** Description that the head of the document gives; empty without one. */
+  readonly description: string;
+}
+
+/** The part of a document from the first to the last place where two texts stand; the whole where they do not. */
+function between(html: string, first: string, last: string): string {
+  const start = html.indexOf(first);
+  const end = html.lastIndexOf(last);
+  return start === -1 || end < start ? html : html.slice(start, end + last.length);
+}
+
+/** HTML of the articles of a document, without the navigation around them. */
+export function articleHtml(html: string): string {
+  return between(html, '<article', '</article>');
+}
+
+/** HTML of the head of a document. */
+function headHtml(html: string): string {
+  const end = html.indexOf('</head>');
+  return end === -1 ? html : html.slice(0, end);
+}
+
+/** Description that the head of a document gives; empty without one. */
+export function descriptionOf(html: string): string {
+  const description = select('meta[name=description]', fromHtml(headHtml(html)))?.properties
+    .content;
+  return typeof description === 'string' ? description : '';
+}
+
+/**
+ * Finds the content of a built page. Most of a document is navigation, so only the article is parsed.
+ *
+ * @param html whole document of a page
+ */
+export function contentOf(html: string): Element | undefined {
+  return select('article .markdown', fromHtml(articleHtml(html), { fragment: true }));
+}
+
+/** Both parts of a built page. */
+export function articleOf(html: string): Article {
+  return { content: contentOf(html), description: descriptionOf(html) };
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import webpack from 'webpack';
+import { BuildCache, keyOf } from '../../build-cache/cache.ts';
+import { contentMarkdown } from '../agent-docs/markdown.ts';
+import type { CopiedPage } from '../agent-docs/markdown.ts';
+import { anchorsOf } from '../content-index/anchors.ts';
+import type { Anchor } from '../content-index/entry.ts';
+import { readContent } from '../search-index/read-page.ts';
+import type { PageContent } from '../search-index/read-page.ts';
+import { articleHtml, contentOf, descriptionOf } from './article.ts';
+import type { Article } from './article.ts';
+
+/** A page that the build has finished. */
+export interface FinishedPage {
+  /** Address with the base of the site, with a slash at the end. */
+  readonly permalink: string;
+  readonly title: string;
+  /** Whether it describes the current version of webpack, and not the time of its writing. */
+  readonly isCurrent: boolean;
+}
+
+/** What plugins make of the text of a page. */
+export interface TextOfPage {
+  readonly anchors: readonly Anchor[];
+  /** Sections and links for the search. */
+  readonly content: PageContent;
+  /** The copy in Markdown. */
+  readonly markdown: string;
+}
+
+/**
+ * Reads the text of finished pages, each once for all plugins that make something of it, and not at all where an
+ * earlier build has read the same text.
+ */
+class FinishedPages {
+  readonly #context: LoadContext;
+  readonly #outDir: string;
+  readonly #cache: BuildCache<TextOfPage>;
+  readonly #read = new Map<string, TextOfPage>();
+
+  constructor(context: LoadContext, outDir: string) {
+    this.#context = context;
+    this.#outDir = outDir;
+    this.#cache = new BuildCache({
+      siteDir: context.siteDir,
+      name: `finished-pages-${context.i18n.currentLocale}`,
+      inputs: ['agent-docs', 'content-index', 'finished-pages', 'search-index'].map(
+        (plugin) => `src/plugins/${plugin}`,
+      ),
+    });
+  }
+
+  /** @throws Error that names the page if its document has no content */
+  read(page: FinishedPage): TextOfPage {
+    const { baseUrl, siteConfig } = this.#context;
+    const file = path.join(this.#outDir, page.permalink.slice(baseUrl.length), 'index.html');
+    const place = keyOf(file, page.title, page.isCurrent);
+    const known = this.#read.get(place);
+    if (known !== undefined) return known;
+    const html = readFileSync(file, 'utf8');
+    const address = new URL(page.permalink, siteConfig.url).href;
+    const facts = {
+      title: page.title,
+      address,
+      version: page.isCurrent ? webpack.version : undefined,
+    };
+    const description = descriptionOf(html);
+    const key = keyOf(articleHtml(html), description, facts);
+    let text = this.#cache.get(key);
+    if (text === undefined) {
+      text = this.#make({ content: contentOf(html), description }, facts);
+      this.#cache.set(key, text);
+    }
+    this.#read.set(place, text);
+    return text;
+  }
+
+  #make(article: Article, facts: CopiedPage): TextOfPage {
+    const anchors = article.content === undefined ? [] : anchorsOf(article.content);
+    const content = readContent(article, facts.title);
+    // Last, since it changes the tree.
+    return { anchors, content, markdown: contentMarkdown(article, facts) };
+  }
+
+  /** Keeps what has been read for the next build. */
+  save(): void {
+    this.#cache.save();
+  }
+}
+
+const sites = new Map<string, FinishedPages>();
+
+/** The finished pages of a language: all plugins of a build get the same. */
+export function finishedPages(context: LoadContext, outDir: string): FinishedPages {
+  const pages = sites.get(outDir) ?? new FinishedPages(context, outDir);
+  sites.set(outDir, pages);
+  return pages;
+}
