@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, readdir, symlink } from 'node:fs/promises';
+import { cp, mkdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
@@ -22,35 +22,22 @@ async function bundledPackages(projectDir: string, modules: string): Promise<Set
 }
 
 /**
- * Gives a project the installed packages, as npm would lay them out.
+ * Gives a project the installed packages, where Node.js and webpack look for them.
  *
- * webpack makes ids from the real paths of modules. What is bundled is therefore copied, so that ids are those
- * that a reader gets, wherever the portal lies; tools are only linked, which is faster.
+ * webpack makes ids from the real paths of modules. What is bundled is therefore copied into the project, so that
+ * ids are those that a reader gets, wherever the portal lies. Tools are found in the folder above, which is one
+ * link: a link for each of a thousand packages would take longer than most projects take to build.
  *
- * @param projectDir the project; its `package.json` names its dependencies
+ * @param projectDir the project, alone in its folder; its `package.json` names its dependencies
  * @param modules folder with the installed packages
  */
 export async function layOutModules(projectDir: string, modules: string): Promise<void> {
+  await symlink(modules, path.join(projectDir, '../node_modules'), 'junction');
   const target = path.join(projectDir, 'node_modules');
-  const bundled = await bundledPackages(projectDir, modules);
-  const scopes = new Set([...bundled].filter((name) => name.includes('/')).map(path.dirname));
   await mkdir(target);
-  for (const entry of await readdir(modules)) {
-    // npm's and the portal's own records are not packages.
-    if (entry.startsWith('.') && entry !== '.bin') continue;
-    if (bundled.has(entry) || scopes.has(entry)) continue;
-    await symlink(path.join(modules, entry), path.join(target, entry), 'junction');
-  }
-  for (const scope of scopes) {
-    await mkdir(path.join(target, scope));
-    for (const entry of await readdir(path.join(modules, scope))) {
-      const name = `${scope}/${entry}`;
-      if (!bundled.has(name)) {
-        await symlink(path.join(modules, name), path.join(target, name), 'junction');
-      }
-    }
-  }
-  for (const name of bundled) {
+  // npx looks for programs beside the project only.
+  await symlink(path.join(modules, '.bin'), path.join(target, '.bin'), 'junction');
+  for (const name of await bundledPackages(projectDir, modules)) {
     await cp(path.join(modules, name), path.join(target, name), { recursive: true });
   }
 }
