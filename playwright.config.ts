@@ -16,6 +16,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json']],
   timeout: 60_000,
+  // A busy machine may take its time to show what it will show; what holds is seen at once.
+  expect: { timeout: 15_000 },
   use: {
     baseURL,
     // A worker would answer in place of the server; the tests of offline reading allow it.

@@ -28,9 +28,9 @@ export interface LooksResult {
  *
  * Axe takes about a millisecond to find the background of a text, and a page has thousands of texts in few looks. So
  * axe sees one text of each look. A look is all that can change the verdict: the text's own colours, size, weight
- * and lines, and all backgrounds, opacities and filters around it. It stands for text within the background that it
- * names; text that is taken out of the flow, moved, or runs over an edge may lie on something else, so axe sees all
- * of it. Axe also sees all text of a look that it cannot judge by the first.
+ * and lines, and all backgrounds, opacities and filters around it. It says nothing about text that lies on or below
+ * the background of an element that is not around it, or beside one that is; axe sees all of that. Axe also sees all
+ * text of a look that it cannot judge by the first.
  *
  * @param known looks that are readable, as earlier calls found
  */
@@ -45,82 +45,81 @@ export async function checkLooks(known: readonly string[]): Promise<LooksResult>
     styles.set(element, style);
     return style;
   };
-  /** Whether two boxes have more than an edge in common; there need not be a second. */
-  const overlaps = (element: Element, other: Element | null): boolean => {
-    if (other === null) return false;
-    const one = element.getBoundingClientRect();
-    const two = other.getBoundingClientRect();
-    return (
-      Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1 &&
-      Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1
-    );
-  };
-  const isMoved = (element: Element) => {
-    const style = styleOf(element);
-    return (
-      /^(?:absolute|fixed)$/u.test(style.position) ||
-      (style.position === 'relative' &&
-        [style.top, style.left].some((inset) => !/^(?:auto|0px)$/u.test(inset))) ||
-      style.transform !== 'none' ||
-      style.translate !== 'none' ||
-      // Negative margins and shared cells draw elements over their neighbours, or only nearer to them.
-      (([style.marginTop, style.marginRight, style.marginBottom, style.marginLeft].some((margin) =>
-        margin.startsWith('-'),
-      ) ||
-        (element.parentElement && styleOf(element.parentElement).display.endsWith('grid'))) &&
-        (overlaps(element, element.previousElementSibling) ||
-          overlaps(element, element.nextElementSibling)))
-    );
-  };
+  const hasBackground = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
+    backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
+  const isOpaque = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
+    backgroundColor.startsWith('rgb(') && backgroundImage === 'none';
 
   interface Surroundings {
     /** All backgrounds around. */
     readonly look: string;
-    /** The element whose background is behind; undefined if that cannot be said. */
-    readonly holder: Element | undefined;
+    /** What they belong to, up to the first that nothing shines through. */
+    readonly holders: readonly Element[];
   }
   const surroundings = new Map<Element, Surroundings>();
   const surroundingsOf = (element: Element): Surroundings => {
     const cached = surroundings.get(element);
     if (cached) return cached;
     const style = styleOf(element);
-    const { backgroundColor, backgroundImage } = style;
-    const own = [
-      backgroundColor,
-      backgroundImage,
-      style.opacity,
-      style.filter,
-      style.backdropFilter,
-      style.mixBlendMode,
-    ].join(' ');
+    const { backgroundColor, backgroundImage, opacity, filter } = style;
+    const own = [backgroundColor, backgroundImage, opacity, filter, style.backdropFilter];
+    const name = [...own, style.mixBlendMode].join(' ');
     const parent = element.parentElement;
-    const around = parent ? surroundingsOf(parent) : { look: '', holder: element };
-    const isPlain = own === 'rgba(0, 0, 0, 0) none 1 none none normal';
-    const isOpaque = backgroundColor.startsWith('rgb(') && backgroundImage === 'none';
+    const around = parent ? surroundingsOf(parent) : { look: '', holders: [] };
+    const isPlain = name === 'rgba(0, 0, 0, 0) none 1 none none normal';
+    const beyond = isOpaque(style) ? [] : around.holders;
     const found = {
-      look: isPlain ? around.look : `${own} < ${around.look}`,
-      holder: isOpaque ? element : isMoved(element) ? undefined : around.holder,
+      look: isPlain ? around.look : `${name} < ${around.look}`,
+      holders: hasBackground(style) ? [element, ...beyond] : beyond,
     };
     surroundings.set(element, found);
     return found;
   };
-  const isWithin = (element: Element, holder: Element) => {
-    // The background of these two is that of the window.
-    if (holder === document.documentElement || holder === document.body) return true;
-    // What scrolls is seen within its frame only.
-    let frame = element;
-    for (let box = element; box !== holder && box.parentElement; box = box.parentElement) {
-      if (styleOf(box.parentElement).overflow !== 'visible') frame = box.parentElement;
+
+  /** Lines of the text that can be seen; what scrolls is seen within its frame only. */
+  const linesOf = (element: Element): DOMRect[] => {
+    let lines = [...element.getClientRects()];
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (box === document.body || styleOf(box).overflow === 'visible') continue;
+      const frame = box.getBoundingClientRect();
+      lines = lines
+        .map(({ left, top, right, bottom }) => {
+          const x = Math.max(left, frame.left);
+          const y = Math.max(top, frame.top);
+          return new DOMRect(
+            x,
+            y,
+            Math.min(right, frame.right) - x,
+            Math.min(bottom, frame.bottom) - y,
+          );
+        })
+        .filter(({ width, height }) => width > 0 && height > 0);
     }
-    const inner = frame.getBoundingClientRect();
-    const outer = holder.getBoundingClientRect();
-    return (
-      inner.left >= outer.left - 1 &&
-      inner.right <= outer.right + 1 &&
-      inner.top >= outer.top - 1 &&
-      inner.bottom <= outer.bottom + 1
+    return lines;
+  };
+  const isWithin = (line: DOMRect, element: Element) => {
+    // The backgrounds of these two are that of the window.
+    if (element === document.documentElement || element === document.body) return true;
+    return [...element.getClientRects()].some(
+      ({ left, top, right, bottom }) =>
+        line.left >= left - 1 &&
+        line.right <= right + 1 &&
+        line.top >= top - 1 &&
+        line.bottom <= bottom + 1,
     );
   };
+  const backgrounds = everything
+    .filter((element) => hasBackground(styleOf(element)) && element.checkVisibility())
+    .flatMap((element) => [...element.getClientRects()].map((box) => ({ element, box })));
+  /** Whether a background that is not around the text has more than an edge in common with a line of it. */
+  const isCrossed = (text: Element, line: DOMRect) =>
+    backgrounds.some(
+      ({ element, box }) =>
+        Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top) > 1 &&
+        Math.min(line.right, box.right) - Math.max(line.left, box.left) > 1 &&
+        !element.contains(text) &&
+        !text.contains(element),
+    );
 
   const fontOf = (element: Element) => {
     const style = styleOf(element);
@@ -128,13 +127,13 @@ export async function checkLooks(known: readonly string[]): Promise<LooksResult>
     const parts = [color, fontSize, fontWeight, fontStyle, textDecoration, borderBottom];
     return [...parts, style.fontFamily, style.textShadow, style.display].join(' ');
   };
-  /** Something that is drawn behind text need not be around it. */
-  const hasBehind = everything.some((element) => styleOf(element).zIndex.startsWith('-'));
   /** Undefined where no other text need look the same. */
   const lookOf = (element: Element): string | undefined => {
-    const { look, holder } = surroundingsOf(element);
-    if (hasBehind || !holder || !isWithin(element, holder)) return undefined;
-    return `${fontOf(element)} on ${look}`;
+    const { look, holders } = surroundingsOf(element);
+    const isElsewhere = linesOf(element).some(
+      (line) => isCrossed(element, line) || !holders.every((holder) => isWithin(line, holder)),
+    );
+    return isElsewhere ? undefined : `${fontOf(element)} on ${look}`;
   };
   /** Signs that can be seen. */
   const signs = (element: Element) => element.textContent.replaceAll(/[\s\p{Cf}]/gu, '').length;

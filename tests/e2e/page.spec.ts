@@ -110,13 +110,10 @@ test.describe('contributors', () => {
   test('keep a neutral tile where no picture comes', async ({ page, problems }) => {
     await page.route(avatarAddress, (route) => route.fulfill({ status: 404 }));
     await visitPage(page, guide);
-    await page.getByRole('link', { name: 'bebraw' }).scrollIntoViewIfNeeded();
     const link = page.getByRole('link', { name: 'bebraw' });
-    const [request] = await Promise.all([
-      page.waitForResponse(avatarAddress),
-      page.waitForTimeout(400),
-    ]);
-    expect(request.status()).toBe(404);
+    const picture = page.waitForResponse(/bebraw\.png/u);
+    await link.scrollIntoViewIfNeeded();
+    expect((await picture).status()).toBe(404);
     await expect(link.locator('img')).toHaveCount(0);
     await expect(link).toBeVisible();
     problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('404')));
@@ -131,12 +128,12 @@ test.describe('contributors', () => {
     const visible = () => links.getByRole('link').filter({ visible: true }).count();
     const more = page.getByRole('button', { name: 'Show all 24 contributors' });
     await more.scrollIntoViewIfNeeded();
-    expect(await visible()).toBe(12);
+    await expect.poll(visible).toBe(12);
     // The code of the list comes once it is in view, and the pictures with it.
     await expect(links.locator('img').first()).toBeAttached();
     expect(await visible()).toBe(12);
     await more.click();
-    expect(await visible()).toBe(24);
+    await expect.poll(visible).toBe(24);
     const fewer = page.getByRole('button', { name: 'Show fewer contributors' });
     await expect(fewer).toHaveAttribute('aria-expanded', 'true');
   });
