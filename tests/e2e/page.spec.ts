@@ -95,16 +95,20 @@ test.describe('contributors', () => {
     await page.evaluate(() => {
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     });
-    // The heading has a place once the list is there, which takes a moment on a slow machine.
-    await expect(heading).toBeVisible();
-    const before = await heading.boundingBox();
-    expect(before).not.toBeNull();
+    // The heading has a place once the list is there, which takes a moment on a slow machine, and for a moment none
+    // while the list takes the place of what the server sent.
+    let before: Awaited<ReturnType<typeof heading.boundingBox>> = null;
+    const place = async () => {
+      before = await heading.boundingBox();
+      return before;
+    };
+    await expect.poll(place).not.toBeNull();
     await page.clock.runFor(600);
     await expect.poll(() => requests.length).toBe(24);
     expect(requests).not.toContain('https://github.com/varunjayaraman.png?size=90');
     const image = page.getByRole('link', { name: 'bebraw' }).locator('img');
-    expect(await image.boundingBox()).toMatchObject({ width: 45, height: 45 });
-    expect(await heading.boundingBox()).toEqual(before);
+    await expect.poll(() => image.boundingBox()).toMatchObject({ width: 45, height: 45 });
+    await expect.poll(() => heading.boundingBox()).toEqual(before);
   });
 
   test('keep a neutral tile where no picture comes', async ({ page, problems }) => {
