@@ -30,6 +30,38 @@ export function run(
   });
 }
 
+export interface Finished {
+  /** 1 if a signal ended the program. */
+  readonly code: number;
+  /** What it printed, both streams in the order in which they were written. */
+  readonly output: string;
+}
+
+/** Runs a program in the project's folder beside others, and keeps what it prints. */
+export function runAside(command: string, args: readonly string[]): Promise<Finished> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+      shell: process.platform === 'win32',
+    });
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    }
+    const end = (signal: NodeJS.Signals): void => {
+      child.kill(signal);
+    };
+    process.on('SIGINT', end).on('SIGTERM', end);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.off('SIGINT', end).off('SIGTERM', end);
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') });
+    });
+  });
+}
+
 /** Prints what a long step does and, when it ends, how long it took. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   console.log(`\n▸ ${title}`);

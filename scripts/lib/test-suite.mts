@@ -7,7 +7,7 @@ import { writeDeployFolder } from './deploy-folder.mts';
 import { ensureNginx, freePort, startNginx } from './nginx.mts';
 import type { RunningNginx } from './nginx.mts';
 import { bin, buildDir, cacheDir } from './paths.mts';
-import { run, step } from './process.mts';
+import { run, runAside, step } from './process.mts';
 import { serveSite } from './server.mts';
 
 export interface Counts {
@@ -23,9 +23,38 @@ function add(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed };
 }
 
-/** A check that has no count of its own is one test: it passes when the program says so. */
-export async function check(program: string, args: readonly string[]): Promise<Counts> {
-  return (await run(bin(program), args)) === 0 ? pass : fail;
+type Check = readonly [title: string, program: string, args: readonly string[]];
+
+/** ESLint with type-aware rules, stylelint, Markdown lint and the spelling of the text. */
+const linters: readonly Check[] = [
+  ['ESLint', 'eslint', ['--max-warnings=0', '.']],
+  ['Spelling', 'cspell', ['lint', '--no-progress', '--no-must-find-files']],
+  ['Styles', 'stylelint', ['src/**/*.css']],
+  ['Markdown', 'markdownlint-cli2', []],
+];
+const formatting: Check = ['Formatting', 'prettier', ['--check', '--log-level=warn', '.']];
+const types: Check = ['Types', 'tsc', ['-p', '.']];
+
+/**
+ * Runs checks that have no count of their own: each is one test, which passes when the program says so. None of them
+ * uses more than one processor, so two run at a time, and each prints all it has to say when it ends.
+ */
+async function runChecks(checks: readonly Check[]): Promise<Counts> {
+  const waiting = [...checks];
+  let total = none;
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [title, program, args] = next;
+      const started = performance.now();
+      const { code, output } = await runAside(bin(program), args);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      process.stdout.write(`${output.trimEnd()}\n`.trimStart());
+      console.log(`  ${title}: ${code === 0 ? 'passed' : 'failed'}, ${seconds} s`);
+      total = add(total, code === 0 ? pass : fail);
+    }
+  };
+  await Promise.all([work(), work()]);
+  return total;
 }
 
 function reportFile(name: string): string {
@@ -136,13 +165,9 @@ export async function runDeliveryTests(args: readonly string[] = []): Promise<Co
   }
 }
 
-/** ESLint with type-aware rules, stylelint, Markdown lint and the spelling of the text. */
-export async function runLinters(): Promise<Counts> {
-  const eslint = await check('eslint', ['--max-warnings=0', '.']);
-  const stylelint = await check('stylelint', ['src/**/*.css']);
-  const markdownlint = await check('markdownlint-cli2', []);
-  const cspell = await check('cspell', ['lint', '--no-progress', '--no-must-find-files']);
-  return [eslint, stylelint, markdownlint, cspell].reduce(add);
+/** Runs the linters. */
+export function runLinters(): Promise<Counts> {
+  return runChecks(linters);
 }
 
 /** Runs everything, in the order in which a mistake shows soonest, and goes on after a failure. */
@@ -154,9 +179,10 @@ export async function runAll(): Promise<Counts> {
     total = add(total, counts);
     return counts;
   };
-  await stage('Formatting', () => check('prettier', ['--check', '--log-level=warn', '.']));
-  await stage('Lint', runLinters);
-  await stage('Types', () => check('tsc', ['-p', '.']));
+  // The longest first.
+  const [eslint, ...others] = linters;
+  const checks = [eslint, formatting, types, ...others].filter((check) => check !== undefined);
+  await stage('Formatting, lint and types', () => runChecks(checks));
   await stage('Unit tests', () => runVitest('unit'));
   await stage('Content tests', () => runVitest('content'));
   const built = await stage('Build', async () => {

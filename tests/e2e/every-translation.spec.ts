@@ -1,12 +1,12 @@
 import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
-import { violationsOf } from './axe.ts';
+import { colourViolationsOf, violationsOf } from './axe.ts';
 import { builtPages, expect, test } from './site.ts';
 import { sidewaysScroll, visit } from './visit.ts';
 
 /** Each theme at a width of its own: layout and colours are those of the English pages, which are seen at all. */
 const views = [
-  { theme: 'light', width: 1280, onlyColours: false },
-  { theme: 'dark', width: 390, onlyColours: true },
+  { theme: 'light', width: 1280, check: violationsOf },
+  { theme: 'dark', width: 390, check: colourViolationsOf },
 ] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -20,12 +20,11 @@ for (const locale of builtLocales) {
       test.setTimeout(300_000);
       await visit(page, route);
       await expect(page.locator('h1')).toHaveCount(1);
-      for (const { theme, width, onlyColours } of views) {
+      for (const { theme, width, check } of views) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme: theme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        const violations = await violationsOf(page, onlyColours, onlyColours);
-        expect(violations, `${theme}, ${String(width)} px`).toEqual([]);
+        expect(await check(page), `${theme}, ${String(width)} px`).toEqual([]);
       }
       for (const width of [320, 768]) {
         await page.setViewportSize({ width, height: 900 });

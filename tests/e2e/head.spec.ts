@@ -2,6 +2,7 @@ import { builtLocales, locales } from '../../src/site/locales.ts';
 import type { Locale } from '../../src/site/locales.ts';
 import { site } from '../../src/site/site.ts';
 import { expect, test } from './site.ts';
+import { visit } from './visit.ts';
 
 const routes = [
   { route: '/', image: 'webpack', languages: builtLocales },
@@ -20,7 +21,7 @@ interface Graph {
 
 for (const { route, image, languages } of routes) {
   test(`${route} has colour, icons, image and languages in its head`, async ({ page }) => {
-    await page.goto(route);
+    await visit(page, route);
     const content = (selector: string) => page.locator(`head meta[${selector}]`);
     await expect(content('name=theme-color')).toHaveAttribute('content', '#2B3A42');
     await expect(content('name=msapplication-TileColor')).toHaveAttribute('content', '#2B3A42');
@@ -85,7 +86,7 @@ test('the manifest is valid, and a browser finds no fault with it', async ({ pag
 
 test('structured data says what a page is and where it stands', async ({ page }) => {
   const graphOf = async (route: string): Promise<Graph['@graph']> => {
-    await page.goto(route);
+    await visit(page, route);
     const scripts = page.locator('script[type="application/ld+json"]');
     await expect(scripts, route).toHaveCount(1);
     const graph = JSON.parse((await scripts.textContent()) ?? '') as Graph;
@@ -119,7 +120,7 @@ test('structured data says what a page is and where it stands', async ({ page })
 });
 
 test('the data of a page goes when the reader does', async ({ page }) => {
-  await page.goto('/guides/getting-started/');
+  await visit(page, '/guides/getting-started/');
   const scripts = page.locator('script[type="application/ld+json"]');
   const text = () => scripts.allTextContents();
   expect((await text()).join()).toContain('/guides/getting-started/');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { footerLinks } from '../../src/site/links.ts';
+import { violationsOf } from './axe.ts';
 import { expect, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -238,18 +238,13 @@ for (const theme of ['light', 'dark'] as const) {
     await page.setViewportSize(wide);
     await page.emulateMedia({ colorScheme: theme });
     await visit(page, '/concepts/');
-    const violations = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({
-        id,
-        targets: nodes.map(({ target }) => target.join(' ')),
-      }));
     await page.getByRole('button', { name: 'Select language' }).click();
-    expect(await violations()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Search/u }).click();
     await page.getByRole('searchbox').fill('output');
     await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-    expect(await violations()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 }
 

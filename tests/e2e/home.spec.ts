@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { readWalkthrough } from '../../src/plugins/home/walkthrough.ts';
 import { site } from '../../src/site/site.ts';
@@ -10,6 +9,7 @@ import {
   scriptsWith,
   sponsors,
 } from './home-page.ts';
+import { violationsOf } from './axe.ts';
 import { expect, test } from './site.ts';
 
 /** The word that the rotator shows. */
@@ -121,11 +121,11 @@ test('the pause control stops words and cube, by keyboard too, and starts them a
   await page.getByRole('button', { name: 'Pause animation' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Play animation' })).toBeFocused();
-  expect(await playState(page)).toBe('paused');
+  await expect.poll(() => playState(page)).toBe('paused');
   await page.clock.runFor(20_000);
   await expect(shownWord(page)).toHaveText('assets');
   await page.keyboard.press('Enter');
-  expect(await playState(page)).toBe('running');
+  await expect.poll(() => playState(page)).toBe('running');
   await page.clock.runFor(5000);
   await expect(shownWord(page)).toHaveText('scripts');
 });
@@ -229,10 +229,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.goto('/');
       await sponsors(page).scrollIntoViewIfNeeded();
       await expect(placeholders(page)).toHaveCount(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' | ')}`),
-      ).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

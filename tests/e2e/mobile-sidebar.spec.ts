@@ -132,11 +132,10 @@ test.describe('a swipe', () => {
     const panel = page.locator('nav[aria-label=Site]');
     await expect(panel).toHaveCount(1);
     await touchOn(cdp, [106, 405]);
-    await expect
-      .poll(async () => panel.evaluate((nav) => Math.round(nav.getBoundingClientRect().right)))
-      .toBe(101);
+    const edge = () => panel.evaluate((nav) => Math.round(nav.getBoundingClientRect().right));
+    await expect.poll(edge).toBe(101);
     await touchOn(cdp, [380, 405]);
-    expect(await panel.evaluate((nav) => Math.round(nav.getBoundingClientRect().right))).toBe(295);
+    await expect.poll(edge).toBe(295);
     await lift(cdp);
     await expect(page.getByRole('button', { name: 'Close navigation menu' })).toBeFocused();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');

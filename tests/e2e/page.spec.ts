@@ -95,28 +95,29 @@ test.describe('contributors', () => {
     await page.evaluate(() => {
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     });
-    // The heading has a place once the list is there, which takes a moment on a slow machine.
-    await expect(heading).toBeVisible();
-    const before = await heading.boundingBox();
-    expect(before).not.toBeNull();
+    // The heading has a place once the list is there, which takes a moment on a slow machine, and for a moment none
+    // while the list takes the place of what the server sent.
+    let before: Awaited<ReturnType<typeof heading.boundingBox>> = null;
+    const place = async () => {
+      before = await heading.boundingBox();
+      return before;
+    };
+    await expect.poll(place).not.toBeNull();
     await page.clock.runFor(600);
     await expect.poll(() => requests.length).toBe(24);
     expect(requests).not.toContain('https://github.com/varunjayaraman.png?size=90');
     const image = page.getByRole('link', { name: 'bebraw' }).locator('img');
-    expect(await image.boundingBox()).toMatchObject({ width: 45, height: 45 });
-    expect(await heading.boundingBox()).toEqual(before);
+    await expect.poll(() => image.boundingBox()).toMatchObject({ width: 45, height: 45 });
+    await expect.poll(() => heading.boundingBox()).toEqual(before);
   });
 
   test('keep a neutral tile where no picture comes', async ({ page, problems }) => {
     await page.route(avatarAddress, (route) => route.fulfill({ status: 404 }));
     await visitPage(page, guide);
-    await page.getByRole('link', { name: 'bebraw' }).scrollIntoViewIfNeeded();
     const link = page.getByRole('link', { name: 'bebraw' });
-    const [request] = await Promise.all([
-      page.waitForResponse(avatarAddress),
-      page.waitForTimeout(400),
-    ]);
-    expect(request.status()).toBe(404);
+    const picture = page.waitForResponse(/bebraw\.png/u);
+    await link.scrollIntoViewIfNeeded();
+    expect((await picture).status()).toBe(404);
     await expect(link.locator('img')).toHaveCount(0);
     await expect(link).toBeVisible();
     problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('404')));
@@ -131,12 +132,12 @@ test.describe('contributors', () => {
     const visible = () => links.getByRole('link').filter({ visible: true }).count();
     const more = page.getByRole('button', { name: 'Show all 24 contributors' });
     await more.scrollIntoViewIfNeeded();
-    expect(await visible()).toBe(12);
+    await expect.poll(visible).toBe(12);
     // The code of the list comes once it is in view, and the pictures with it.
     await expect(links.locator('img').first()).toBeAttached();
     expect(await visible()).toBe(12);
     await more.click();
-    expect(await visible()).toBe(24);
+    await expect.poll(visible).toBe(24);
     const fewer = page.getByRole('button', { name: 'Show fewer contributors' });
     await expect(fewer).toHaveAttribute('aria-expanded', 'true');
   });

@@ -11,7 +11,7 @@ for (const theme of ['light', 'dark'] as const) {
     }) => {
       await page.setViewportSize({ width: paperWidth, height: 1000 });
       await page.emulateMedia({ media: 'print', colorScheme: theme });
-      await page.goto(route);
+      await visit(page, route);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       const look = await page.evaluate(() => {
         const style = (selector: string) => {
@@ -49,7 +49,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('addresses stand after links to other sites, and only there', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  await page.goto('/loaders/css-loader/');
+  await visit(page, '/loaders/css-loader/');
   const after = (selector: string) =>
     page
       .locator(selector)
@@ -60,7 +60,7 @@ test('addresses stand after links to other sites, and only there', async ({ page
 });
 
 test('tabs print the chosen panel with its name', async ({ page }) => {
-  await page.goto('/loaders/css-loader/');
+  await visit(page, '/loaders/css-loader/');
   await page.getByRole('tab', { name: 'Yarn' }).first().click();
   await page.emulateMedia({ media: 'print' });
   const tabs = page.getByRole('tablist').first().getByRole('tab');
@@ -84,7 +84,7 @@ test('a section prints as a document with a page per chapter and a contents list
   page,
 }) => {
   test.setTimeout(180_000);
-  await page.goto('/concepts/printable/');
+  await visit(page, '/concepts/printable/');
   const print = page.getByRole('button', { name: 'Print this page' });
   await expect(print).toBeVisible();
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 import { expect, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -211,23 +211,18 @@ for (const theme of ['light', 'dark'] as const) {
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.emulateMedia({ colorScheme: theme });
-    const violations = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({
-        id,
-        targets: nodes.map(({ target }) => target.join(' ')),
-      }));
     await visit(page, '/search/?q=publicPath');
     await expect(page.getByRole('main').locator('[data-search-result]').first()).toBeVisible();
-    expect(await violations()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Control+K');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('searchbox').fill('publicPath');
     await expect(dialog.locator('mark').first()).toBeVisible();
     const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(overflow).toBe(0);
-    expect(await violations()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole('searchbox').fill('qqqqqzzzzz');
     await expect(dialog.getByRole('link', { name: 'Tell us in an issue' })).toBeVisible();
-    expect(await violations()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 }

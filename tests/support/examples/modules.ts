@@ -1,54 +1,52 @@
-import { cp, mkdir, readFile, readdir, symlink } from 'node:fs/promises';
+import { cp, mkdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
-const manifest = z.looseObject({ dependencies: z.record(z.string(), z.string()).optional() });
+const packages = z.record(z.string(), z.string()).default({});
+const manifest = z.looseObject({ dependencies: packages, devDependencies: packages });
 
-async function dependenciesOf(folder: string): Promise<string[]> {
+async function packagesOf(
+  folder: string,
+  kind: 'dependencies' | 'devDependencies',
+): Promise<string[]> {
   const text = await readFile(path.join(folder, 'package.json'), 'utf8');
-  return Object.keys(manifest.parse(JSON.parse(text)).dependencies ?? {});
+  return Object.keys(manifest.parse(JSON.parse(text))[kind]);
 }
 
 /** The packages that end up in a project's bundles: its dependencies, and theirs. */
 async function bundledPackages(projectDir: string, modules: string): Promise<Set<string>> {
   const found = new Set<string>();
-  const waiting = await dependenciesOf(projectDir);
+  const waiting = await packagesOf(projectDir, 'dependencies');
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (found.has(name)) continue;
     found.add(name);
-    waiting.push(...(await dependenciesOf(path.join(modules, name))));
+    waiting.push(...(await packagesOf(path.join(modules, name), 'dependencies')));
   }
   return found;
 }
 
 /**
- * Gives a project the installed packages, as npm would lay them out.
+ * Gives a project the installed packages, where Node.js and webpack look for them.
  *
- * webpack makes ids from the real paths of modules. What is bundled is therefore copied, so that ids are those
- * that a reader gets, wherever the portal lies; tools are only linked, which is faster.
+ * webpack makes ids from the real paths of modules. What is bundled is therefore copied into the project, so that
+ * ids are those that a reader gets, wherever the portal lies; the tools that the project names are linked. What
+ * they need in turn is found in the folder above, which is one link: a link for each of a thousand packages would
+ * take longer than most projects take to build.
  *
- * @param projectDir the project; its `package.json` names its dependencies
+ * @param projectDir the project, alone in its folder; its `package.json` names its packages
  * @param modules folder with the installed packages
  */
 export async function layOutModules(projectDir: string, modules: string): Promise<void> {
+  await symlink(modules, path.join(projectDir, '../node_modules'), 'junction');
   const target = path.join(projectDir, 'node_modules');
-  const bundled = await bundledPackages(projectDir, modules);
-  const scopes = new Set([...bundled].filter((name) => name.includes('/')).map(path.dirname));
   await mkdir(target);
-  for (const entry of await readdir(modules)) {
-    // npm's and the portal's own records are not packages.
-    if (entry.startsWith('.') && entry !== '.bin') continue;
-    if (bundled.has(entry) || scopes.has(entry)) continue;
-    await symlink(path.join(modules, entry), path.join(target, entry), 'junction');
-  }
-  for (const scope of scopes) {
-    await mkdir(path.join(target, scope));
-    for (const entry of await readdir(path.join(modules, scope))) {
-      const name = `${scope}/${entry}`;
-      if (!bundled.has(name)) {
-        await symlink(path.join(modules, name), path.join(target, name), 'junction');
-      }
-    }
+  const bundled = await bundledPackages(projectDir, modules);
+  const tools = await packagesOf(projectDir, 'devDependencies');
+  // npx looks for programs beside the project only.
+  for (const name of ['.bin', ...tools.filter((tool) => !bundled.has(tool))]) {
+    const link = path.join(target, name);
+    await mkdir(path.dirname(link), { recursive: true });
+    await symlink(path.join(modules, name), link, 'junction');
   }
   for (const name of bundled) {
     await cp(path.join(modules, name), path.join(target, name), { recursive: true });

@@ -1,0 +1,262 @@
+/** What the page needs of axe, of which the site has no types of its own. */
+interface AxeResult {
+  readonly id: string;
+  readonly nodes: readonly {
+    readonly target: readonly unknown[];
+    readonly html: string;
+    readonly element?: Element;
+  }[];
+}
+
+export interface AxeWindow {
+  readonly axe: {
+    run: (
+      context: { readonly include?: readonly Element[]; readonly exclude: readonly string[] },
+      options: object,
+    ) => Promise<Record<'violations' | 'passes', readonly AxeResult[]>>;
+    readonly commons: {
+      readonly color: {
+        readonly Color: new () => { parseString: (color: string) => unknown };
+        readonly getContrast: (background: unknown, text: unknown) => number;
+      };
+    };
+  };
+}
+
+export interface LooksResult {
+  readonly violations: string[];
+  /** Looks that were found to be readable, for the next call. */
+  readonly readable: string[];
+}
+
+/**
+ * Runs in the page: checks the colours of all its text, and of its links within text.
+ *
+ * Axe takes about a millisecond to find the background of a text, and a page has thousands of texts in few looks. So
+ * axe sees one text of each look. A look is all that can change the verdict: the text's own colours, size, weight
+ * and lines, and all backgrounds, opacities and filters around it. It says nothing about text that lies on or below
+ * the background of an element that is not around it, or beside one that is; axe sees all of that. Axe also sees all
+ * text of a look that it cannot judge by the first.
+ *
+ * @param known looks that are readable, as earlier calls found
+ */
+export async function checkLooks(known: readonly string[]): Promise<LooksResult> {
+  const { axe } = window as unknown as AxeWindow;
+  const isKnown = new Set(known);
+  const everything = [...document.body.querySelectorAll('*')];
+
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const style = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, style);
+    return style;
+  };
+  const hasBackground = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
+    backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
+  const isOpaque = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
+    backgroundColor.startsWith('rgb(') && backgroundImage === 'none';
+
+  interface Surroundings {
+    /** All backgrounds around. */
+    readonly look: string;
+    /** What they belong to, up to the first that nothing shines through. */
+    readonly holders: readonly Element[];
+  }
+  const surroundings = new Map<Element, Surroundings>();
+  const surroundingsOf = (element: Element): Surroundings => {
+    const cached = surroundings.get(element);
+    if (cached) return cached;
+    const style = styleOf(element);
+    const { backgroundColor, backgroundImage, opacity, filter } = style;
+    const own = [backgroundColor, backgroundImage, opacity, filter, style.backdropFilter];
+    const name = [...own, style.mixBlendMode].join(' ');
+    const parent = element.parentElement;
+    const around = parent ? surroundingsOf(parent) : { look: '', holders: [] };
+    const isPlain = name === 'rgba(0, 0, 0, 0) none 1 none none normal';
+    const beyond = isOpaque(style) ? [] : around.holders;
+    const found = {
+      look: isPlain ? around.look : `${name} < ${around.look}`,
+      holders: hasBackground(style) ? [element, ...beyond] : beyond,
+    };
+    surroundings.set(element, found);
+    return found;
+  };
+
+  /** Lines of the text that can be seen; what scrolls is seen within its frame only. */
+  const linesOf = (element: Element): DOMRect[] => {
+    let lines = [...element.getClientRects()];
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (box === document.body || styleOf(box).overflow === 'visible') continue;
+      const frame = box.getBoundingClientRect();
+      lines = lines
+        .map(({ left, top, right, bottom }) => {
+          const x = Math.max(left, frame.left);
+          const y = Math.max(top, frame.top);
+          return new DOMRect(
+            x,
+            y,
+            Math.min(right, frame.right) - x,
+            Math.min(bottom, frame.bottom) - y,
+          );
+        })
+        .filter(({ width, height }) => width > 0 && height > 0);
+    }
+    return lines;
+  };
+  const isWithin = (line: DOMRect, element: Element) => {
+    // The backgrounds of these two are that of the window.
+    if (element === document.documentElement || element === document.body) return true;
+    return [...element.getClientRects()].some(
+      ({ left, top, right, bottom }) =>
+        line.left >= left - 1 &&
+        line.right <= right + 1 &&
+        line.top >= top - 1 &&
+        line.bottom <= bottom + 1,
+    );
+  };
+  const backgrounds = everything
+    .filter((element) => hasBackground(styleOf(element)) && element.checkVisibility())
+    // What stays in the window while the page scrolls is drawn over text, and does not change it.
+    .filter((element) => !isOpaque(styleOf(element)) || styleOf(element).position !== 'fixed')
+    .flatMap((element) => [...element.getClientRects()].map((box) => ({ element, box })));
+  /** Whether a background that is not around the text has more than an edge in common with a line of it. */
+  const isCrossed = (text: Element, line: DOMRect) =>
+    backgrounds.some(
+      ({ element, box }) =>
+        Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top) > 1 &&
+        Math.min(line.right, box.right) - Math.max(line.left, box.left) > 1 &&
+        !element.contains(text) &&
+        !text.contains(element),
+    );
+
+  const fontOf = (element: Element) => {
+    const style = styleOf(element);
+    const { color, fontSize, fontWeight, fontStyle, textDecoration, borderBottom } = style;
+    const parts = [color, fontSize, fontWeight, fontStyle, textDecoration, borderBottom];
+    return [...parts, style.fontFamily, style.textShadow, style.display].join(' ');
+  };
+  /** Undefined where no other text need look the same. */
+  const lookOf = (element: Element): string | undefined => {
+    const { look, holders } = surroundingsOf(element);
+    const isElsewhere =
+      // What lies behind an opaque background cannot matter to the text on it.
+      !isOpaque(styleOf(element)) &&
+      linesOf(element).some(
+        (line) => isCrossed(element, line) || !holders.every((holder) => isWithin(line, holder)),
+      );
+    return isElsewhere ? undefined : `${fontOf(element)} on ${look}`;
+  };
+  /** Signs that can be seen. */
+  const signs = (element: Element) => element.textContent.replaceAll(/[\s\p{Cf}]/gu, '').length;
+  const isLink = (element: Element) => element.matches('a[href], [role=link]');
+  const controls = 'a[href], button, select, input, summary, [role=link], [role=button]';
+  /** The block that a link stands in with other text, which axe compares it with. */
+  const textAround = (link: Element): Element | undefined => {
+    let block = link.parentElement ?? link;
+    while (block.parentElement && styleOf(block).display === 'inline') block = block.parentElement;
+    const others = [...block.querySelectorAll(`${controls}, [aria-hidden=true]`)].filter(
+      (one) => !one.parentElement?.closest(controls),
+    );
+    return signs(block) > others.reduce((sum, one) => sum + signs(one), 0) ? block : undefined;
+  };
+  const linkLookOf = (link: Element): string | undefined => {
+    const look = lookOf(link);
+    const block = textAround(link);
+    return look && block && `link ${look} in ${fontOf(block)}`;
+  };
+
+  const isText = (element: Element) =>
+    element.matches('input, select, textarea') ||
+    [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && /[^\s\p{Cf}]/u.test(node.nodeValue ?? ''),
+    );
+  const isVisible = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const { position, clipPath } = styleOf(element);
+    const isOutside = position === 'fixed' && (left >= innerWidth || top >= innerHeight);
+    return (
+      element.checkVisibility({ visibilityProperty: true }) &&
+      // What is beside the page, or cut to nothing, is there for screen readers.
+      right > 0 &&
+      bottom > 0 &&
+      !isOutside &&
+      clipPath !== 'inset(50%)'
+    );
+  };
+  /** What axe looks at; the tokens of code have a test of their own, with each of their few colours. */
+  const visible = everything.filter(
+    (element) => !element.closest('pre code, [aria-hidden=true]') && isVisible(element),
+  );
+
+  interface Sight {
+    readonly rule: string;
+    readonly element: Element;
+    /** Undefined where it stands for itself. */
+    readonly look: string | undefined;
+  }
+  const sights: Sight[] = [
+    ...visible
+      .filter(isText)
+      .map((element) => ({ rule: 'color-contrast', element, look: lookOf(element) })),
+    ...visible
+      .filter((element) => isLink(element) && signs(element) > 0 && textAround(element))
+      .map((element) => ({ rule: 'link-in-text-block', element, look: linkLookOf(element) })),
+  ];
+  const groups = Map.groupBy(sights, ({ look }) => look);
+  const alone = groups.get(undefined) ?? [];
+  groups.delete(undefined);
+  const unknown = [...groups].filter(([look]) => look !== undefined && !isKnown.has(look));
+
+  const violations: string[] = [];
+  const readable: string[] = [];
+  /** What passes, by rule. */
+  const run = async (include: readonly Sight[]): Promise<Map<string, Set<Element | undefined>>> => {
+    if (include.length === 0) return new Map();
+    const results = await axe.run(
+      { include: include.map(({ element }) => element), exclude: ['pre code'] },
+      {
+        runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+        resultTypes: ['violations', 'passes'],
+        elementRef: true,
+      },
+    );
+    for (const { id, nodes } of results.violations) {
+      violations.push(...nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html}`));
+    }
+    return new Map(
+      results.passes.map(({ id, nodes }) => [id, new Set(nodes.map(({ element }) => element))]),
+    );
+  };
+  /**
+   * Axe does not judge text that something lies over, such as a label below buttons that show on hover. Where no
+   * background shines through, two colours say all.
+   */
+  const isPlainlyReadable = ({ rule, element }: Sight): boolean => {
+    const { look, holders } = surroundingsOf(element);
+    const [holder] = holders;
+    const isSolid = look
+      .split(' < ')
+      .every((part) => part === '' || part.endsWith(' none 1 none none normal'));
+    if (rule !== 'color-contrast' || !holder || !isOpaque(styleOf(holder)) || !isSolid)
+      return false;
+    const { Color, getContrast } = axe.commons.color;
+    const [text, background] = [styleOf(element).color, styleOf(holder).backgroundColor].map(
+      (value) => {
+        const color = new Color();
+        color.parseString(value);
+        return color;
+      },
+    );
+    return styleOf(element).color.startsWith('rgb(') && getContrast(background, text) >= 4.5;
+  };
+  const passed = await run([...alone, ...unknown.flatMap(([, group]) => group.slice(0, 1))]);
+  const unclear: Sight[] = [];
+  for (const [look, group] of unknown) {
+    const [first] = group;
+    if (!look || !first) continue;
+    if (passed.get(first.rule)?.has(first.element) || isPlainlyReadable(first)) readable.push(look);
+    else unclear.push(...group.slice(1));
+  }
+  await run(unclear);
+  return { violations: [...new Set(violations)], readable };
+}
