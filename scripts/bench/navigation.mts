@@ -35,15 +35,13 @@ export async function clickToPainted(
             const started = performance.now();
             const look = () => {
               if (document.querySelector('h1')?.textContent === before) requestAnimationFrame(look);
-              // One frame more, in which the browser has drawn it.
               else {
-                requestAnimationFrame(() => {
-                  const channel = new MessageChannel();
-                  channel.port1.onmessage = () => {
-                    resolve(performance.now() - started);
-                  };
-                  channel.port2.postMessage(undefined);
-                });
+                // The browser draws this frame before it takes the next task.
+                const channel = new MessageChannel();
+                channel.port1.onmessage = () => {
+                  resolve(performance.now() - started);
+                };
+                channel.port2.postMessage(undefined);
               }
             };
             (element as HTMLElement).click();

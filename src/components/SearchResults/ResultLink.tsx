@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { isPlainClick } from '../is-plain-click.ts';
 import styles from './styles.module.css';
 
 interface ResultLinkProps {
@@ -8,12 +9,6 @@ interface ResultLinkProps {
   readonly url: string;
   readonly onOpen: () => void;
   readonly children: ReactNode;
-}
-
-/** Whether the reader wants the address in the place of the page, and not in a window of its own or as a file. */
-function isPlainClick(event: MouseEvent): boolean {
-  const { altKey, button, ctrlKey, metaKey, shiftKey } = event;
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
 /**

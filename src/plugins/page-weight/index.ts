@@ -77,9 +77,9 @@ export default function pageWeightPlugin({
               folder,
               'navigation.ts',
             ),
-            [fromSite('@docusaurus/core/lib/client/exports/ExecutionEnvironment.js')]: path.join(
+            [fromSite('@docusaurus/core/lib/client/exports/Link.js')]: path.join(
               folder,
-              'execution-environment.ts',
+              'link.tsx',
             ),
           },
         },

@@ -1,5 +1,5 @@
 // Starts the scripts of a page, which its HTML only names: at the first input of the reader, or some moments after
-// everything has loaded. What a reader did meanwhile is done again when the page can answer.
+// everything has loaded and been drawn. What a reader did meanwhile is done again when the page can answer.
 (() => {
   const root = document.documentElement;
   const inputs = [
@@ -147,7 +147,21 @@
       void scheduler.postTask(start, { delay: rest, priority: 'background' });
     else setTimeout(start, rest);
   };
+  const whenLoaded = () => {
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle);
+  };
+  /** Whatever is fetched or run before the page has been drawn would delay that. */
+  const whenDrawn = () => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      whenLoaded();
+      return;
+    }
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      whenLoaded();
+    }).observe({ type: 'paint', buffered: true });
+  };
   if (isWanted()) start();
-  else if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  else whenDrawn();
 })();
