@@ -3,7 +3,17 @@ import { transformWithOxc } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
-const docusaurus = path.join(root, 'node_modules/@docusaurus/core/lib/client/exports');
+const client = path.join(root, 'node_modules/@docusaurus/core/lib/client');
+
+/** What components import from Docusaurus by a name that only its bundler knows. */
+const clientExports = [
+  'Interpolate',
+  'Translate',
+  'isInternalUrl',
+  'router',
+  'useBaseUrl',
+  'useDocusaurusContext',
+];
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -13,7 +23,7 @@ export default defineConfig({
       enforce: 'pre',
       // Docusaurus publishes its client with JSX in files that end in `.js`.
       transform: (code, id) =>
-        id.startsWith(docusaurus) && id.endsWith('.js')
+        id.startsWith(client) && id.endsWith('.js')
           ? transformWithOxc(code, id, { lang: 'jsx', jsx: { runtime: 'automatic' } })
           : undefined,
     },
@@ -22,8 +32,12 @@ export default defineConfig({
     alias: {
       '@site': root,
       // Components are tested with the translations of Docusaurus itself, and with texts that a test chooses.
-      '@docusaurus/Translate': path.join(docusaurus, 'Translate.js'),
-      '@docusaurus/Interpolate': path.join(docusaurus, 'Interpolate.js'),
+      ...Object.fromEntries(
+        clientExports.map((name) => [
+          `@docusaurus/${name}`,
+          path.join(client, 'exports', `${name}.js`),
+        ]),
+      ),
       '@generated/codeTranslations': path.join(root, 'tests/support/code-translations.ts'),
     },
   },
