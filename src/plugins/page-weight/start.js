@@ -133,6 +133,7 @@
   /** Whether the page has nothing to show before its scripts run, or not the place that the reader asked for. */
   const isWanted = () => {
     if (document.querySelector('[data-needs-scripts]')) return true;
+    if (!document.getElementById('__docusaurus')?.hasChildNodes()) return true;
     try {
       const id = decodeURIComponent(location.hash.slice(1));
       return id !== '' && !document.getElementById(id);
