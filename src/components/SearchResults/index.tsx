@@ -88,15 +88,20 @@ export default memo(function SearchResults({
   const isWhole = useHasPaused(answer.query) || answer.count <= atOnce;
   return (
     <ul className={styles.groups}>
-      {(isWhole ? answer.groups : firstHits(answer.groups, atOnce)).map((group, place) => (
-        // The element of a place takes the next text: other elements for other pages would cost a slow phone more.
-        <li key={place} className={styles.group}>
+      {(isWhole ? answer.groups : firstHits(answer.groups, atOnce)).map((group) => (
+        <li key={group.url} className={styles.group}>
           <p className={styles.title}>
             {group.title} <span className={styles.section}>{group.section}</span>
           </p>
           <ul className={styles.hits}>
-            {group.hits.map((hit, index) => (
-              <Result key={index} hit={hit} group={group} kind={kinds[hit.kind]} onOpen={onOpen} />
+            {group.hits.map((hit) => (
+              <Result
+                key={hit.url}
+                hit={hit}
+                group={group}
+                kind={kinds[hit.kind]}
+                onOpen={onOpen}
+              />
             ))}
           </ul>
         </li>
