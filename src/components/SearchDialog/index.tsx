@@ -91,7 +91,7 @@ export default function SearchDialog({ onClose }: SearchDialogProps): ReactNode 
           onSubmit={(event) => {
             event.preventDefault();
             // Enter opens the best answer to what is in the box, not to what was there before.
-            if (answer?.query === query.trim()) results()[0]?.click();
+            if (answer?.query === wanted) results()[0]?.click();
           }}
         >
           <Icon name="search" className={styles.icon} />

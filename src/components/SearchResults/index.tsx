@@ -51,10 +51,11 @@ function Result({ hit, group, kind, onOpen }: ResultProps): ReactNode {
   );
 }
 
-/** Whether the reader has stopped typing since the answer to a query came. */
-function useHasPaused(query: string): boolean {
+/** Whether the reader has stopped typing since the answer to a query came; without a query nothing is waited for. */
+function useHasPaused(query: string | undefined): boolean {
   const [paused, setPaused] = useState<string>();
   useEffect(() => {
+    if (query === undefined) return undefined;
     const timer = setTimeout(() => {
       setPaused(query);
     }, pause);
@@ -85,7 +86,8 @@ export default memo(function SearchResults({
   atOnce = answer.count,
 }: SearchResultsProps): ReactNode {
   const kinds = kindLabels();
-  const isWhole = useHasPaused(answer.query) || answer.count <= atOnce;
+  const fits = answer.count <= atOnce;
+  const isWhole = useHasPaused(fits ? undefined : answer.query) || fits;
   return (
     <ul className={styles.groups}>
       {(isWhole ? answer.groups : firstHits(answer.groups, atOnce)).map((group) => (
