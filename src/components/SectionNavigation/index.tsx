@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { PortalData } from '../../plugins/portal/global-data.ts';
 import { sectionOf, sections } from '../../site/sections.ts';
@@ -19,16 +18,23 @@ export default function SectionNavigation(): ReactNode {
   const pathname = useSitePath();
   const current = sectionOf(pathname);
   const navigation = useRef<HTMLElement>(null);
-  const isBrowser = useIsBrowser();
   const id = current?.id;
 
-  // On phones the links scroll sideways: the current one is moved to the middle.
-  useLayoutEffect(() => {
+  // On phones the links scroll sideways: the current one is moved to the middle. The browser tells when it has laid
+  // out the links; to ask for their places before that would make it do so twice.
+  useEffect(() => {
     const box = navigation.current;
     const link = box?.querySelector<HTMLElement>('[aria-current]');
-    if (!isBrowser || id === undefined || !box || !link) return;
-    box.scrollLeft = link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2;
-  }, [id, isBrowser]);
+    if (id === undefined || !box || !link) return undefined;
+    const observer = new ResizeObserver(() => {
+      box.scrollLeft = link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2;
+      observer.disconnect();
+    });
+    observer.observe(box);
+    return () => {
+      observer.disconnect();
+    };
+  }, [id]);
 
   if (current?.documentation !== true) return null;
   return (

@@ -32,6 +32,26 @@ function isAtEnd(): boolean {
 }
 
 /**
+ * Distances of headings to the top of the window. Of parts of the page that are not in the window only their own place
+ * is asked: the browser has not laid out what is in them, and would have to.
+ */
+function topsOf(ids: readonly string[]): { readonly id: string; readonly top: number }[] {
+  const parts = new Map<Element, DOMRect>();
+  return ids.flatMap((id) => {
+    const element = document.getElementById(id);
+    if (!element) return [];
+    const part = element.closest('[data-size]');
+    if (part) {
+      const edges = parts.get(part) ?? part.getBoundingClientRect();
+      parts.set(part, edges);
+      if (edges.bottom < 0 || edges.top > window.innerHeight) return [{ id, top: edges.top }];
+    }
+    const margin = pixels(getComputedStyle(element).scrollMarginTop);
+    return [{ id, top: element.getBoundingClientRect().top - margin }];
+  });
+}
+
+/**
  * Follows the heading that the reader is in while the page scrolls, on wide screens only.
  *
  * @param ids ids of the headings in document order; the list must be the same one at each render
@@ -45,12 +65,7 @@ export function useCurrentHeading(ids: readonly string[]): string | undefined {
     const update = () => {
       frame = 0;
       if (!wide.matches) return;
-      const found = ids.flatMap((id) => {
-        const element = document.getElementById(id);
-        if (!element) return [];
-        const margin = pixels(getComputedStyle(element).scrollMarginTop);
-        return [{ id, top: element.getBoundingClientRect().top - margin }];
-      });
+      const found = topsOf(ids);
       const padding = pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
       const index = currentIndex(
         found.map(({ top }) => top),

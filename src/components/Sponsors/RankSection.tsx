@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import { formatDollars } from '../../site/formats.ts';
 import {
   amountRanks,
   backersShown,
@@ -24,17 +24,6 @@ interface RankSectionProps {
   readonly count: number;
   /** Undefined until they are loaded: then as many placeholders stand in their place. */
   readonly sponsors: readonly Sponsor[] | undefined;
-}
-
-function useDollars(): (cents: number) => string {
-  const { currentLocale } = useDocusaurusContext().i18n;
-  const format = new Intl.NumberFormat(currentLocale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
-  return (cents) => format.format(cents / 100);
 }
 
 /** The amount above which one is no longer in the rank. */
@@ -75,11 +64,10 @@ function Placeholders({ rank, count }: { readonly rank: Rank; readonly count: nu
 
 /** One rank: heading, what it takes, and the sponsors, their placeholders, or an invitation. */
 export default function RankSection({ rank, mode, count, sponsors }: RankSectionProps): ReactNode {
-  const dollars = useDollars();
   const least = rank === 'latest' ? 0 : rankMinimum[mode][rank];
   const amounts = {
-    least: dollars(least),
-    next: dollars(nextMinimum(rank, mode)),
+    least: formatDollars(least),
+    next: formatDollars(nextMinimum(rank, mode)),
     days: latestDays,
   };
   const listed = sponsors?.slice(0, rank === 'backer' ? backersShown : undefined);
@@ -98,7 +86,7 @@ export default function RankSection({ rank, mode, count, sponsors }: RankSection
         <ul className={styles.list}>
           {listed.map((sponsor) => (
             <li key={sponsor.slug ?? sponsor.name}>
-              <SponsorCard sponsor={sponsor} amount={dollars(amountOf(sponsor, mode))} />
+              <SponsorCard sponsor={sponsor} amount={formatDollars(amountOf(sponsor, mode))} />
             </li>
           ))}
         </ul>

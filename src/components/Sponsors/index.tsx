@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import { formatDay } from '../../site/formats.ts';
 import { ranks, sponsoringUrl } from '../../site/sponsors/ranks.ts';
 import type { SupportMode } from '../../site/sponsors/ranks.ts';
 import { initialMode, selectRanks } from '../../site/sponsors/select.ts';
 import type { RankCounts } from '../../site/sponsors/select.ts';
+import { useCurrentLocale } from '../hooks/use-page-language.ts';
 import { useInView } from '../hooks/useInView.ts';
 import RankSection from './RankSection.tsx';
 import { useSponsors } from './useSponsors.ts';
@@ -28,11 +29,7 @@ function useSupportMode(): [SupportMode, (mode: SupportMode) => void] {
 }
 
 function AsOf({ day }: { readonly day: string }): ReactNode {
-  const { currentLocale } = useDocusaurusContext().i18n;
-  const text = new Intl.DateTimeFormat(currentLocale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(day));
+  const text = formatDay(new Date(day), useCurrentLocale(), 'long');
   return (
     <p className={styles.asOf}>
       <Translate id="portal.sponsors.asof" values={{ date: <time dateTime={day}>{text}</time> }}>

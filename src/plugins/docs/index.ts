@@ -8,7 +8,7 @@ import { defaultOf } from '../../site/default-of.ts';
 import { hasFullHistory } from './full-history.ts';
 import { withGeneratedPages } from './mdx-rule.ts';
 import { withPlainIds } from './plain-ids.ts';
-import { portalRehypePlugins, portalRemarkPlugins } from './remark-plugins.ts';
+import { portalRecmaPlugins, portalRehypePlugins, portalRemarkPlugins } from './remark-plugins.ts';
 import { withoutDocsList, withoutDocsMap } from './routes.ts';
 
 export { validateOptions };
@@ -30,6 +30,7 @@ export default async function docsWithPackagePages(
     include: [...options.include, generated],
     beforeDefaultRemarkPlugins: portalRemarkPlugins(siteDir),
     beforeDefaultRehypePlugins: portalRehypePlugins,
+    recmaPlugins: [...options.recmaPlugins, ...portalRecmaPlugins],
   });
   return {
     ...plugin,

@@ -81,6 +81,10 @@ export default function pageWeightPlugin({
               folder,
               'link.tsx',
             ),
+            [fromSite('@docusaurus/core/lib/client/browserContext.js')]: path.join(
+              folder,
+              'browser-context.tsx',
+            ),
           },
         },
         optimization: {

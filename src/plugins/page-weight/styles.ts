@@ -20,6 +20,7 @@ const places: readonly (readonly [sheet: Sheet | undefined, entries: readonly st
       'src/components/LivePreview/',
       'src/components/PackageHeader/',
       'src/components/PageActions/',
+      'src/components/PagePart/',
       'src/components/ReadingProgress/',
       'src/components/ScrollTable/',
       'src/components/SidebarItem/',

@@ -1,9 +1,11 @@
-// Change: no margins of its own, which the upstream component sets with utility classes that nothing can override.
+// Change: no margins of its own, which the upstream component sets with utility classes that nothing can override; and
+// no `Intl` for the day, whose data a browser would read for this one line.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import { usePluralForm } from '@docusaurus/theme-common';
-import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import { useCurrentLocale } from '@site/src/components/hooks/use-page-language.ts';
+import { formatDay } from '@site/src/site/formats.ts';
 
 function ReadingTime({ minutes }: { readonly minutes: number }): ReactNode {
   const { selectMessage } = usePluralForm();
@@ -21,15 +23,10 @@ function ReadingTime({ minutes }: { readonly minutes: number }): ReactNode {
 
 export default function BlogPostItemHeaderInfo(): ReactNode {
   const { date, readingTime } = useBlogPost().metadata;
-  const format = useDateTimeFormat({
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const locale = useCurrentLocale();
   return (
     <>
-      <time dateTime={date}>{format.format(new Date(date))}</time>
+      <time dateTime={date}>{formatDay(new Date(date), locale, 'long')}</time>
       {readingTime !== undefined && (
         <span>
           <ReadingTime minutes={Math.ceil(readingTime)} />

@@ -1,7 +1,8 @@
 // Change: upstream looks at the width of each block while the page starts, listens to the window once per block, and
-// sorts names by the rules of the language each time. Here the browser tells when a block has another size.
+// sorts names by the rules of the language each time. Here the browser tells when a block has another size; what
+// depends on it is rendered without keeping the reader waiting.
 import type { ReactNode } from 'react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import {
   CodeBlockContextProvider,
@@ -10,20 +11,29 @@ import {
 import type { useCodeWordWrap } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/CodeBlock/Content/String';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
+import { LaidOutContext } from '@site/src/components/CodeBlock/laid-out.ts';
 
-type WordWrap = ReturnType<typeof useCodeWordWrap>;
+interface Block {
+  readonly wordWrap: ReturnType<typeof useCodeWordWrap>;
+  readonly isLaidOut: boolean;
+}
 
 /** Whether lines wrap, and whether that is worth a button. A block in a hidden tab gets its size when it is shown. */
-function useWordWrap(): WordWrap {
+function useBlock(): Block {
   const codeBlockRef = useRef<HTMLPreElement>(null);
   const [isEnabled, setIsEnabled] = useState(false);
   const [isCodeScrollable, setIsCodeScrollable] = useState(false);
+  const [isLaidOut, setIsLaidOut] = useState(false);
 
   useEffect(() => {
     const block = codeBlockRef.current;
     if (block === null) return undefined;
     const observer = new ResizeObserver(() => {
-      setIsCodeScrollable(block.scrollWidth > block.clientWidth);
+      const isWider = block.scrollWidth > block.clientWidth;
+      startTransition(() => {
+        setIsCodeScrollable(isWider);
+        setIsLaidOut(true);
+      });
     });
     observer.observe(block);
     return () => {
@@ -40,10 +50,11 @@ function useWordWrap(): WordWrap {
     setIsEnabled(!isEnabled);
   }, [isEnabled]);
 
-  return useMemo(
+  const wordWrap = useMemo(
     () => ({ codeBlockRef, isEnabled, isCodeScrollable, toggle }),
     [isCodeScrollable, isEnabled, toggle],
   );
+  return { wordWrap, isLaidOut };
 }
 
 export default function CodeBlockString({
@@ -65,9 +76,12 @@ export default function CodeBlockString({
     title,
     showLineNumbers,
   });
+  const { wordWrap, isLaidOut } = useBlock();
   return (
-    <CodeBlockContextProvider metadata={metadata} wordWrap={useWordWrap()}>
-      <CodeBlockLayout />
+    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+      <LaidOutContext value={isLaidOut}>
+        <CodeBlockLayout />
+      </LaidOutContext>
     </CodeBlockContextProvider>
   );
 }

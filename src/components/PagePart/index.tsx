@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface PagePartProps {
+  /** Size of the place that is kept for the part until it is drawn: see `sizeOfPart`. */
+  readonly size: string;
+  readonly children: () => ReactNode;
+}
+
+/** A heading of level 2 and what follows it, which the browser lays out when it comes near the window. */
+export default function PagePart({ size, children }: PagePartProps): ReactNode {
+  return (
+    <div className={styles.part} data-size={size}>
+      {children()}
+    </div>
+  );
+}
