@@ -113,6 +113,7 @@ export default {
     './src/client/trusted-types.ts',
     './src/client/retry-chunks.ts',
     './src/client/app-shell.ts',
+    './src/client/parts.ts',
     './src/client/progress-bar.ts',
     './src/client/show-failed-loads.ts',
   ],

@@ -10,7 +10,13 @@ export const notificationVersion = '3';
 export const notificationAttribute = 'data-notification';
 
 /**
- * Source of the script in the head: it hides a dismissed notification, and keeps the class `dark` of the root
+ * Attribute of the root element with which the parts of a page are laid out only when they come near the window. It is
+ * not there when the browser returns to a place in a page, which it knows by the height of all that is above.
+ */
+export const partsAttribute = 'data-parts';
+
+/**
+ * Source of the script in the head: it says whether the page may be laid out in parts, hides a dismissed notification, and keeps the class `dark` of the root
  * element in step with the attribute `data-theme`, which Docusaurus sets before the first paint and on each
  * change. Other scripts replace the whole `class` attribute, hence the second attribute that is watched.
  */
@@ -21,6 +27,8 @@ export const earlyStateScript = `(function () {
       root.setAttribute('${notificationAttribute}', 'dismissed');
     }
   } catch (error) {}
+  var visit = performance.getEntriesByType('navigation')[0];
+  if (visit && visit.type === 'navigate') root.setAttribute('${partsAttribute}', '');
   function update() {
     var dark = root.getAttribute('data-theme') === 'dark';
     if (root.classList.contains('dark') !== dark) root.classList.toggle('dark', dark);

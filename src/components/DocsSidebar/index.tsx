@@ -7,6 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import { printablePath, rootSidebarId } from '../../site/sections.ts';
+import { afterLayout } from '../hooks/after-layout.ts';
 import Icon from '../Icon/index.tsx';
 import { keepInView } from '../SidebarItem/keep-in-view.ts';
 import VersionSelect from '../VersionSelect/index.tsx';
@@ -36,7 +37,11 @@ export default function DocsSidebar({ items, path }: DocsSidebarProps): ReactNod
 
   // Long sidebars show the current page wherever it stands in them.
   useLayoutEffect(() => {
-    if (isBrowser) keepInView(list.current?.querySelector('[aria-current="page"]'));
+    const box = list.current;
+    if (!isBrowser || !box) return undefined;
+    return afterLayout(box, () => {
+      keepInView(box.querySelector('[aria-current="page"]'));
+    });
   }, [isBrowser, path]);
 
   return (

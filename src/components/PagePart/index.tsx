@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface PagePartProps {
@@ -7,10 +8,10 @@ interface PagePartProps {
   readonly children: () => ReactNode;
 }
 
-/** A heading of level 2 and what follows it, which the browser lays out when it comes near the window. */
+/** A heading of level 2 or 3 and what follows it, which the browser lays out when it comes near the window. */
 export default function PagePart({ size, children }: PagePartProps): ReactNode {
   return (
-    <div className={styles.part} data-size={size}>
+    <div className={clsx('markdown', styles.part)} data-size={size}>
       {children()}
     </div>
   );

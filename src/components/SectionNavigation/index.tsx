@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { PortalData } from '../../plugins/portal/global-data.ts';
 import { sectionOf, sections } from '../../site/sections.ts';
+import { afterLayout } from '../hooks/after-layout.ts';
 import { frameLabel } from '../labels.ts';
 import { useSitePath } from '../use-site-path.ts';
 import styles from './styles.module.css';
@@ -20,20 +21,14 @@ export default function SectionNavigation(): ReactNode {
   const navigation = useRef<HTMLElement>(null);
   const id = current?.id;
 
-  // On phones the links scroll sideways: the current one is moved to the middle. The browser tells when it has laid
-  // out the links; to ask for their places before that would make it do so twice.
-  useEffect(() => {
+  // On phones the links scroll sideways: the current one is moved to the middle.
+  useLayoutEffect(() => {
     const box = navigation.current;
     const link = box?.querySelector<HTMLElement>('[aria-current]');
     if (id === undefined || !box || !link) return undefined;
-    const observer = new ResizeObserver(() => {
+    return afterLayout(box, () => {
       box.scrollLeft = link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2;
-      observer.disconnect();
     });
-    observer.observe(box);
-    return () => {
-      observer.disconnect();
-    };
   }, [id]);
 
   if (current?.documentation !== true) return null;

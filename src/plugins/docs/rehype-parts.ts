@@ -6,18 +6,18 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 export const partComponent = 'PagePart';
 
 /** Height of a line of text or code with its share of the space around, in pixels. */
-const lineHeight = 29;
+const lineHeight = 28;
 
 /** Letters that a line of text holds at its full measure. */
 const lineLength = 75;
 
 /** What a heading, a frame or a component takes beside its text, in pixels. */
-const blockHeight = 48;
+const blockHeight = 36;
 
 /** Height of the smallest part that the stylesheet knows, in pixels, and how much taller each next one is. */
-const smallest = 150;
-const step = 1.6;
-const sizes = 8;
+const smallest = 120;
+const step = 1.65;
+const sizes = 6;
 
 /** Whether a node stands where it was written: code that is not shown. */
 function isCode(node: { readonly type: string }): boolean {
@@ -25,7 +25,7 @@ function isCode(node: { readonly type: string }): boolean {
 }
 
 function isHeading(node: RootContent): boolean {
-  return node.type === 'element' && node.tagName === 'h2';
+  return node.type === 'element' && (node.tagName === 'h2' || node.tagName === 'h3');
 }
 
 /** Lines of text that a node takes on a wide screen. */
@@ -43,7 +43,7 @@ function linesOf(node: ElementContent): number {
  * Rough height of what a part holds on a wide screen, as one of the sizes that the stylesheet knows: the place that
  * the browser keeps for a part before it has drawn it.
  *
- * @returns 0 for the smallest; each next size is 1.6 times as tall
+ * @returns 0 for the smallest; each next size is 1.65 times as tall
  */
 export function sizeOfPart(children: readonly ElementContent[]): number {
   const height = children
@@ -65,7 +65,7 @@ function makePart(children: ElementContent[]): MdxJsxFlowElementHast {
 }
 
 /**
- * Puts each heading of level 2 and what follows it into an element of its own, so that browsers can leave out the
+ * Puts each heading of level 2 or 3 and what follows it into an element of its own, so that browsers can leave out the
  * layout of parts that nobody sees yet. What stands before the first heading stays as it is.
  */
 export function rehypeParts() {

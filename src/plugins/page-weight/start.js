@@ -99,6 +99,14 @@
     }
   }
 
+  /** The parts above the heading that the reader goes to have to be as tall as they are: see src/client/parts.ts. */
+  function onHash() {
+    for (const part of document.querySelectorAll('[data-size]')) {
+      if (part instanceof HTMLElement) part.style.contentVisibility = 'visible';
+    }
+    document.querySelector(':target')?.scrollIntoView();
+  }
+
   /** Tells the scripts what they have missed. */
   function replay() {
     if (root.dataset.hasHydrated !== 'true') return;
@@ -107,6 +115,7 @@
     removeEventListener('change', onChange, true);
     removeEventListener('pointermove', onPointer, true);
     removeEventListener('keydown', onKey, true);
+    removeEventListener('hashchange', onHash);
     const hovered = isMouse ? [...document.querySelectorAll(':hover')].at(-1) : undefined;
     hovered?.dispatchEvent(
       new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }),
@@ -130,6 +139,7 @@
   addEventListener('change', onChange, true);
   addEventListener('pointermove', onPointer, true);
   addEventListener('keydown', onKey, true);
+  addEventListener('hashchange', onHash);
   /** Whether the page has nothing to show before its scripts run, or not the place that the reader asked for. */
   const isWanted = () => {
     if (document.querySelector('[data-needs-scripts]')) return true;
