@@ -31,19 +31,27 @@ function place(page: Page): Promise<string> {
   });
 }
 
-/** Waits until every part has kept its own height instead of the rough one. */
+/** Waits until the page has laid out every part once, and expects that all have kept their heights. */
 async function waitForHeights(page: Page): Promise<void> {
-  const missing = () =>
-    page.evaluate(() => {
-      const height = () => document.documentElement.scrollHeight;
-      const before = height();
-      const parts = [...document.querySelectorAll<HTMLElement>('[data-size]')];
-      for (const part of parts) part.style.contentVisibility = 'visible';
-      const whole = height();
-      for (const part of parts) part.style.removeProperty('content-visibility');
-      return whole - before;
-    });
-  await expect.poll(missing, { intervals: [1000] }).toBe(0);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const heights: number[] = [];
+  await expect
+    .poll(
+      async () => {
+        heights.push(await height());
+        return new Set(heights.slice(-5)).size === 1 && heights.length >= 5;
+      },
+      { intervals: [200] },
+    )
+    .toBe(true);
+  const whole = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('[data-size]')];
+    for (const part of parts) part.style.contentVisibility = 'visible';
+    const { scrollHeight } = document.documentElement;
+    for (const part of parts) part.style.removeProperty('content-visibility');
+    return scrollHeight;
+  });
+  expect(heights.at(-1)).toBe(whole);
 }
 
 for (const width of [1280, 390]) {
