@@ -29,7 +29,7 @@ async function withoutServices<T>(work: () => Promise<T>): Promise<T> {
  */
 export async function installDebianPackages(packages: readonly string[]): Promise<boolean> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  if ((await run('apt-get', ['update', '-qq'], env)) !== 0) return false;
+  if ((await run('apt-get', ['update', '-qq'], { env })) !== 0) return false;
   const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-  return withoutServices(async () => (await run('apt-get', args, env)) === 0);
+  return withoutServices(async () => (await run('apt-get', args, { env })) === 0);
 }

@@ -1,20 +1,26 @@
 import { spawn } from 'node:child_process';
 import { root } from './paths.mts';
 
+export interface RunOptions {
+  /** Variables beside those of this process. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** Folder to run in; the project's where it is left out. */
+  readonly cwd?: string;
+}
+
 /**
- * Runs a program in the project's folder and shows what it prints.
+ * Runs a program and shows what it prints.
  *
- * @param env variables beside those of this process
  * @returns exit code; 1 if a signal ended it
  */
 export function run(
   command: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
+  { env = {}, cwd = root }: RunOptions = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
@@ -37,13 +43,17 @@ export interface Finished {
   readonly output: string;
 }
 
-/** Runs a program in the project's folder beside others, and keeps what it prints. */
-export function runAside(command: string, args: readonly string[]): Promise<Finished> {
+/** Runs a program beside others, and keeps what it prints. */
+export function runAside(
+  command: string,
+  args: readonly string[],
+  { env = {}, cwd = root }: RunOptions = {},
+): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+      env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
       shell: process.platform === 'win32',
     });
     const chunks: Buffer[] = [];

@@ -97,7 +97,7 @@ export async function runVitest(
       `--outputFile.json=${report}`,
       ...args,
     ],
-    { ...browser, ...env },
+    { env: { ...browser, ...env } },
   );
   return countsOf(status, () => {
     const result = vitestReport.parse(JSON.parse(readFileSync(report, 'utf8')));
@@ -116,9 +116,11 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Cou
   const { server, url } = await serveSite({ dir: buildDir, port: 0 });
   try {
     const status = await run(bin('playwright'), ['test', ...args], {
-      PORTAL_URL: url,
-      PORTAL_CHROMIUM: browser,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      env: {
+        PORTAL_URL: url,
+        PORTAL_CHROMIUM: browser,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
     });
     return countsOf(status, () => {
       const { stats } = playwrightReport.parse(JSON.parse(readFileSync(report, 'utf8')));

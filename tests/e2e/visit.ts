@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { partsAttribute } from '../../src/site/early-state.ts';
 import { expect } from './site.ts';
 
 /** Opens a page and waits until its scripts answer, which the load event does not say. */
@@ -15,4 +16,14 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
+}
+
+/**
+ * Has the whole page laid out. Checks would not see what is in the parts of a page that are not near the window, and
+ * what is too wide there would be cut off instead of making the page scroll sideways.
+ */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate((attribute) => {
+    document.documentElement.removeAttribute(attribute);
+  }, partsAttribute);
 }

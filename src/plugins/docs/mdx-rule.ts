@@ -3,11 +3,13 @@ import type { Plugin } from '@docusaurus/types';
 import { generatedPagesDir } from '../../site/written-pages.ts';
 
 const headingRegistration = 'src/plugins/docs/heading-registration.mjs';
+const compileOnce = 'src/plugins/docs/compile-once.mjs';
 
 type ConfigureWebpackResult = NonNullable<ReturnType<NonNullable<Plugin['configureWebpack']>>>;
 
 /** Item of the rule that runs the MDX loader, with the options that say what a page is. */
 interface MdxItem {
+  loader: string;
   readonly options: { readonly metadataPath: unknown; readonly isMDXPartial: unknown };
 }
 
@@ -24,7 +26,8 @@ function hasPageOptions(item: unknown): item is MdxItem {
 
 /**
  * Lets the docs plugin's own MDX rule compile the generated pages too; without it Docusaurus' fallback rule
- * would take them for partials, without metadata. Each compiled page also registers its headings.
+ * would take them for partials, without metadata. Each page is compiled once for both bundles, and also registers its
+ * headings.
  *
  * @throws Error if the docs plugin no longer has the rule, which a new Docusaurus could bring
  */
@@ -55,6 +58,7 @@ export function withGeneratedPages(
   const loader = path.join(siteDir, headingRegistration);
   // The plugin gives the bundles of server and browser the same rule.
   if ('loader' in rule.use[0] && rule.use[0].loader === loader) return result;
+  rule.use[0].loader = path.join(siteDir, compileOnce);
   const { metadataPath, isMDXPartial } = rule.use[0].options;
   rule.use.unshift({ loader, options: { metadataPath, isMDXPartial } });
   rule.include.push(`${path.join(siteDir, generatedPagesDir)}${path.sep}`);

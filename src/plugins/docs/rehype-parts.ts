@@ -15,9 +15,9 @@ const lineLength = 75;
 const blockHeight = 36;
 
 /** Height of the smallest part that the stylesheet knows, in pixels, and how much taller each next one is. */
-const smallest = 120;
-const step = 1.65;
-const sizes = 6;
+const smallest = 140;
+const step = 2.4;
+const sizes = 4;
 
 /** Whether a node stands where it was written: code that is not shown. */
 function isCode(node: { readonly type: string }): boolean {
@@ -43,7 +43,7 @@ function linesOf(node: ElementContent): number {
  * Rough height of what a part holds on a wide screen, as one of the sizes that the stylesheet knows: the place that
  * the browser keeps for a part before it has drawn it.
  *
- * @returns 0 for the smallest; each next size is 1.65 times as tall
+ * @returns 0 for the smallest; each next size is 2.4 times as tall
  */
 export function sizeOfPart(children: readonly ElementContent[]): number {
   const height = children

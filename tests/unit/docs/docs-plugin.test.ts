@@ -30,7 +30,7 @@ describe('withoutDocsMap', () => {
 });
 
 describe('withGeneratedPages', () => {
-  it('adds the folder of generated pages to the MDX rule, and the registration of headings', () => {
+  it('adds the folder of generated pages to the MDX rule, the registration of headings, and its own loader', () => {
     const options = { metadataPath: () => 'x.json', isMDXPartial: () => false };
     const mdx = { loader: 'mdx-loader', options: { ...options, remarkPlugins: [] } };
     const rule = { test: /\.mdx?$/iu, include: ['/site/docs/'], use: [mdx] };
@@ -41,7 +41,10 @@ describe('withGeneratedPages', () => {
     expect(rule.include).toEqual(['/site/docs/', `${generated}${path.sep}`]);
     expect(rule.use).toEqual([
       { loader: path.resolve('site/src/plugins/docs/heading-registration.mjs'), options },
-      mdx,
+      {
+        loader: path.resolve('site/src/plugins/docs/compile-once.mjs'),
+        options: { ...options, remarkPlugins: [] },
+      },
     ]);
   });
 
