@@ -4,17 +4,18 @@ import { partsAttribute } from '../site/early-state.ts';
 /**
  * Long pages come in parts that the browser lays out when they come near the window (see `src/components/PagePart`).
  * Until then it knows only about how tall they are, so that a jump to a heading could end beside it, and the scroll bar
- * would change while the reader scrolls. Here all parts are laid out once, a few at a time while nothing else is to be
+ * would change while the reader scrolls. Here all parts are laid out once, one at a time while nothing else is to be
  * done; the browser remembers how tall each was.
  */
 
-/** Parts that are laid out in one step: so few that none takes a slow phone longer than a twentieth of a second. */
-const step = 2;
+/** What tells that somebody is there who may scroll; for others nothing is laid out that they do not see. */
+const inputs = ['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 /** Parts whose heights the browser has seen at the present width of the window. */
 let known = new WeakSet<Element>();
 let width = 0;
 let request = 0;
+let hasReader = false;
 
 function parts(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-size]')];
@@ -36,11 +37,11 @@ function layOut(elements: readonly HTMLElement[], whenDone = (): void => undefin
 }
 
 function layOutRest(): void {
-  if (!document.documentElement.hasAttribute(partsAttribute)) return;
+  if (!hasReader || !document.documentElement.hasAttribute(partsAttribute)) return;
   window.cancelIdleCallback(request);
   request = window.requestIdleCallback(() => {
-    const next = parts().filter((part) => !known.has(part));
-    if (next.length > 0) layOut(next.slice(0, step), layOutRest);
+    const next = parts().find((part) => !known.has(part));
+    if (next) layOut([next], layOutRest);
   });
 }
 
@@ -74,6 +75,12 @@ if (isSupported) {
   window.addEventListener('popstate', () => {
     revisited = window.location.pathname;
   });
+  const onInput = () => {
+    hasReader = true;
+    for (const input of inputs) window.removeEventListener(input, onInput);
+    layOutRest();
+  };
+  for (const input of inputs) window.addEventListener(input, onInput, { passive: true });
   window.addEventListener(
     'resize',
     () => {

@@ -11,7 +11,8 @@ export const notificationAttribute = 'data-notification';
 
 /**
  * Attribute of the root element with which the parts of a page are laid out only when they come near the window. It is
- * not there when the browser returns to a place in a page, which it knows by the height of all that is above.
+ * not there when the browser returns to a place in a page, which it knows by the height of all that is above; nor in
+ * browsers that do not hold the text in its place on the screen when something above it grows.
  */
 export const partsAttribute = 'data-parts';
 
@@ -28,7 +29,9 @@ export const earlyStateScript = `(function () {
     }
   } catch (error) {}
   var visit = performance.getEntriesByType('navigation')[0];
-  if (visit && visit.type === 'navigate') root.setAttribute('${partsAttribute}', '');
+  if (visit && visit.type === 'navigate' && CSS.supports('overflow-anchor', 'auto')) {
+    root.setAttribute('${partsAttribute}', '');
+  }
   function update() {
     var dark = root.getAttribute('data-theme') === 'dark';
     if (root.classList.contains('dark') !== dark) root.classList.toggle('dark', dark);

@@ -59,6 +59,8 @@ test('copies a difference without signs and removed lines', async ({ page, conte
     .locator('.theme-code-block')
     .filter({ has: page.locator('[data-line=deleted]') })
     .first();
+  // Buttons are made when their block comes near the window.
+  await block.scrollIntoViewIfNeeded();
   await block.getByRole('button', { name: 'Copy code to clipboard' }).press('Enter');
   await expect(block.getByRole('button', { name: 'Copied' })).toBeAttached();
   const text = await page.evaluate(() => navigator.clipboard.readText());

@@ -33,6 +33,8 @@ function place(page: Page): Promise<string> {
 
 /** Waits until the page has laid out every part once, and expects that all have kept their heights. */
 async function waitForHeights(page: Page): Promise<void> {
+  // Nothing is laid out before somebody is there.
+  await page.mouse.move(9, 9);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const heights: number[] = [];
   await expect
