@@ -34,10 +34,7 @@ function fail(error: unknown): never {
 const roomForTwo = 7e9;
 
 function command(language: string): [program: string, args: string[]] {
-  return [
-    process.execPath,
-    [...process.execArgv, ...memoryFlags, import.meta.filename, language],
-  ];
+  return [process.execPath, [...process.execArgv, ...memoryFlags, import.meta.filename, language]];
 }
 
 /** Docusaurus writes generated modules into one folder for all languages, unless it is told another. */

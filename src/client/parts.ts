@@ -47,7 +47,7 @@ function layOutRest(): void {
 
 /** Scrolls to a heading once more when the heights of the parts above it are known. */
 function jumpTo(hash: string): void {
-  let target;
+  let target: HTMLElement | null = null;
   try {
     target = document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

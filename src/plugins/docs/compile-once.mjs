@@ -12,8 +12,8 @@ import { defaultOf } from '../../site/default-of.ts';
  * @property {Promise<string>} code
  */
 
-/** A file that a page shows. */
-const inlineLoader = /-loader\/dist\/cjs\.js\?/u;
+/** Stands in the code of pages that show files. */
+const inlineLoader = '-loader/dist/cjs.js?';
 
 /**
  * What a loader makes of a source.
@@ -29,10 +29,11 @@ function compile(loader, context, source) {
       () =>
       /** @type {(error: unknown, code?: string) => void} */
       (error, code) => {
-        if (code === undefined) reject(error);
+        if (code === undefined) reject(error instanceof Error ? error : new Error(String(error)));
         else resolve(code);
       };
-    loader.call(Object.assign(Object.create(context), { async }), source);
+    const own = /** @type {Context} */ (Object.create(context));
+    loader.call(Object.assign(own, { async }), source);
   });
 }
 
@@ -58,9 +59,9 @@ export function onceForBoth(loader) {
     const earlier = waiting.get(resource);
     waiting.delete(resource);
     try {
-      if (earlier && earlier.source === source && earlier.compiler !== compiler) {
+      if (earlier?.source === source && earlier.compiler !== compiler) {
         const code = await earlier.code;
-        if (!inlineLoader.test(code)) {
+        if (!code.includes(inlineLoader)) {
           callback(null, code);
           return;
         }
@@ -69,7 +70,7 @@ export function onceForBoth(loader) {
       if (!earlier) waiting.set(resource, { source, compiler, code });
       callback(null, await code);
     } catch (error) {
-      callback(error instanceof Error ? error : new Error(String(error)));
+      callback(/** @type {Error} */ (error));
     }
   };
 }

@@ -30,7 +30,7 @@ export default async function docsWithPackagePages(
     include: [...options.include, generated],
     beforeDefaultRemarkPlugins: portalRemarkPlugins(siteDir),
     beforeDefaultRehypePlugins: portalRehypePlugins,
-    recmaPlugins: [...options.recmaPlugins, ...portalRecmaPlugins],
+    recmaPlugins: portalRecmaPlugins,
   });
   return {
     ...plugin,

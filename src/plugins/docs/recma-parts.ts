@@ -1,4 +1,12 @@
-import type { Expression, Node, ObjectExpression, Program, Property, SpreadElement } from 'estree';
+import type {
+  Expression,
+  Node,
+  ObjectExpression,
+  Program,
+  Property,
+  SimpleCallExpression,
+  SpreadElement,
+} from 'estree';
 import { visit } from 'estree-util-visit';
 import { partComponent } from './rehype-parts.ts';
 
@@ -70,16 +78,16 @@ function importRuntime(program: Program): void {
  */
 export function recmaParts() {
   return (program: Program): void => {
-    let hasParts = false;
+    const calls: SimpleCallExpression[] = [];
     visit(program, (node) => {
       if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
       const [component, props] = node.arguments;
       if (!makers.has(node.callee.name) || !isNamed(component, partComponent)) return;
       if (props?.type === 'ObjectExpression') makeLate(props);
-      // Elements with one child, which the function now is, are made by another function than those with several.
-      node.callee.name = '_jsx';
-      hasParts = true;
+      calls.push(node);
     });
-    if (hasParts) importRuntime(program);
+    // Elements with one child, which the function now is, are made by another function than those with several.
+    for (const call of calls) call.callee = { type: 'Identifier', name: '_jsx' };
+    if (calls.length > 0) importRuntime(program);
   };
 }

@@ -8,15 +8,15 @@ export const partComponent = 'PagePart';
 /** Height of a line of text or code with its share of the space around, in pixels. */
 const lineHeight = 28;
 
-/** Letters that a line of text holds at its full measure. */
-const lineLength = 75;
+/** Letters that a line of text holds on a phone. */
+const lineLength = 42;
 
 /** What a heading, a frame or a component takes beside its text, in pixels. */
 const blockHeight = 36;
 
 /** Height of the smallest part that the stylesheet knows, in pixels, and how much taller each next one is. */
 const smallest = 140;
-const step = 2.4;
+const step = 2.9;
 const sizes = 4;
 
 /** Whether a node stands where it was written: code that is not shown. */
@@ -28,7 +28,7 @@ function isHeading(node: RootContent): boolean {
   return node.type === 'element' && (node.tagName === 'h2' || node.tagName === 'h3');
 }
 
-/** Lines of text that a node takes on a wide screen. */
+/** Lines of text that a node takes. */
 function linesOf(node: ElementContent): number {
   if (node.type !== 'element') return Math.ceil(toString(node).trim().length / lineLength);
   const { tagName, children } = node;
@@ -40,16 +40,17 @@ function linesOf(node: ElementContent): number {
 }
 
 /**
- * Rough height of what a part holds on a wide screen, as one of the sizes that the stylesheet knows: the place that
- * the browser keeps for a part before it has drawn it.
+ * Height that the content of a part hardly exceeds, as one of the sizes that the stylesheet knows: the place that the
+ * browser keeps for a part before it has laid it out. It is rather too tall, since programs that look for what covers
+ * what would find that a part reaches into the next one.
  *
- * @returns 0 for the smallest; each next size is 2.4 times as tall
+ * @returns 0 for the smallest; each next size is 2.9 times as tall
  */
 export function sizeOfPart(children: readonly ElementContent[]): number {
   const height = children
     .filter((child) => child.type !== 'text')
     .reduce((sum, child) => sum + blockHeight + lineHeight * linesOf(child), 0);
-  const size = Math.round(Math.log(height / smallest) / Math.log(step));
+  const size = Math.ceil(Math.log(height / smallest) / Math.log(step));
   return Math.max(0, Math.min(sizes - 1, size));
 }
 
@@ -57,10 +58,8 @@ function makePart(children: ElementContent[]): MdxJsxFlowElementHast {
   return {
     type: 'mdxJsxFlowElement',
     name: partComponent,
-    attributes: [
-      { type: 'mdxJsxAttribute', name: 'size', value: String(sizeOfPart(children)) },
-    ],
-    children: children as MdxJsxFlowElementHast['children'],
+    attributes: [{ type: 'mdxJsxAttribute', name: 'size', value: String(sizeOfPart(children)) }],
+    children,
   };
 }
 

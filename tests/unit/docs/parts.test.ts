@@ -42,9 +42,11 @@ async function render(mdx: string): Promise<string> {
 
 describe('parts of a page', () => {
   it('begin at each heading of level 2 or 3 and leave the text before the first where it is', async () => {
-    expect(await render('Lead\n\n## One\n\na\n\n### Below\n\nb\n\n#### Deeper\n\n## Two\n\nc')).toBe(
+    expect(
+      await render('Lead\n\n## One\n\na\n\n### Below\n\nb\n\n#### Deeper\n\n## Two\n\nc'),
+    ).toBe(
       '<p>Lead</p><div data-size="0"><h2>One</h2><p>a</p></div>' +
-        '<div data-size="0"><h3>Below</h3><p>b</p><h4>Deeper</h4></div>' +
+        '<div data-size="1"><h3>Below</h3><p>b</p><h4>Deeper</h4></div>' +
         '<div data-size="0"><h2>Two</h2><p>c</p></div>',
     );
   });
