@@ -32,8 +32,9 @@ function compile(loader, context, source) {
         if (code === undefined) reject(error instanceof Error ? error : new Error(String(error)));
         else resolve(code);
       };
-    const own = /** @type {Context} */ (Object.create(context));
-    loader.call(Object.assign(own, { async }), source);
+    /** @type {unknown} */
+    const own = Object.create(context);
+    loader.call(Object.assign(/** @type {Context} */ (own), { async }), source);
   });
 }
 
