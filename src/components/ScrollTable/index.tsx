@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { joinItems } from '../ItemList/index.tsx';
 import styles from './styles.module.css';
@@ -28,10 +28,8 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
     if (!region) return undefined;
     const observer = new ResizeObserver(() => {
       const isWider = region.scrollWidth > region.clientWidth;
-      startTransition(() => {
-        setReachable(isWider);
-        setLabel(isWider ? describe(region) : undefined);
-      });
+      setReachable(isWider);
+      setLabel(isWider ? describe(region) : undefined);
     });
     observer.observe(region);
     return () => {
