@@ -1,5 +1,5 @@
 import { avatarAddress, builtPages, expect, test } from './site.ts';
-import { visit as visitPage } from './visit.ts';
+import { layOutAll, visit as visitPage } from './visit.ts';
 
 const guide = '/guides/getting-started/';
 
@@ -270,6 +270,8 @@ test('a page whose files do not come says so, and comes when they do', async ({
 test('wide tables scroll in a region that the keyboard reaches', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await visitPage(page, '/loaders/css-loader/');
+  // Tables are measured when they come near the window.
+  await page.locator('[data-table-region]').first().scrollIntoViewIfNeeded();
   const region = page.getByRole('region', { name: /^Table 1: / });
   await region.focus();
   await expect(region).toBeFocused();
@@ -283,6 +285,7 @@ test('no sideways scroll at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const url of [guide, '/glossary/', '/loaders/css-loader/']) {
     await visitPage(page, url);
+    await layOutAll(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
