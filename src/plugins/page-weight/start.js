@@ -101,9 +101,7 @@
 
   /** The parts above the heading that the reader goes to have to be as tall as they are: see src/client/parts.ts. */
   function onHash() {
-    for (const part of document.querySelectorAll('[data-size]')) {
-      if (part instanceof HTMLElement) part.style.contentVisibility = 'visible';
-    }
+    delete root.dataset.parts;
     document.querySelector(':target')?.scrollIntoView();
   }
 
