@@ -95,7 +95,7 @@ function segmentWord(segment: string): Word | undefined {
   return { term, parts: words.map((word) => ({ term: stem(word), parts: [] })) };
 }
 
-function chunkWord(chunk: string): Word | undefined {
+function parseChunk(chunk: string): Word | undefined {
   const isFlag = chunk.startsWith('--');
   const segments = chunk
     .replace(/^--/u, '')
@@ -108,6 +108,22 @@ function chunkWord(chunk: string): Word | undefined {
   const names = chunk.split(/[./:#@]/u).map(joined);
   const term = names.join('.');
   return { term: term.length > longestTerm ? names.slice(-2).join('.') : term, parts: segments };
+}
+
+/** Most chunks whose words are remembered; the pages have about half as many different ones. */
+const mostRemembered = 40_000;
+
+const remembered = new Map<string, Word | undefined>();
+
+/** The word of a chunk. Texts say the same words over and over, and with every letter typed they are marked again. */
+function chunkWord(chunk: string): Word | undefined {
+  let word = remembered.get(chunk);
+  if (word === undefined && !remembered.has(chunk)) {
+    word = parseChunk(chunk);
+    if (remembered.size === mostRemembered) remembered.clear();
+    remembered.set(chunk, word);
+  }
+  return word;
 }
 
 /** The words of a text in their order, each with its parts and its place. */

@@ -8,9 +8,15 @@ import type { Field, IndexFile } from './index-file.ts';
 import { questionsOf } from './query.ts';
 import type { Question } from './query.ts';
 import { headingNames, places, rank } from './rank.ts';
-import type { Found, Ranked, RankedIndex } from './rank.ts';
+import type { Found, RankedIndex, Scored } from './rank.ts';
 import type { SearchPage, SearchRecord } from './types.ts';
 import { weights } from './weights.ts';
+
+/** A record that answers a query. */
+export interface Ranked extends Scored {
+  /** Terms of the index that were found in it. */
+  readonly terms: readonly string[];
+}
 
 const exact = (text: string): string[] => text.split(' ');
 
@@ -68,9 +74,10 @@ export class SearchEngine {
         add(part, isLast && index === parts.length - 1);
       });
     };
-    words.forEach((word, index) => {
-      add(word, isTyping && index === words.length - 1);
-    });
+    const [last] = words.slice(-1);
+    // After other words one letter says nothing yet, and begins a tenth of all headings.
+    const isBegun = isTyping && !(words.length > 1 && /^[a-z]$/u.test(last?.term ?? ''));
+    for (const word of words) add(word, isBegun && word === last);
     return [...leaves.values()];
   }
 
@@ -101,39 +108,46 @@ export class SearchEngine {
     return new Map(
       results.map(({ id, match }) => [
         id as number,
-        new Map(
-          Object.entries(match).map(([term, inFields]) => [
-            term,
-            inFields.reduce((mask, field) => mask | places[field as Field], 0),
-          ]),
-        ),
+        Object.entries(match).map(([term, inFields]) => ({
+          term,
+          places: inFields.reduce((mask, field) => mask | places[field as Field], 0),
+        })),
       ]),
     );
   }
 
   /**
-   * Records that answer a query, best first.
+   * Records that answer a query, best first, with the terms that were found in them, for marks.
    *
    * @param accepts which records to consider; all, unless given
    */
   rank(query: string, accepts: (record: SearchRecord) => boolean = () => true): Ranked[] {
-    const best = new Map<number, Ranked>();
+    const scores = new Map<number, number>();
+    const found: Found[] = [];
     for (const question of questionsOf(query)) {
       const leaves = this.#leaves(question);
+      const matches = this.#find(leaves);
       const factor = question.isSynonym ? weights.synonym : 1;
-      for (const hit of rank(question, leaves, this.#find(leaves), this.#ranked)) {
+      found.push(matches);
+      for (const hit of rank(question, leaves, matches, this.#ranked)) {
         const record = this.records[hit.record];
         if (record === undefined || !accepts(record)) continue;
         const score = hit.score * factor;
-        const known = best.get(hit.record);
-        const terms = [...new Set([...(known?.terms ?? []), ...hit.terms])];
-        best.set(hit.record, { ...hit, terms, score: Math.max(score, known?.score ?? 0) });
+        scores.set(hit.record, Math.max(score, scores.get(hit.record) ?? 0));
       }
     }
-    const ranked = [...best.values()].sort(
-      (one, other) => other.score - one.score || one.record - other.record,
-    );
-    const least = (ranked[0]?.score ?? 0) * weights.cut;
-    return ranked.filter(({ score }) => score >= least);
+    const least = Math.max(0, ...scores.values()) * weights.cut;
+    return [...scores]
+      .filter(([, score]) => score >= least)
+      .sort(([one, best], [other, next]) => next - best || one - other)
+      .map(([record, score]) => ({
+        record,
+        score,
+        // Of hundreds of hits a reader sees twenty.
+        get terms() {
+          const all = found.flatMap((matches) => matches.get(record) ?? []);
+          return [...new Set(all.map(({ term }) => term))];
+        },
+      }));
   }
 }

@@ -11,8 +11,15 @@ import { weights } from './weights.ts';
 /** Where a term stands, as bits. */
 export const places = { heading: 1, parts: 2, names: 4, text: 8, title: 16, parents: 32 } as const;
 
-/** For each record, the terms of the index that were found in it, and where. */
-export type Found = ReadonlyMap<number, ReadonlyMap<string, number>>;
+/** A term of the index that was found in a record. */
+export interface Occurrence {
+  readonly term: string;
+  /** Bits of `places`. */
+  readonly places: number;
+}
+
+/** For each record, what was found in it, no term twice. */
+export type Found = ReadonlyMap<number, readonly Occurrence[]>;
 
 /** What the ranking needs to know of the index. */
 export interface RankedIndex {
@@ -37,11 +44,9 @@ export interface HeadingNames {
   readonly isCommon: boolean;
 }
 
-export interface Ranked {
+export interface Scored {
   readonly record: number;
   readonly score: number;
-  /** Terms of the index that were found in it, for marks. */
-  readonly terms: readonly string[];
 }
 
 /** Headings that this many records have are not what their pages are about. */
@@ -89,31 +94,39 @@ function fieldWeight(mask: number, relativeLength: number): number {
   );
 }
 
-/** Terms of a record with those of the headings above it. */
+/** What was found in a record, with what was found in the headings above it. */
 function withInherited(
   record: number,
   found: Found,
   records: readonly SearchRecord[],
-): Map<string, number> {
-  const terms = new Map(found.get(record));
+): readonly Occurrence[] {
+  const own = found.get(record) ?? [];
+  let all: Occurrence[] | undefined;
   for (let up = records[record]?.parent ?? -1; up !== -1; up = records[up]?.parent ?? -1) {
     const place = records[up]?.level === 1 ? places.title : places.parents;
-    for (const [term, mask] of found.get(up) ?? []) {
-      if (mask & (places.heading | places.parts)) terms.set(term, (terms.get(term) ?? 0) | place);
+    for (const { term, places: mask } of found.get(up) ?? []) {
+      if ((mask & (places.heading | places.parts)) === 0) continue;
+      all ??= [...own];
+      // Records have few of the terms, so that looking through them is faster than a map.
+      const known = all.findIndex((one) => one.term === term);
+      const before = all[known];
+      if (before === undefined) all.push({ term, places: place });
+      else all[known] = { term, places: before.places | place };
     }
   }
-  return terms;
+  return all ?? own;
 }
 
 /** Value of a word in a record: that of its own term, or of its parts together. */
 function valueOf(
   word: Word,
-  values: readonly number[],
+  values: Float64Array,
   leafOf: ReadonlyMap<string, number>,
 ): number {
   const own = values[leafOf.get(word.term) ?? -1] ?? 0;
   if (word.parts.length === 0) return own;
-  const sum = word.parts.reduce((total, part) => total + valueOf(part, values, leafOf), 0);
+  let sum = 0;
+  for (const part of word.parts) sum += valueOf(part, values, leafOf);
   return Math.max(own, (weights.partsOfName * sum) / word.parts.length);
 }
 
@@ -122,13 +135,12 @@ function headingBonus(query: string, share: number, names: HeadingNames): number
   if (query === names.whole || names.longer.includes(query)) return bonus + weights.exactHeading;
   if (query === names.lastPart) return bonus + weights.exactLastPart;
   if (query.length < 3) return bonus;
-  const begun = [names.whole, names.lastPart].filter((name) => name.startsWith(query));
-  const typed = Math.max(0, ...begun.map((name) => query.length / name.length));
-  return bonus + weights.beginsHeading * typed;
+  const begun = (name: string): number => (name.startsWith(query) ? query.length / name.length : 0);
+  return bonus + weights.beginsHeading * Math.max(begun(names.whole), begun(names.lastPart));
 }
 
 /**
- * Records by how well they answer a question, best first.
+ * How well records answer a question, in no order.
  *
  * @param leaves terms that were looked for
  * @param found what was found of them
@@ -138,7 +150,7 @@ export function rank(
   leaves: readonly Leaf[],
   found: Found,
   index: RankedIndex,
-): Ranked[] {
+): Scored[] {
   const { records } = index;
   const leafOf = new Map(leaves.map(({ term }, place) => [term, place]));
   const expansions = new Map<string, readonly Expansion[]>();
@@ -166,15 +178,17 @@ export function rank(
   const power = hasPairs ? weights.coverageOfPairs : weights.coverage;
   // Alone, the verb is what the reader looks for: `import`, `watch`.
   const isTask = question.words.some(({ term }) => !isVerb(term));
-  const ranked: Ranked[] = [];
+  // Of the record that is looked at, one number for each leaf; thousands of records are.
+  const values = new Float64Array(leaves.length);
+  const inHeading = new Float64Array(leaves.length);
+  const ranked: Scored[] = [];
   for (const record of found.keys()) {
     const about = records[record];
     const names = index.names[record];
     if (about === undefined || names === undefined) continue;
-    const terms = withInherited(record, found, records);
-    const values = leaves.map(() => 0);
-    const inHeading = leaves.map(() => 0);
-    for (const [term, mask] of terms) {
+    values.fill(0);
+    inHeading.fill(0);
+    for (const { term, places: mask } of withInherited(record, found, records)) {
       const weight = fieldWeight(mask, index.relativeLength(record));
       const saturated = weight / (weight + weights.saturation);
       for (const { leaf, value } of expand(term)) {
@@ -205,7 +219,7 @@ export function rank(
       (explains ? weights.question : 1) *
       (names.isCommon ? weights.commonHeading : 1);
     const score = sum * coverage * (1 + headingBonus(query, share, names)) * factor;
-    ranked.push({ record, score, terms: [...(found.get(record)?.keys() ?? [])] });
+    ranked.push({ record, score });
   }
-  return ranked.sort((one, other) => other.score - one.score || one.record - other.record);
+  return ranked;
 }
