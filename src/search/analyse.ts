@@ -110,7 +110,7 @@ function parseChunk(chunk: string): Word | undefined {
   return { term: term.length > longestTerm ? names.slice(-2).join('.') : term, parts: segments };
 }
 
-/** Most chunks whose words are remembered; the pages have about half as many different ones. */
+/** Most chunks whose words are remembered; the pages of a language have a third as many different ones. */
 const mostRemembered = 40_000;
 
 const remembered = new Map<string, Word | undefined>();

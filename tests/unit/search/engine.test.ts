@@ -88,6 +88,14 @@ describe('answers', () => {
     expect(answers(english, query)[0]).toBe(first);
   });
 
+  it('stay the same while another word has only begun', () => {
+    const found = (query: string): string[] => answers(english, query).toSorted();
+    expect(found('tree shaking o')).toEqual(found('tree shaking '));
+    expect(found('tree shaking outp')).not.toEqual(found('tree shaking '));
+    // Alone, a letter is all there is to go by.
+    expect(answers(english, 't')[0]).toBe('/guides/tree-shaking/');
+  });
+
   it('has the blog last', () => {
     const found = answers(english, 'tree shaking').map((address) => address.split('#')[0]);
     expect([...new Set(found)]).toEqual(['/guides/tree-shaking/', '/blog/news/']);

@@ -33,6 +33,18 @@ describe('snippets', () => {
     expect(marked('<b>nothing</b>', 'chunk')).toBe('<b>nothing</b>');
   });
 
+  it('mark each text by its own words, however many others were marked before', () => {
+    const texts = Array.from({ length: 500 }, (_, index) => `Chunk number${index} of 500`);
+    for (const round of [1, 2]) {
+      texts.forEach((text, index) => {
+        expect(marked(text, `number${index}`), `round ${round}`).toBe(
+          `Chunk [number${index}] of 500`,
+        );
+      });
+    }
+    expect(marked('Chunk number7 of 500', 'chunk')).toBe('[Chunk] number7 of 500');
+  });
+
   it('lose no character of the text', () => {
     const text = 'Ａ path 😀 to 코드, twice path.';
     expect(
