@@ -118,11 +118,7 @@ function withInherited(
 }
 
 /** Value of a word in a record: that of its own term, or of its parts together. */
-function valueOf(
-  word: Word,
-  values: Float64Array,
-  leafOf: ReadonlyMap<string, number>,
-): number {
+function valueOf(word: Word, values: Float64Array, leafOf: ReadonlyMap<string, number>): number {
   const own = values[leafOf.get(word.term) ?? -1] ?? 0;
   if (word.parts.length === 0) return own;
   let sum = 0;

@@ -161,7 +161,8 @@ async function takeOver(page: Page): Promise<void> {
       await new Promise<void>((resolve, reject) => {
         worker.addEventListener('statechange', () => {
           if (worker.state === 'installed') resolve();
-          else if (worker.state === 'redundant') reject(new Error('The new worker was not installed'));
+          else if (worker.state === 'redundant')
+            reject(new Error('The new worker was not installed'));
         });
       });
     }
