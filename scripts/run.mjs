@@ -80,6 +80,14 @@ function install() {
 function usableNode() {
   const probe = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8', shell: isWindows });
   if (probe.status === 0) return pinnedNode;
+  if (existsSync(pinnedNode)) {
+    // Programs that the scripts start would find this one first too, so another Node.js does not help.
+    console.error(
+      `The Node.js that npm ci installed does not start: ${(probe.stderr || String(probe.error)).trim()}\n` +
+        'Install the library that it names, on Debian and Ubuntu by: apt-get install libatomic1',
+    );
+    process.exit(1);
+  }
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [needMajor = 0, needMinor = 0] = oldestUsableNode;
   if (major > needMajor || (major === needMajor && minor >= needMinor)) return process.execPath;

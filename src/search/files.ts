@@ -1,6 +1,6 @@
-import { indexFileName, textFileName } from './file-names.ts';
+import { indexFileName, termFileName, textFileName } from './file-names.ts';
 import { indexFormat } from './index-file.ts';
-import type { IndexFile, TextFile } from './index-file.ts';
+import type { IndexFile, TermFile, TextFile } from './index-file.ts';
 
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
@@ -17,18 +17,34 @@ async function fetchFile(fetchIt: Fetch, address: string, init?: RequestInit): P
   return file;
 }
 
+async function loadWholeIndex(
+  folder: string,
+  fetchIt: Fetch,
+  init?: RequestInit,
+): Promise<IndexFile> {
+  const index = (await fetchFile(fetchIt, `${folder}${indexFileName}`, init)) as IndexFile;
+  const parts = await Promise.all(
+    Array.from({ length: index.termFiles }, async (_, part) => {
+      const address = `${folder}${termFileName(part)}`;
+      const file = (await fetchFile(fetchIt, address, init)) as TermFile;
+      if (file.build !== index.build) throw new Error(`${address} is of another build`);
+      return file.terms;
+    }),
+  );
+  return { ...index, terms: [index.terms, ...parts].join('') };
+}
+
 /**
  * Loads what the first result needs.
  *
  * @param folder address of the folder of the index, with a slash at the end
- * @throws Error if the file is missing or of another version, also after asking past the cache
+ * @throws Error if a file is missing or of another version or build, also after asking past the cache
  */
 export async function loadIndex(folder: string, fetchIt: Fetch = fetch): Promise<IndexFile> {
-  const address = `${folder}${indexFileName}`;
   try {
-    return (await fetchFile(fetchIt, address)) as IndexFile;
+    return await loadWholeIndex(folder, fetchIt);
   } catch {
-    return (await fetchFile(fetchIt, address, { cache: 'reload' })) as IndexFile;
+    return loadWholeIndex(folder, fetchIt, { cache: 'reload' });
   }
 }
 

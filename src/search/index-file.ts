@@ -8,7 +8,7 @@ import { recordKinds } from './types.ts';
 import type { IndexedRecord, SearchPage, SearchRecord } from './types.ts';
 
 /** Version of the form of the files; another version is not read. */
-export const indexFormat = 1;
+export const indexFormat = 2;
 
 /** What the first result needs. */
 export interface IndexFile {
@@ -21,10 +21,19 @@ export interface IndexFile {
   readonly ids: readonly string[];
   /** Headings, empty where the heading is the title of the page. */
   readonly headings: readonly string[];
-  /** Lines of a term and its postings in each field; see `packTerms`. */
+  /** Lines of a term and its postings in each field; see `packTerms`. The end may stand in files of its own. */
   readonly terms: string;
+  /** Number of files with the end of `terms`; none unless the site is large. */
+  readonly termFiles: number;
   /** Number of files with the texts. */
   readonly textFiles: number;
+}
+
+/** Part of the end of `terms`. */
+export interface TermFile {
+  readonly format: number;
+  readonly build: string;
+  readonly terms: string;
 }
 
 /** Texts for the snippets, which may come later. */
@@ -139,6 +148,7 @@ export function makeIndexFile(
     ids: records.map(({ id }) => id),
     headings: records.map(({ level, heading }) => (level === 1 ? '' : heading)),
     terms: packTerms(postings),
+    termFiles: 0,
     textFiles,
   };
 }

@@ -20,7 +20,7 @@ export function kindOfFile(file: string): OfflineKind | undefined {
   if (/^assets\/.+\.(?:js|css|json|png|svg|jpe?g|gif|webp|avif|ico|woff2?)$/u.test(file))
     return 'page';
   if (/^anchors\/\w+\.json$/u.test(file) || file === 'navigation.json') return 'data';
-  if (file === 'search/index.json') return 'search';
+  if (/^search\/(?:index|terms-\d+)\.json$/u.test(file)) return 'search';
   if (/^search\/[\w-]+\.json$/u.test(file)) return 'excerpts';
   if (/^[\w-]+\/printable\/index\.html$/u.test(file)) return 'printable';
   return undefined;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { indexFormat, makeIndexFile } from '../../search/index-file.ts';
-import type { IndexFile, TextFile } from '../../search/index-file.ts';
-import { indexFileName, textFileName } from '../../search/file-names.ts';
+import type { IndexFile, TermFile, TextFile } from '../../search/index-file.ts';
+import { indexFileName, termFileName, textFileName } from '../../search/file-names.ts';
 import type { IndexedRecord, SearchPage } from '../../search/types.ts';
 
-/** Bytes of a file that the offline cache still takes are 2 MiB; texts are split well below that. */
+/** Bytes of a file that the offline cache still takes are 2 MiB; files are split well below that. */
 const mostBytes = 1_500_000;
 const limit = 2 * 1024 * 1024;
 
@@ -24,6 +24,32 @@ function split(texts: readonly string[]): string[][] {
   return parts;
 }
 
+/** Bytes of a value in a file. */
+function bytesOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value));
+}
+
+/** Takes from the index what is too much for one file; its terms are most of it, and the only part that is cut. */
+function splitIndex(whole: IndexFile): { index: IndexFile; terms: TermFile[] } {
+  const { format, build } = whole;
+  const parts: string[][] = [[]];
+  let left = mostBytes - bytesOf({ ...whole, terms: '' });
+  for (const line of whole.terms.split(/(?<=\n)/u)) {
+    const bytes = bytesOf(line);
+    if (bytes > left) {
+      parts.push([]);
+      left = mostBytes;
+    }
+    parts.at(-1)?.push(line);
+    left -= bytes;
+  }
+  const [first = '', ...others] = parts.map((part) => part.join(''));
+  return {
+    index: { ...whole, terms: first, termFiles: others.length },
+    terms: others.map((terms) => ({ format, build, terms })),
+  };
+}
+
 /**
  * The files of the index: first what the first result needs, then the texts for the snippets.
  *
@@ -40,10 +66,13 @@ export function searchFiles(
     .digest('hex')
     .slice(0, 16);
   const parts = split(texts);
-  const files: (readonly [string, IndexFile | TextFile])[] = [
-    [indexFileName, makeIndexFile(build, pages, records, parts.length)],
+  const { index, terms } = splitIndex(makeIndexFile(build, pages, records, parts.length));
+  const files: (readonly [string, IndexFile | TermFile | TextFile])[] = [
+    [indexFileName, index],
+    ...terms.map((part, number) => [termFileName(number), part] as const),
     ...parts.map(
-      (part, index) => [textFileName(index), { format: indexFormat, build, texts: part }] as const,
+      (part, number) =>
+        [textFileName(number), { format: indexFormat, build, texts: part }] as const,
     ),
   ];
   return new Map(

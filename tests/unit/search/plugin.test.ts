@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { searchFiles } from '../../../src/plugins/search-index/files.ts';
 import { readPage } from '../../../src/plugins/search-index/read-page.ts';
 import { makeRecords } from '../../../src/plugins/search-index/records.ts';
+import { SearchEngine } from '../../../src/search/engine.ts';
+import { loadIndex } from '../../../src/search/files.ts';
 import type { IndexFile, TextFile } from '../../../src/search/index-file.ts';
 import { page } from './site.ts';
 
@@ -107,6 +109,43 @@ describe('files', () => {
     expect(texts.flatMap((file) => file.texts)).toHaveLength(index?.ids.length ?? 0);
     for (const text of files.values())
       expect(Buffer.byteLength(text)).toBeLessThan(2 * 1024 * 1024);
+  });
+
+  it('of a large site have the end of the terms in files of their own', async () => {
+    const pages = Array.from({ length: 60 }, (_, index) =>
+      page(`/guides/${index}/`, `Page ${index}`, [
+        [2, 'words', 'Words', Array.from({ length: 4000 }, (__, n) => `w${index}x${n}y`).join(' ')],
+      ]),
+    );
+    const files = searchFiles(pages, makeRecords(pages));
+    const names = [...files.keys()];
+    expect(names.slice(0, 2)).toEqual(['index.json', 'terms-0.json']);
+    for (const text of files.values())
+      expect(Buffer.byteLength(text)).toBeLessThan(2 * 1024 * 1024);
+
+    const asked: string[] = [];
+    const fetchIt = (address: string): Promise<Response> => {
+      asked.push(address);
+      return Promise.resolve(new Response(files.get(address.slice('/search/'.length))));
+    };
+    const engine = new SearchEngine(await loadIndex('/search/', fetchIt));
+    expect(asked).toEqual(
+      names.filter((name) => !name.startsWith('text')).map((n) => `/search/${n}`),
+    );
+    for (const index of [0, 30, 59]) {
+      const [best] = engine.rank(`w${index}x3999y`);
+      expect(engine.pages[engine.records[best?.record ?? -1]?.page ?? -1]?.url).toBe(
+        `/guides/${index}/`,
+      );
+    }
+
+    files.set(
+      'terms-0.json',
+      (files.get('terms-0.json') ?? '').replace(/"build":"\w+"/u, '"build":"old"'),
+    );
+    await expect(loadIndex('/search/', fetchIt)).rejects.toThrow(
+      'terms-0.json is of another build',
+    );
   });
 
   it('have another build name when the content is another', () => {
