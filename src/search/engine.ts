@@ -74,8 +74,8 @@ export class SearchEngine {
         add(part, isLast && index === parts.length - 1);
       });
     };
-    const [last] = words.slice(-1);
-    // After other words one letter says nothing yet, and begins a tenth of all headings.
+    const last = words.at(-1);
+    // After other words one letter says nothing yet, and begins words of very many headings.
     const isBegun = isTyping && !(words.length > 1 && /^[a-z]$/u.test(last?.term ?? ''));
     for (const word of words) add(word, isBegun && word === last);
     return [...leaves.values()];

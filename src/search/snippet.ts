@@ -1,5 +1,5 @@
 import { placedWords } from './analyse.ts';
-import type { PlacedWord, Word } from './analyse.ts';
+import type { Word } from './analyse.ts';
 
 /** A piece of a text, and whether it is what the reader looks for. */
 export interface Piece {
@@ -19,22 +19,6 @@ const snippetLength = 150;
 /** Characters of text before the first match, for the reader to see what it is about. */
 const lead = 40;
 
-/** Most texts whose words are remembered; the answers while a query is typed have most texts in common. */
-const mostRemembered = 200;
-
-const remembered = new Map<string, readonly PlacedWord[]>();
-
-/** The words of a text, at once where it was asked for a short while ago. */
-function wordsOf(text: string): readonly PlacedWord[] {
-  const words = remembered.get(text) ?? placedWords(text);
-  // Those that were asked for last stand at the end.
-  remembered.delete(text);
-  remembered.set(text, words);
-  const [oldest] = remembered.keys();
-  if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
-  return words;
-}
-
 /** Which of the terms a word is found by. */
 function foundTerms(word: Word, terms: ReadonlySet<string>): string[] {
   const own = terms.has(word.term) ? [word.term] : [];
@@ -45,7 +29,7 @@ function foundTerms(word: Word, terms: ReadonlySet<string>): string[] {
 /** Where words with one of the terms stand; neighbours that overlap, as pairs do, are one. */
 function matchesIn(text: string, terms: ReadonlySet<string>): Match[] {
   const matches: Match[] = [];
-  for (const { word, start, end } of wordsOf(text)) {
+  for (const { word, start, end } of placedWords(text)) {
     const found = foundTerms(word, terms);
     if (found.length === 0) continue;
     const last = matches.at(-1);

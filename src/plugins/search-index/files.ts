@@ -8,41 +8,33 @@ import type { IndexedRecord, SearchPage } from '../../search/types.ts';
 const mostBytes = 1_500_000;
 const limit = 2 * 1024 * 1024;
 
-/** Texts in files of at most `mostBytes`, in order. */
-function split(texts: readonly string[]): string[][] {
-  const parts: string[][] = [[]];
-  let size = 0;
-  for (const text of texts) {
-    const bytes = Buffer.byteLength(JSON.stringify(text)) + 1;
-    if (size + bytes > mostBytes && size > 0) {
-      parts.push([]);
-      size = 0;
-    }
-    parts.at(-1)?.push(text);
-    size += bytes;
-  }
-  return parts;
-}
-
 /** Bytes of a value in a file. */
 function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
-/** Takes from the index what is too much for one file; its terms are most of it, and the only part that is cut. */
-function splitIndex(whole: IndexFile): { index: IndexFile; terms: TermFile[] } {
-  const { format, build } = whole;
+/** Texts in parts of at most `mostBytes`, in order; the first part may have less room. */
+function split(texts: readonly string[], room = mostBytes): string[][] {
   const parts: string[][] = [[]];
-  let left = mostBytes - bytesOf({ ...whole, terms: '' });
-  for (const line of whole.terms.split(/(?<=\n)/u)) {
-    const bytes = bytesOf(line);
-    if (bytes > left) {
+  let left = room;
+  for (const text of texts) {
+    const bytes = bytesOf(text) + 1;
+    // What is too large for a whole part would not fit into the next one either.
+    if (bytes > left && left < mostBytes) {
       parts.push([]);
       left = mostBytes;
     }
-    parts.at(-1)?.push(line);
+    parts.at(-1)?.push(text);
     left -= bytes;
   }
+  return parts;
+}
+
+/** Takes from the index what is too much for one file; its terms are most of it, and the only part that is cut. */
+function splitIndex(whole: IndexFile): { index: IndexFile; terms: TermFile[] } {
+  const { format, build } = whole;
+  const room = mostBytes - bytesOf({ ...whole, terms: '' });
+  const parts = split(whole.terms.split(/(?<=\n)/u), room);
   const [first = '', ...others] = parts.map((part) => part.join(''));
   return {
     index: { ...whole, terms: first, termFiles: others.length },
