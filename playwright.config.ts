@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
+  // For tests in which Chromium stops drawing; all others have to pass the first time: scripts/lib/browser-report.mts.
+  retries: 1,
   reporter: [['list'], ['json']],
   timeout: 60_000,
   // What is there is seen at once; what is missing may take a busy machine some seconds.

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { countBrowserTests } from './browser-report.mts';
 import { ensureBrowser } from './browser.mts';
 import { buildSite, fetchReadmes } from './build.mts';
 import { writeDeployFolder } from './deploy-folder.mts';
@@ -105,10 +106,6 @@ export async function runVitest(
   });
 }
 
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
-});
-
 /** Runs the browser tests against the built site, served as a production host would. */
 export async function runBrowserTests(args: readonly string[] = []): Promise<Counts> {
   const report = reportFile('e2e');
@@ -123,9 +120,9 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Cou
       },
     });
     return countsOf(status, () => {
-      const { stats } = playwrightReport.parse(JSON.parse(readFileSync(report, 'utf8')));
-      // A test that passes only when repeated is a defect of the site or of the test.
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+      const { stalled, ...counts } = countBrowserTests(readFileSync(report, 'utf8'));
+      for (const test of stalled) console.log(`REPEATED, since Chromium stopped drawing: ${test}`);
+      return counts;
     });
   } finally {
     server.close();

@@ -63,8 +63,7 @@ export class SearchEngine {
   }
 
   /** Terms to look for, those of names with their parts. */
-  #leaves({ words, text }: Question): Leaf[] {
-    const isTyping = !/\s$/u.test(text);
+  #leaves({ words }: Question): Leaf[] {
     const leaves = new Map<string, Leaf>();
     const add = (word: Word, isLast: boolean): void => {
       const { term, parts } = word;
@@ -76,7 +75,7 @@ export class SearchEngine {
     };
     const last = words.at(-1);
     // After other words one letter says nothing yet, and begins words of very many headings.
-    const isBegun = isTyping && !(words.length > 1 && /^[a-z]$/u.test(last?.term ?? ''));
+    const isBegun = !(words.length > 1 && /^[a-z]$/u.test(last?.term ?? ''));
     for (const word of words) add(word, isBegun && word === last);
     return [...leaves.values()];
   }

@@ -4,13 +4,15 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { checkLooks } from './looks.ts';
 import type { AxeWindow } from './looks.ts';
+import { drawn } from './stalls.ts';
 
 // Axe comes with its builder, wherever npm lays it.
 const builder = createRequire(path.resolve('package.json')).resolve('@axe-core/playwright');
 const axeSource = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Once for each page: to send and read axe takes longer than most of its rules. */
+/** Has the page drawn, and axe in it. Once for each page: to send and read axe takes longer than most of its rules. */
 async function provideAxe(page: Page): Promise<void> {
+  await drawn(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
 }
 

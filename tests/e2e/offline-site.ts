@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
 import { serveSite } from '../../scripts/lib/server.mts';
 import { filesOfKinds } from '../../src/offline/manifest.ts';
 import type { OfflineKind, OfflineManifest } from '../../src/offline/manifest.ts';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test as base } from './stalls.ts';
 
 export { expect };
 

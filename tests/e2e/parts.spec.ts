@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { test } from './stalls.ts';
 import { visit } from './visit.ts';
 
 /** A page with many parts. */

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { DirectoryEntry, PageEntry } from '../../src/plugins/content-index/entry.ts';
 import { defaultLocale } from '../../src/site/locales.ts';
 import type { Locale } from '../../src/site/locales.ts';
+import { test as base } from './stalls.ts';
 
 export { expect };
 

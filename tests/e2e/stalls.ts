@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { stallAnnotation } from '../../scripts/lib/browser-report.mts';
+
+/** Milliseconds; a busy machine draws a frame within one or two seconds. */
+const patience = 10_000;
+
+async function endsWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+  const controller = new AbortController();
+  const late = sleep(milliseconds, false, { signal: controller.signal });
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } catch {
+    return false;
+  } finally {
+    controller.abort();
+    late.catch(() => false);
+  }
+}
+
+/** Waits until the page is drawn as it stands, after which its observers of sizes and media have answered. */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+}
+
+/**
+ * Whether Chromium draws no frame of a page whose scripts are free to run. A page that is busy does not answer at all,
+ * and a view transition holds the frames back for four seconds at most, so that a page is not the cause.
+ *
+ * @param milliseconds how long it may take to answer, and to draw
+ */
+export async function isStalled(page: Page, milliseconds = patience): Promise<boolean> {
+  const answer = page.evaluate(() => 0);
+  return (await endsWithin(milliseconds, answer)) && !(await endsWithin(milliseconds, drawn(page)));
+}
+
+interface StallFixtures {
+  readonly stalls: undefined;
+}
+
+/**
+ * Notes of a test that fails whether Chromium had stopped to draw its page. Nothing that waits for a frame can
+ * succeed then: no click, no observer of sizes, no change of the theme. Such a test says nothing about the site, and
+ * counts by its next attempt.
+ */
+export const test = base.extend<StallFixtures>({
+  stalls: [
+    async ({ context }, use, info) => {
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      const [page] = context.pages();
+      if (page === undefined || !(await isStalled(page))) return;
+      const description = `no frame of ${page.url()} in ${String(patience / 1000)} s`;
+      info.annotations.push({ type: stallAnnotation, description });
+    },
+    { auto: true },
+  ],
+});
