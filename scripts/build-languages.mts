@@ -19,6 +19,8 @@ async function buildLanguage(locale: string): Promise<void> {
   // Docusaurus' own command sets them before it loads anything that looks at them.
   process.env.BABEL_ENV = 'production';
   process.env.NODE_ENV = 'production';
+  // Compressed, pages would be smaller by one or two percent, for two fifths of the time that rendering them takes.
+  process.env.SKIP_HTML_MINIFICATION = 'true';
   const siteDir = process.cwd();
   loadOwnModulesNatively(siteDir);
   const { buildLocale } = await import('@docusaurus/core/lib/commands/build/buildLocale.js');

@@ -113,6 +113,9 @@ const child = spawn(
     shell: isWindows,
     env: {
       ...process.env,
+      // Compiled once, the thousands of modules of a build load in half the time.
+      NODE_COMPILE_CACHE:
+        process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/node'),
       PATH: [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
     },
   },

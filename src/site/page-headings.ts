@@ -5,13 +5,34 @@ import { visit } from 'unist-util-visit';
 
 const parser = unified().use(remarkParse);
 
+/** A fence of code that nothing precedes in its line, but the mark of a list's item. */
+const fence = /^ {0,3}(?:(?:[-*+]|\d+[.)]) +)?(?<marks>`{3,}|~{3,})(?<info>.*)$/u;
+
+/** A line in which code or HTML may begin that reaches over the lines after it, in a way that is not looked at. */
+const beginsOther = /^\s*(?:`{3}|~{3}|<[a-z!?])/u;
+
 /**
- * Whether a heading stands before anything in which its line could be something else: code, or HTML. That is so on
- * nearly all pages, and saves parsing them.
+ * Whether a line is a heading, or the tag of a component, for certain: it stands after an empty line, and outside of
+ * code. That is so on nearly all pages, and saves parsing them.
  */
-function beginsWithHeading(content: string): boolean {
-  const [running = ''] = content.split(/```|~~~|</u, 1);
-  return /^#{2,3} \S/mu.test(running);
+function surelyHasHeadings(content: string): boolean {
+  let open: string | undefined;
+  let isAfterEmpty = true;
+  for (const line of content.split(/\r?\n/u)) {
+    const { marks, info = '' } = fence.exec(line)?.groups ?? {};
+    if (open !== undefined) {
+      if (/^ {0,3}(?:`+|~+)\s*$/u.test(line) && marks?.startsWith(open)) open = undefined;
+    } else if (marks !== undefined && !info.includes('`')) open = marks;
+    else if (beginsOther.test(line)) return false;
+    else if (
+      isAfterEmpty &&
+      /^(?:#{2,3} \S|<[A-Z]\w*(?: \w+(?:="[^"<>]*")?)* ?\/?>$)/u.test(line)
+    ) {
+      return true;
+    }
+    isAfterEmpty = line.trim() === '';
+  }
+  return false;
 }
 
 /**
@@ -24,7 +45,7 @@ function beginsWithHeading(content: string): boolean {
 export function hasHeadings(source: string): boolean {
   // Parsed as Markdown, the front matter would be a heading: its last line is a row of dashes.
   const content = source.replace(/^---\r?\n.*?\r?\n---\r?\n/su, '');
-  if (beginsWithHeading(content)) return true;
+  if (surelyHasHeadings(content)) return true;
   let found = false;
   visit(parser.parse(content), (node) => {
     if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) found = true;

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { OfflineFile, OfflineKind } from '../../offline/manifest.ts';
+
+const compress = promisify(gzip);
 
 /** Revision of a file: the first half of the SHA-256 of its content, in hexadecimal. */
 export function revisionOf(content: string | Uint8Array): string {
@@ -41,12 +45,16 @@ export function listFiles(folder: string): string[] {
 }
 
 /** Describes a file of the built site. */
-export function describeFile(outDir: string, file: string, kind: OfflineKind): OfflineFile {
-  const content = readFileSync(path.join(outDir, file));
+export async function describeFile(
+  outDir: string,
+  file: string,
+  kind: OfflineKind,
+): Promise<OfflineFile> {
+  const content = await readFile(path.join(outDir, file));
   return {
     path: addressOfFile(file),
     bytes: content.length,
-    wire: gzipSync(content, { level: 6 }).length,
+    wire: (await compress(content, { level: 6 })).length,
     revision: revisionOf(content),
     kind,
   };

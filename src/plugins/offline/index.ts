@@ -72,7 +72,7 @@ export default function offlinePlugin(context: LoadContext): Plugin | null {
     },
     async postBuild(props) {
       await othersFinished(props.plugins, name);
-      const manifest = writeManifest({
+      const manifest = await writeManifest({
         outDir,
         generatedFilesDir,
         base: baseUrl,

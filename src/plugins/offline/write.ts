@@ -36,7 +36,7 @@ function readJson(...parts: string[]): unknown {
 }
 
 /** Writes the list of what can be kept of one language, next to its pages. */
-export function writeManifest(site: SiteFiles): OfflineManifest {
+export async function writeManifest(site: SiteFiles): Promise<OfflineManifest> {
   const { outDir, generatedFilesDir, base } = site;
   const html = (page: string) => readFileSync(path.join(outDir, page, 'index.html'), 'utf8');
   const routes = filesOfRoutes(
@@ -53,10 +53,12 @@ export function writeManifest(site: SiteFiles): OfflineManifest {
     ...shellImages,
     manifestFile,
   ]);
-  const described = listFiles(outDir).flatMap((file) => {
-    const kind = shell.has(file) ? 'shell' : kindOfFile(file);
-    return kind === undefined ? [] : [describeFile(outDir, file, kind)];
-  });
+  const described = await Promise.all(
+    listFiles(outDir).flatMap((file) => {
+      const kind = shell.has(file) ? 'shell' : kindOfFile(file);
+      return kind === undefined ? [] : [describeFile(outDir, file, kind)];
+    }),
+  );
   const redirects = path.join(outDir, '_redirects');
   const table = existsSync(redirects)
     ? parseRedirectsFile(readFileSync(redirects, 'utf8'))

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { normalizeUrl } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { earlyStateScript } from '../../site/early-state.ts';
@@ -62,16 +62,19 @@ export default function portalPlugin({
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'script', innerHTML: earlyStateScript }],
     }),
-    postBuild({ outDir }) {
+    async postBuild({ outDir }) {
       // The retired addresses are those of the English site.
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const resolved = resolveRedirects(pathRedirects(), isWritten);
-      for (const { from, to } of resolved) {
+      const pages = resolved.map(async ({ from, to }) => {
         const dir = path.join(outDir, from);
-        mkdirSync(dir, { recursive: true });
-        writeFileSync(path.join(dir, 'index.html'), redirectPage(to, baseUrl), { flag: 'wx' });
-      }
-      writeFileSync(path.join(outDir, '_redirects'), redirectsFile(resolved));
+        await mkdir(dir, { recursive: true });
+        await writeFile(path.join(dir, 'index.html'), redirectPage(to, baseUrl), { flag: 'wx' });
+      });
+      await Promise.all([
+        ...pages,
+        writeFile(path.join(outDir, '_redirects'), redirectsFile(resolved)),
+      ]);
     },
   };
 }

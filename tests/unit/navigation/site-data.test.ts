@@ -123,5 +123,33 @@ describe('hasHeadings', () => {
 
   it('leaves open what a component brings', () => {
     expect(hasHeadings('Text\n\n<Options group="output" />\n')).toBe(true);
+    expect(hasHeadings('Text\n\n<Options\n  group="output"\n/>\n')).toBe(true);
+  });
+
+  const code = (...lines: string[]): string => ['Text', '', ...lines, ''].join('\n');
+
+  it('tells headings from lines of code and of HTML', () => {
+    const none = [
+      code('````md', '```', '', '## A', '', '```', '````'),
+      code('~~~md', '```', '', '## A', '~~~'),
+      code('- ```md', '', '  ## A', '', '  ```'),
+      code('```md', '- ```', '', '## A', '```'),
+      code('    ```', '', '```md', '', '## A', '', '```', '', '    ```'),
+      code('```md', '', '## A'),
+      code('<!--', '', '## A', '', '-->'),
+      code('<pre>', '', '## A', '</pre>'),
+      code('```md', '<Options />', '```'),
+    ];
+    expect(none.filter(hasHeadings)).toEqual([]);
+    const some = [
+      code('```js', 'run();', '```', '', '## A'),
+      code('Use ```a``` and', '```b```.', '', '## A'),
+      code('- ```js', '  run();', '  ```', '', '## A'),
+      code('<!-- toc -->', '', '## A'),
+      code('<br />', '', '### A'),
+      code('Words', '## A'),
+      code('A', '---'),
+    ];
+    expect(some.filter((source) => !hasHeadings(source))).toEqual([]);
   });
 });

@@ -47,19 +47,19 @@ describe('files of the built site', () => {
     folder = undefined;
   });
 
-  it('are listed with slashes and described by size and content', () => {
+  it('are listed with slashes and described by size and content', async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'portal-offline-'));
     mkdirSync(path.join(folder, 'api/printable'), { recursive: true });
     writeFileSync(path.join(folder, 'api/printable/index.html'), 'a'.repeat(1000));
     writeFileSync(path.join(folder, 'abc.txt'), 'abc');
     expect(listFiles(folder)).toEqual(['abc.txt', 'api/printable/index.html']);
-    expect(describeFile(folder, 'abc.txt', 'data')).toMatchObject({
+    expect(await describeFile(folder, 'abc.txt', 'data')).toMatchObject({
       path: 'abc.txt',
       bytes: 3,
       // The SHA-256 of "abc" begins so in every table of test vectors.
       revision: 'ba7816bf8f01cfea414140de5dae2223',
     });
-    const page = describeFile(folder, 'api/printable/index.html', 'printable');
+    const page = await describeFile(folder, 'api/printable/index.html', 'printable');
     expect(page).toMatchObject({ path: 'api/printable/', bytes: 1000 });
     expect(page.wire).toBeLessThan(100);
   });
