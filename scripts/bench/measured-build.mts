@@ -69,7 +69,12 @@ export async function measuredBuild(
   const child = spawn(program, args, {
     cwd: siteDir,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...(!isCached && { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' }) },
+    env: {
+      ...process.env,
+      // Each site has its own, which goes with its other caches.
+      NODE_COMPILE_CACHE: path.join(siteDir, 'node_modules/.cache/node'),
+      ...(!isCached && { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' }),
+    },
   });
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));

@@ -37,7 +37,7 @@ const emptyWords: ReadonlySet<string> = new Set(
 
 /** Words that say what to do; what it is done with tells more. Without their endings. */
 const verbs: ReadonlySet<string> = new Set(
-  'enable disable set setup configure show add create make change work run write generate add import load support allow avoid fix keep'
+  'enable disable set setup configure show add create make change work run write generate add import load support allow avoid fix keep happen need know find see put give tell stop start'
     .split(' ')
     .map(stem),
 );

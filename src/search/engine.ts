@@ -100,7 +100,7 @@ export class SearchEngine {
         {
           queries: short.map(({ term }) => term),
           prefix: true,
-          fields: ['heading', 'parts', 'names'],
+          fields: ['heading', 'parts', 'names', 'asked'],
         },
       ],
     });

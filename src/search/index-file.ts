@@ -8,7 +8,7 @@ import { recordKinds } from './types.ts';
 import type { IndexedRecord, SearchPage, SearchRecord } from './types.ts';
 
 /** Version of the form of the files; another version is not read. */
-export const indexFormat = 2;
+export const indexFormat = 3;
 
 /** What the first result needs. */
 export interface IndexFile {
@@ -18,6 +18,7 @@ export interface IndexFile {
   readonly pages: readonly (readonly [url: string, title: string, section: string])[];
   /** Page, level, kind, parent (counted backwards) and prior in thousandths, flat. */
   readonly records: readonly number[];
+  /** Ids of headings, empty for pages and where the id is the usual one. */
   readonly ids: readonly string[];
   /** Headings, empty where the heading is the title of the page. */
   readonly headings: readonly string[];
@@ -44,7 +45,7 @@ export interface TextFile {
 }
 
 /** Fields of the index, in the order of their postings. */
-export const fields = ['heading', 'parts', 'names', 'text'] as const;
+export const fields = ['heading', 'parts', 'names', 'text', 'asked'] as const;
 
 export type Field = (typeof fields)[number];
 
@@ -114,6 +115,15 @@ function addTerms(
   }
 }
 
+/** The id that nearly all headings have, so that it need not travel. */
+function usualId(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/gu, '-');
+}
+
 function tellingTerms(text: string): string[] {
   return [...termsOf(analyse(text))].filter((term) => !isEmptyWord(term));
 }
@@ -127,9 +137,15 @@ export function makeIndexFile(
 ): IndexFile {
   const postings: Postings = new Map();
   records.forEach((record, index) => {
-    const { heading, names, text } = record;
+    const { heading, names, text, asked } = record;
     const { whole, parts } = headingTerms(heading);
-    const terms = { heading: whole, parts, names: tellingTerms(names), text: tellingTerms(text) };
+    const terms = {
+      heading: whole,
+      parts,
+      names: tellingTerms(names),
+      text: tellingTerms(text),
+      asked: tellingTerms(asked),
+    };
     fields.forEach((field, id) => {
       addTerms(postings, terms[field], id, index);
     });
@@ -145,7 +161,7 @@ export function makeIndexFile(
       parent === -1 ? 0 : index - parent,
       Math.round(prior * 1000),
     ]),
-    ids: records.map(({ id }) => id),
+    ids: records.map(({ id, heading }) => (id === usualId(heading) ? '' : id)),
     headings: records.map(({ level, heading }) => (level === 1 ? '' : heading)),
     terms: packTerms(postings),
     termFiles: 0,
@@ -158,11 +174,12 @@ export function readRecords(file: IndexFile): SearchRecord[] {
   return file.ids.map((id, index) => {
     const numbers = file.records.slice(index * numbersPerRecord, (index + 1) * numbersPerRecord);
     const [page = 0, level = 1, kind = 0, up = 0, prior = 1000] = numbers;
+    const heading = (level === 1 ? file.pages[page]?.[1] : file.headings[index]) ?? '';
     return {
       page,
       level,
-      id,
-      heading: level === 1 ? (file.pages[page]?.[1] ?? '') : (file.headings[index] ?? ''),
+      id: id === '' && level > 1 ? usualId(heading) : id,
+      heading,
       parent: up === 0 ? -1 : index - up,
       kind: recordKinds[kind] ?? 'page',
       prior: prior / 1000,

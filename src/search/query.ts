@@ -9,10 +9,14 @@ export interface Question {
   readonly isSynonym: boolean;
   /** Whether the reader asks in a sentence, and not for a name. */
   readonly isSentence: boolean;
+  /** Whether the reader asks what a word means. */
+  readonly isDefinition: boolean;
 }
 
 const sentence =
   /^(?:how|what|why|when|where|which|can|do|does|is|are|should)\b|\b(?:how to|a|an|not|my|the|for|with|from|in|of|to)\b|^(?:[a-z]+ ){2,}[a-z]+$/iu;
+
+const definition = /^what(?:'s| is| are| does)\b|\bmeans?$|^(?:define|meaning of)\b/iu;
 
 /** Words after which the rest of a pasted text adds nothing but time. */
 const mostWords = 24;
@@ -33,7 +37,13 @@ function question(text: string, isSynonym: boolean): Question {
   );
   const telling = all.filter(({ term }) => !isEmptyWord(term));
   const words = (telling.length > 0 ? telling : all).slice(0, mostWords);
-  return { text, words, isSynonym, isSentence: sentence.test(text) };
+  return {
+    text,
+    words,
+    isSynonym,
+    isSentence: sentence.test(text),
+    isDefinition: definition.test(text),
+  };
 }
 
 function escaped(text: string): string {

@@ -9,7 +9,15 @@ import type { SearchRecord } from './types.ts';
 import { weights } from './weights.ts';
 
 /** Where a term stands, as bits. */
-export const places = { heading: 1, parts: 2, names: 4, text: 8, title: 16, parents: 32 } as const;
+export const places = {
+  heading: 1,
+  parts: 2,
+  names: 4,
+  text: 8,
+  title: 16,
+  parents: 32,
+  asked: 64,
+} as const;
 
 /** A term of the index that was found in a record. */
 export interface Occurrence {
@@ -36,6 +44,8 @@ export interface RankedIndex {
 export interface HeadingNames {
   readonly whole: string;
   readonly lastPart: string;
+  /** Number of parts of a path such as `output.path`; 1 for other headings. */
+  readonly depth: number;
   /** With the title of the page, and with the heading above, before it. */
   readonly longer: readonly string[];
   /** Number of words in the heading. */
@@ -70,6 +80,7 @@ export function headingNames(
     return {
       whole,
       lastPart: isPath ? nameOf(name.slice(name.lastIndexOf('.') + 1)) : whole,
+      depth: isPath ? name.split('.').length : 1,
       longer,
       words: count(heading),
       isCommon: level > 1 && (uses.get(whole) ?? 0) >= manyUses,
@@ -88,6 +99,7 @@ function fieldWeight(mask: number, relativeLength: number): number {
     (mask & places.heading ? weights.heading : 0) +
     (mask & places.parts ? weights.parts : 0) +
     (mask & places.names ? weights.names / Math.max(1, relativeLength) ** namesLength : 0) +
+    (mask & places.asked ? weights.asked : 0) +
     (mask & places.title ? weights.title : 0) +
     (mask & places.parents ? weights.parents : 0) +
     (mask & places.text ? weights.text / (1 - textLength + textLength * relativeLength) : 0)
@@ -129,7 +141,8 @@ function valueOf(word: Word, values: Float64Array, leafOf: ReadonlyMap<string, n
 function headingBonus(query: string, share: number, names: HeadingNames): number {
   const bonus = weights.headingShare * share;
   if (query === names.whole || names.longer.includes(query)) return bonus + weights.exactHeading;
-  if (query === names.lastPart) return bonus + weights.exactLastPart;
+  if (query === names.lastPart)
+    return bonus + weights.exactLastPart * weights.deeper ** Math.max(0, names.depth - 2);
   if (query.length < 3) return bonus;
   const begun = (name: string): number => (name.startsWith(query) ? query.length / name.length : 0);
   return bonus + weights.beginsHeading * Math.max(begun(names.whole), begun(names.lastPart));
@@ -199,7 +212,8 @@ export function rank(
     let matchedInHeading = 0;
     for (const word of question.words) {
       const value = valueOf(word, values, leafOf);
-      const weight = isTask && isVerb(word.term) ? weights.verb : 1;
+      const weight =
+        isTask && isVerb(word.term) ? weights.verb : word.parts.length > 0 ? weights.name : 1;
       sum += weight * value;
       wanted += weight;
       if (value > 0) matched += weight;
@@ -213,6 +227,7 @@ export function rank(
       about.prior *
       (about.level === 1 ? weights.page : 1) *
       (explains ? weights.question : 1) *
+      (question.isDefinition && about.kind === 'term' ? weights.definition : 1) *
       (names.isCommon ? weights.commonHeading : 1);
     const score = sum * coverage * (1 + headingBonus(query, share, names)) * factor;
     ranked.push({ record, score });

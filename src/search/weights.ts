@@ -4,6 +4,7 @@ export const weights = {
   heading: 13,
   parts: 3,
   names: 4,
+  asked: 2,
   title: 4,
   parents: 1.4,
   text: 0.9,
@@ -30,15 +31,21 @@ export const weights = {
   /** Added for a heading that is the query, whose last part is the query, or that begins with it. */
   exactHeading: 1.05,
   exactLastPart: 1,
+  /** Factor of a last part for each part of its path beyond the second: `a.x` comes before `a.b.x`. */
+  deeper: 0.9,
   beginsHeading: 0.3,
   /** Factor of pages before their sections. */
   page: 1.2,
   /** What words such as "enable" count, which say what to do and not with what. */
   verb: 0.4,
+  /** What names count, such as `preLoaders` and `css-loader`: they tell more than words. */
+  name: 1.5,
   /** Factor of sections whose heading many pages have, such as "Source maps". */
   commonHeading: 0.85,
   /** Factor of guides, concepts and errors for a query that is a question. */
-  question: 1.35,
+  question: 1.1,
+  /** Factor of the glossary for a query that asks what a word means. */
+  definition: 1.3,
   /** Factor of a synonym beside the words of the reader. */
   synonym: 0.8,
   /** Hits below this share of the best are left out. */

@@ -3,7 +3,8 @@ import { SearchEngine } from '../../src/search/engine.ts';
 import type { IndexFile } from '../../src/search/index-file.ts';
 import { measures, outcomeOf, tableOf } from '../support/search/measure.ts';
 import type { Outcome } from '../support/search/measure.ts';
-import { relevanceCases } from '../support/search/queries.ts';
+import { blindCases, relevanceCases } from '../support/search/queries.ts';
+import type { RelevanceCase } from '../support/search/queries.ts';
 import { expect, test } from './site.ts';
 
 async function loadEngine(request: APIRequestContext): Promise<SearchEngine> {
@@ -18,12 +19,22 @@ function addressOf(engine: SearchEngine, place: number): string {
   return record.id === '' ? page.url : `${page.url}#${record.id}`;
 }
 
-test('the search of the built site answers what readers ask', async ({ request }) => {
-  const engine = await loadEngine(request);
+interface Floors {
+  readonly page: number;
+  readonly success: number;
+  readonly heading: number;
+}
+
+/** Fails where the answers to the queries are worse than the floors; prints how good they are. */
+function expectAnswers(
+  engine: SearchEngine,
+  cases: readonly RelevanceCase[],
+  floors: Floors,
+): void {
   const known = new Set(engine.records.map((_, place) => addressOf(engine, place)));
   const outcomes: Outcome[] = [];
   let waiting = 0;
-  for (const item of relevanceCases) {
+  for (const item of cases) {
     // Pages that are still to be written answer nothing.
     const answers = item.answers.filter((answer) => known.has(answer));
     if (answers.length === 0) waiting += 1;
@@ -39,9 +50,19 @@ test('the search of the built site answers what readers ask', async ({ request }
     .map(({ item }) => item.query);
   const all = table.at(-1);
   expect(outcomes.length).toBeGreaterThanOrEqual(120);
-  expect(all?.pageMrr, missed.join('\n')).toBeGreaterThanOrEqual(0.92);
-  expect(all?.success, missed.join('\n')).toBeGreaterThanOrEqual(0.96);
-  expect(all?.headingMrr, missed.join('\n')).toBeGreaterThanOrEqual(0.88);
+  expect(all?.pageMrr, missed.join('\n')).toBeGreaterThanOrEqual(floors.page);
+  expect(all?.success, missed.join('\n')).toBeGreaterThanOrEqual(floors.success);
+  expect(all?.headingMrr, missed.join('\n')).toBeGreaterThanOrEqual(floors.heading);
+}
+
+test('the search of the built site answers what readers ask', async ({ request }) => {
+  const floors = { page: 0.92, success: 0.96, heading: 0.88 };
+  expectAnswers(await loadEngine(request), relevanceCases, floors);
+});
+
+test('the search answers queries that were written without a look at it', async ({ request }) => {
+  const floors = { page: 0.92, success: 0.96, heading: 0.82 };
+  expectAnswers(await loadEngine(request), blindCases, floors);
 });
 
 test('answers name headings that exist on pages that exist', async ({ request }) => {

@@ -14,7 +14,8 @@ import { LastIndexPlugin } from './last-index-plugin.ts';
 import { openSearchDescription, openSearchFile, openSearchTag } from './open-search.ts';
 import { blogPages, docPages } from './pages.ts';
 import type { PageAddress } from './pages.ts';
-import { makeRecords } from './records.ts';
+import { readReaderWords } from './reader-words.ts';
+import { knownAddresses, makeRecords } from './records.ts';
 
 /** Writes the search index from the finished pages, so that ids and texts are those that readers see. */
 export default function searchIndexPlugin(context: LoadContext): Plugin {
@@ -54,7 +55,8 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
       }));
       const folder = path.join(outDir, 'search');
       mkdirSync(folder, { recursive: true });
-      for (const [name, text] of searchFiles(read, makeRecords(read))) {
+      const asked = readReaderWords(context.siteDir, knownAddresses(read));
+      for (const [name, text] of searchFiles(read, makeRecords(read, asked))) {
         writeFileSync(path.join(folder, name), text);
       }
       writeFileSync(

@@ -1,6 +1,7 @@
 import { kindOf } from '../../search/kinds.ts';
 import type { IndexedRecord, SearchPage } from '../../search/types.ts';
 import type { PageContent, PageSection } from './read-page.ts';
+import type { ReaderWords } from './reader-words.ts';
 
 /** A page with its content, before the pages are seen together. */
 export interface PageInput extends SearchPage {
@@ -47,8 +48,15 @@ function tells(url: string, { level, heading }: PageSection): boolean {
   return level === 1 || !isPackage || !emptyHeadings.has(heading.toLowerCase());
 }
 
-/** All sections of all pages, each with its place in the tree of headings and its prior. */
-export function makeRecords(pages: readonly PageInput[]): IndexedRecord[] {
+/**
+ * All sections of all pages, each with its place in the tree of headings and its prior.
+ *
+ * @param asked what readers call the sections, by address
+ */
+export function makeRecords(
+  pages: readonly PageInput[],
+  asked: ReaderWords = new Map(),
+): IndexedRecord[] {
   const links = countLinks(pages);
   const records: IndexedRecord[] = [];
   pages.forEach(({ url, content }, page) => {
@@ -62,6 +70,7 @@ export function makeRecords(pages: readonly PageInput[]): IndexedRecord[] {
       const ofHeading = Math.log2(1 + (links.get(`${url}#${section.id}`) ?? 0));
       records.push({
         ...section,
+        asked: asked.get(section.id === '' ? url : `${url}#${section.id}`) ?? '',
         page,
         parent: open.at(-1)?.index ?? -1,
         kind,
@@ -71,4 +80,13 @@ export function makeRecords(pages: readonly PageInput[]): IndexedRecord[] {
     }
   });
   return records;
+}
+
+/** Addresses of all pages and of their sections. */
+export function knownAddresses(pages: readonly PageInput[]): Set<string> {
+  return new Set(
+    pages.flatMap(({ url, content }) =>
+      content.sections.map(({ id }) => (id === '' ? url : `${url}#${id}`)),
+    ),
+  );
 }

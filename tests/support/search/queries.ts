@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { moreRows } from './more-queries.ts';
 
 /**
@@ -490,4 +492,15 @@ function casesOf(table: Readonly<Record<string, readonly Row[]>>): RelevanceCase
   );
 }
 
+/** With these the ranking was made. */
 export const relevanceCases: readonly RelevanceCase[] = [...casesOf(rows), ...casesOf(moreRows)];
+
+const blindFile = path.resolve('tests/support/search/blind-queries.json');
+
+/**
+ * Written without a look at the search, its synonyms and the queries above. Nothing is to be fitted to them: they say
+ * how well the search does with the next reader.
+ */
+export const blindCases: readonly RelevanceCase[] = casesOf(
+  JSON.parse(readFileSync(blindFile, 'utf8')) as Record<string, Row[]>,
+);

@@ -139,6 +139,34 @@ describe('answers', () => {
   });
 });
 
+it('puts a name before the same name deeper in another option', () => {
+  const options = [
+    page('/configuration/experiments/', 'Experiments', [
+      [2, 'deep', 'experiments.buildHttp.proxy', 'Address.'],
+    ]),
+    page('/configuration/dev-server/', 'DevServer', [[2, 'flat', 'devServer.proxy', 'Table.']]),
+  ];
+  expect(answers(options, 'proxy')[0]).toBe('/configuration/dev-server/#flat');
+});
+
+it('keeps ids that are not those of their headings', () => {
+  const pages = [
+    page('/guides/a/', 'A', [
+      [2, 'use-the-loader', 'Use the loader', ''],
+      [2, 'other', 'Why, then?', ''],
+      [3, 'thisasync', 'this.async', ''],
+    ]),
+  ];
+  const file = indexOf(pages);
+  expect(file.ids).toEqual(['', '', 'other', '']);
+  expect(readRecords(file).map(({ id }) => id)).toEqual([
+    '',
+    'use-the-loader',
+    'other',
+    'thisasync',
+  ]);
+});
+
 it('counts links from other pages, and those of a page to itself not', () => {
   const prior = (links: string[]): number | undefined => {
     const [, record] = makeRecords([

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readReaderWords } from '../../../src/plugins/search-index/reader-words.ts';
+import { answers, page } from './site.ts';
+
+const known = new Set(['/', '/guides/caching/', '/guides/caching/#output-filenames']);
+
+describe('the words of readers', () => {
+  let siteDir = '';
+  const write = (name: string, content: unknown): void => {
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    writeFileSync(path.join(siteDir, 'src/site/reader-words', name), text);
+  };
+  beforeEach(() => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'portal-words-'));
+    mkdirSync(path.join(siteDir, 'src/site/reader-words'), { recursive: true });
+  });
+  afterEach(() => {
+    rmSync(siteDir, { recursive: true });
+  });
+
+  it('are read by address, from all files', () => {
+    write('guides.json', {
+      '/guides/caching/': { '': ['cache busting'], 'output-filenames': ['hash in name'] },
+    });
+    write('others.json', { '/': { '': ['start'] }, '/guides/caching/': { '': ['old files'] } });
+    expect([...readReaderWords(siteDir, known)].map(([to, text]) => [to, text.trim()])).toEqual([
+      ['/guides/caching/', 'cache busting\nold files'],
+      ['/guides/caching/#output-filenames', 'hash in name'],
+      ['/', 'start'],
+    ]);
+  });
+
+  it.each([
+    [{ '/guides/cashing/': { '': ['x'] } }, /guides\.json: \/guides\/cashing\/ is no page or/u],
+    [{ '/guides/caching/': { files: ['x'] } }, /\/guides\/caching\/#files is no page or heading/u],
+    [{ 'guides/caching': { '': ['x'] } }, /guides\.json: guides\/caching is no page or/u],
+    [{ '/guides/caching/': { '': [] } }, /guides\.json: .*\/guides\/caching\//su],
+    ['{', /guides\.json: .*JSON/su],
+  ])('that are wrong are named: %j', (content, message) => {
+    write('guides.json', content);
+    expect(() => readReaderWords(siteDir, known)).toThrow(message);
+  });
+
+  it('find sections that have none of the words', () => {
+    const pages = [
+      page('/guides/caching/', 'Caching', [
+        [2, 'output-filenames', 'Output filenames', 'A placeholder changes with the content.'],
+      ]),
+      page('/guides/lazy-loading/', 'Lazy Loading', [
+        [2, 'example', 'Example', 'The browser keeps nothing old here.'],
+      ]),
+    ];
+    const asked = new Map([['/guides/caching/#output-filenames', 'browser keeps old copy']]);
+    const address = '/guides/caching/#output-filenames';
+    expect(answers(pages, 'browser keeps old copy')).not.toContain(address);
+    expect(answers(pages, 'browser keeps old copy', asked)[0]).toBe(address);
+    // The first letters are enough, as they are for headings.
+    expect(answers(pages, 'bro', asked)).toContain(address);
+  });
+});
