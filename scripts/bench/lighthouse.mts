@@ -35,8 +35,15 @@ export interface LighthouseResult {
   readonly shift: number;
 }
 
-/** The program that Lighthouse is, with its output thrown away, and its report in a file. */
-async function report(url: string, browser: string, file: string): Promise<void> {
+/** How often a page is tried of which Chromium records nothing: Lighthouse asks to be run again then. */
+const mostTries = 3;
+
+/**
+ * The program that Lighthouse is, with its output thrown away, and its report in a file.
+ *
+ * @throws Error with what it printed if it failed
+ */
+async function report(url: string, browser: string, file: string, tries = 1): Promise<void> {
   const args = [
     url,
     '--quiet',
@@ -55,7 +62,14 @@ async function report(url: string, browser: string, file: string): Promise<void>
     child.on('error', reject);
     child.on('exit', resolve);
   });
-  if (status !== 0) throw new Error(`Lighthouse failed on ${url}:\n${errors.join('')}`);
+  if (status === 0) return;
+  const message = errors.join('');
+  if (message.includes('Please run Lighthouse again') && tries < mostTries) {
+    console.log(`Lighthouse again on ${url}: ${message.trim()}`);
+    await report(url, browser, file, tries + 1);
+    return;
+  }
+  throw new Error(`Lighthouse failed on ${url}:\n${message}`);
 }
 
 /**
