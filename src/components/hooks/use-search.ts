@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { SearchAnswer } from '../../search/answer.ts';
@@ -51,7 +51,11 @@ export function useSearch(query: string, section: string, limit: number): Search
     client.search(query, options).then(
       (answer) => {
         // Undefined stands for a query that a later one has overtaken.
-        if (isCurrent && answer !== undefined) setOutcome({ query, answer, hasFailed: false });
+        if (!isCurrent || answer === undefined) return;
+        // Rendered in slices, results hold up no letter that comes meanwhile.
+        startTransition(() => {
+          setOutcome({ query, answer, hasFailed: false });
+        });
       },
       () => {
         if (isCurrent) setOutcome({ query, hasFailed: true });
