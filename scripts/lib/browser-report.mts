@@ -36,13 +36,13 @@ const report = z.object({
 export interface BrowserCounts {
   readonly passed: number;
   readonly failed: number;
-  /** Tests that passed when repeated, after Chromium had stopped to draw, each with its place and its page. */
+  /** Tests that passed when repeated, after Chromium had stopped drawing, each with its place and its page. */
   readonly stalled: readonly string[];
 }
 
 /**
  * Counts the browser tests. A test that passes only when repeated is a defect of the site or of the test and counts
- * as failed, but where the first attempt failed since Chromium stopped to draw its page.
+ * as failed, but where the first attempt failed since Chromium stopped drawing its page.
  *
  * @param text report of Playwright's reporter `json`
  * @throws Error if it is not such a report

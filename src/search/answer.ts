@@ -1,3 +1,4 @@
+import { addressOf } from './address.ts';
 import type { SearchEngine } from './engine.ts';
 import { nearestPages } from './nearest.ts';
 import { markMatches, snippet } from './snippet.ts';
@@ -83,7 +84,7 @@ export function answer(
     for (let up = records[record.parent]; up !== undefined && up.level > 1; up = records[up.parent])
       path.unshift(up.heading);
     hits.push({
-      url: record.id === '' ? page.url : `${page.url}#${record.id}`,
+      url: addressOf(page.url, record.id),
       kind: record.kind,
       heading: markMatches(record.heading, matched),
       path,

@@ -74,13 +74,14 @@ export function headingNames(
     const whole = plain[index] ?? '';
     const [name = ''] = heading.replace(/\(.*$/u, '').trim().split(/\s/u);
     const isPath = /^[\w$]+(?:\.[\w$]+)+$/u.test(name);
+    const parts = isPath ? name.split('.') : [name];
     const longer: string[] = [];
     for (let up = parent; up !== -1; up = records[up]?.parent ?? -1)
       longer.push(`${plain[up] ?? ''}${whole}`);
     return {
       whole,
-      lastPart: isPath ? nameOf(name.slice(name.lastIndexOf('.') + 1)) : whole,
-      depth: isPath ? name.split('.').length : 1,
+      lastPart: isPath ? nameOf(parts.at(-1) ?? '') : whole,
+      depth: parts.length,
       longer,
       words: count(heading),
       isCommon: level > 1 && (uses.get(whole) ?? 0) >= manyUses,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { glossary } from '../site/glossary.ts';
 import type { GlossaryEntry } from '../site/glossary.ts';
+import { parseJson } from '../site/parse-json.ts';
 import type { TranslatedLocale } from './files.ts';
 
 const schema = z.array(
@@ -49,9 +50,8 @@ function localized(entry: GlossaryEntry, translated: TranslatedEntry): Localized
  * @throws Error naming the file and the entry that is wrong, or that the English glossary does not have
  */
 export function parseGlossary(file: string, json: string): LocalizedEntry[] {
-  const result = schema.safeParse(JSON.parse(json));
-  if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
-  const translated = new Map(result.data.map((entry) => [entry.term, entry]));
+  const entries = parseJson(json, schema, file);
+  const translated = new Map(entries.map((entry) => [entry.term, entry]));
   const english = new Set(glossary.map(({ term }) => term));
   for (const term of translated.keys()) {
     if (!english.has(term)) {

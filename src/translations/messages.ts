@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { parseJson } from '../site/parse-json.ts';
 import type { TranslatedLocale } from './files.ts';
 
 const messagesSchema = z.record(
@@ -40,10 +41,12 @@ function messageFiles(siteDir: string, locale: TranslatedLocale): string[] {
  */
 export function readMessages(siteDir: string, locale: TranslatedLocale): Message[] {
   return messageFiles(siteDir, locale).flatMap((file) => {
-    const json: unknown = JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
-    const result = messagesSchema.safeParse(json);
-    if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
-    return Object.entries(result.data).map(([id, { message, description }]) => ({
+    const messages = parseJson(
+      readFileSync(path.join(siteDir, file), 'utf8'),
+      messagesSchema,
+      file,
+    );
+    return Object.entries(messages).map(([id, { message, description }]) => ({
       file,
       id,
       message,

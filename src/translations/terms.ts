@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { parseJson } from '../site/parse-json.ts';
 import type { TranslatedLocale } from './files.ts';
 
 const termSchema = z.strictObject({
@@ -29,10 +30,9 @@ export function termsFile(locale: TranslatedLocale): string {
  * @throws Error naming the file and the entry that is wrong or there twice
  */
 export function parseTerms(file: string, json: string): Term[] {
-  const result = z.array(termSchema).safeParse(JSON.parse(json));
-  if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
+  const terms = parseJson(json, z.array(termSchema), file);
   const seen = new Map<string, string>();
-  for (const { term, translation, avoid = [] } of result.data) {
+  for (const { term, translation, avoid = [] } of terms) {
     const known = seen.get(term.toLowerCase());
     if (known !== undefined) {
       throw new Error(`${file}: "${term}" is listed twice, as ${known} and ${translation}`);
@@ -42,7 +42,7 @@ export function parseTerms(file: string, json: string): Term[] {
       throw new Error(`${file}: the translation of "${term}" is also among those to avoid`);
     }
   }
-  return result.data;
+  return terms;
 }
 
 /** Reads the terms of a language; see `parseTerms`. */

@@ -39,7 +39,7 @@ test('the shell and what idle time loads keep their limits', () => {
 test('pages of the worker are found by no search engine, sitemap or search', async ({ site }) => {
   const text = async (address: string) => (await fetch(site.url + address)).text();
   for (const address of ['/offline/', '/app-shell/']) {
-    expect(await text(address)).toMatch(/<meta[^>]* name="?robots"? content="?noindex/u);
+    expect(await text(address)).toMatch(/<meta[^>]* name="robots" content="noindex/u);
   }
   for (const list of ['/sitemap.xml', '/content.json', '/search/index.json', '/navigation.json']) {
     const content = await text(list);

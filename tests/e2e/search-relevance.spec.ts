@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { addressOf } from '../../src/search/address.ts';
 import { SearchEngine } from '../../src/search/engine.ts';
 import type { IndexFile } from '../../src/search/index-file.ts';
 import { measures, outcomeOf, tableOf } from '../support/search/measure.ts';
@@ -12,11 +13,11 @@ async function loadEngine(request: APIRequestContext): Promise<SearchEngine> {
   return new SearchEngine((await response.json()) as IndexFile);
 }
 
-function addressOf(engine: SearchEngine, place: number): string {
+function addressAt(engine: SearchEngine, place: number): string {
   const record = engine.records[place];
   const page = engine.pages[record?.page ?? -1];
   if (record === undefined || page === undefined) throw new Error(`There is no record ${place}.`);
-  return record.id === '' ? page.url : `${page.url}#${record.id}`;
+  return addressOf(page.url, record.id);
 }
 
 interface Floors {
@@ -31,7 +32,7 @@ function expectAnswers(
   cases: readonly RelevanceCase[],
   floors: Floors,
 ): void {
-  const known = new Set(engine.records.map((_, place) => addressOf(engine, place)));
+  const known = new Set(engine.records.map((_, place) => addressAt(engine, place)));
   const outcomes: Outcome[] = [];
   let waiting = 0;
   for (const item of cases) {
@@ -39,7 +40,7 @@ function expectAnswers(
     const answers = item.answers.filter((answer) => known.has(answer));
     if (answers.length === 0) waiting += 1;
     else {
-      const hits = engine.rank(item.query).map(({ record }) => addressOf(engine, record));
+      const hits = engine.rank(item.query).map(({ record }) => addressAt(engine, record));
       outcomes.push(outcomeOf({ ...item, answers }, hits));
     }
   }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -50,7 +49,8 @@ export async function describeFile(
   file: string,
   kind: OfflineKind,
 ): Promise<OfflineFile> {
-  const content = await readFile(path.join(outDir, file));
+  // At once: hundreds of files that are open together can be more than the system allows.
+  const content = readFileSync(path.join(outDir, file));
   return {
     path: addressOfFile(file),
     bytes: content.length,

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { addressOf } from '../../search/address.ts';
+import { parseJson } from '../../site/parse-json.ts';
 
 /** By address of a page or of a heading, all that readers call it, as one text. */
 export type ReaderWords = ReadonlyMap<string, string>;
@@ -9,16 +11,6 @@ const folder = 'src/site/reader-words';
 
 /** Pages by address; in them, phrases by the id of a heading, or by nothing for the page itself. */
 const schema = z.record(z.string(), z.record(z.string(), z.array(z.string().min(1)).min(1)));
-
-function readJson(siteDir: string, file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
-  }
-}
 
 /**
  * Reads what readers call pages and sections in words that are not in them: tasks, problems, names of older
@@ -33,11 +25,10 @@ export function readReaderWords(siteDir: string, known: ReadonlySet<string>): Re
   const files = readdirSync(path.join(siteDir, folder)).filter((name) => name.endsWith('.json'));
   for (const name of files.sort()) {
     const file = `${folder}/${name}`;
-    const result = schema.safeParse(readJson(siteDir, file));
-    if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
-    for (const [page, sections] of Object.entries(result.data)) {
+    const pages = parseJson(readFileSync(path.join(siteDir, file), 'utf8'), schema, file);
+    for (const [page, sections] of Object.entries(pages)) {
       for (const [id, phrases] of Object.entries(sections)) {
-        const address = id === '' ? page : `${page}#${id}`;
+        const address = addressOf(page, id);
         if (!known.has(address)) {
           throw new Error(
             `${file}: ${address} is no page or heading of the site; write the address that it has now, or take it out.`,

@@ -1,3 +1,4 @@
+import { addressOf } from '../../search/address.ts';
 import { kindOf } from '../../search/kinds.ts';
 import type { IndexedRecord, SearchPage } from '../../search/types.ts';
 import type { PageContent, PageSection } from './read-page.ts';
@@ -70,7 +71,7 @@ export function makeRecords(
       const ofHeading = Math.log2(1 + (links.get(`${url}#${section.id}`) ?? 0));
       records.push({
         ...section,
-        asked: asked.get(section.id === '' ? url : `${url}#${section.id}`) ?? '',
+        asked: asked.get(addressOf(url, section.id)) ?? '',
         page,
         parent: open.at(-1)?.index ?? -1,
         kind,
@@ -85,8 +86,6 @@ export function makeRecords(
 /** Addresses of all pages and of their sections. */
 export function knownAddresses(pages: readonly PageInput[]): Set<string> {
   return new Set(
-    pages.flatMap(({ url, content }) =>
-      content.sections.map(({ id }) => (id === '' ? url : `${url}#${id}`)),
-    ),
+    pages.flatMap(({ url, content }) => content.sections.map(({ id }) => addressOf(url, id))),
   );
 }

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+
+/**
+ * Content of a JSON file of the project.
+ *
+ * @param file path for the message, relative to the root of the project
+ * @throws Error that names the file, and where it is no JSON or which value is wrong
+ */
+export function parseJson<T>(json: string, schema: z.ZodType<T>, file: string): T {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Error(`${file}: ${z.prettifyError(result.error)}`);
+}
