@@ -24,7 +24,6 @@ export default defineConfig({
     baseURL,
     // A worker would answer in place of the server; the tests of offline reading allow it.
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: chromiumArgs,

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
@@ -13,7 +14,7 @@ import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
 import { llmsFullName, llmsIndexName, markdownCopyOf } from '../../src/site/markdown-copy.ts';
 import { site } from '../../src/site/site.ts';
 import { builtPages, expect, test } from './site.ts';
-import { visit as open } from './visit.ts';
+import { reach, visit as open } from './visit.ts';
 
 const guide = '/guides/getting-started/';
 
@@ -183,6 +184,12 @@ test('a page names its copy in the head', async ({ page }) => {
   }
 });
 
+async function pressCopy(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Copy page as Markdown' });
+  await reach(button);
+  await button.click();
+}
+
 test.describe('the button', () => {
   test.beforeEach(async ({ context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -191,7 +198,7 @@ test.describe('the button', () => {
   test('puts the copy on the clipboard', async ({ page }) => {
     for (const url of [guide, '/loaders/babel-loader/']) {
       await open(page, url);
-      await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+      await pressCopy(page);
       await expect(page.getByText('The page is on the clipboard as Markdown.')).toBeVisible();
       const text = await page.evaluate(() => navigator.clipboard.readText());
       expect(text).toBe(readFileSync(`build${url}index.md`, 'utf8'));
@@ -205,7 +212,7 @@ test.describe('the button', () => {
     test(`takes the text of the page when the copy ${fault}`, async ({ page, problems }) => {
       await page.route('**/index.md', (route) => route.fulfill(answer));
       await open(page, guide);
-      await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+      await pressCopy(page);
       await expect(page.getByText('The text of the page is on the clipboard')).toBeVisible();
       const text = await page.evaluate(() => navigator.clipboard.readText());
       expect(text).toMatch(/^Getting Started\n/u);
@@ -221,7 +228,7 @@ test.describe('the button', () => {
       const refuse = () => Promise.reject(new Error('refused'));
       Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
     });
-    await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+    await pressCopy(page);
     await expect(page.getByText('The page could not be copied. Try again.')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { avatarAddress, builtPages, expect, test } from './site.ts';
-import { layOutAll, visit as visitPage } from './visit.ts';
+import { layOutAll, reach, visit as visitPage } from './visit.ts';
 
 const guide = '/guides/getting-started/';
 
@@ -32,7 +32,9 @@ test.describe('the parts of a page', () => {
       'href',
       'https://github.com/babel/babel-loader',
     );
-    await page.getByRole('button', { name: 'Print this page' }).click();
+    const print = page.getByRole('button', { name: 'Print this page' });
+    await reach(print);
+    await print.click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
   });
 
@@ -47,6 +49,7 @@ test.describe('the parts of a page', () => {
     await expect(links).toHaveCount(2);
     await expect(links.first()).toHaveAttribute('href', first.url);
     await expect(links.last()).toHaveAttribute('href', third.url);
+    await reach(links.last());
     await links.last().click();
     await expect(page).toHaveURL(third.url);
   });
@@ -131,7 +134,7 @@ test.describe('contributors', () => {
       .filter({ has: page.getByRole('link', { name: 'bebraw' }) });
     const visible = () => links.getByRole('link').filter({ visible: true }).count();
     const more = page.getByRole('button', { name: 'Show all 24 contributors' });
-    await more.scrollIntoViewIfNeeded();
+    await reach(more);
     await expect.poll(visible).toBe(12);
     // The code of the list comes once it is in view, and the pictures with it.
     await expect(links.locator('img').first()).toBeAttached();

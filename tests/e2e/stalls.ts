@@ -43,7 +43,8 @@ interface StallFixtures {
 /**
  * Notes of a test that fails whether Chromium had stopped drawing its page. Nothing that waits for a frame can
  * succeed then: no click, no observer of sizes, no change of the theme. Such a test says nothing about the site, and
- * counts by its next attempt.
+ * counts by its next attempt. Playwright would take its picture of the failure before this, and by it make Chromium
+ * draw; so the picture is taken here, of pages that are drawn.
  */
 export const test = base.extend<StallFixtures>({
   stalls: [
@@ -51,7 +52,12 @@ export const test = base.extend<StallFixtures>({
       await use(undefined);
       if (info.status === info.expectedStatus) return;
       const [page] = context.pages();
-      if (page === undefined || !(await isStalled(page))) return;
+      if (page === undefined) return;
+      if (!(await isStalled(page))) {
+        // A page that cannot be photographed fails the test for its own reason.
+        await page.screenshot({ path: info.outputPath('failure.png') }).catch(() => undefined);
+        return;
+      }
       const description = `no frame of ${page.url()} in ${String(patience / 1000)} s`;
       info.annotations.push({ type: stallAnnotation, description });
     },

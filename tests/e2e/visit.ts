@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { partsAttribute } from '../../src/site/early-state.ts';
 import { expect } from './site.ts';
+import { drawn } from './stalls.ts';
 
 /** Opens a page and waits until its scripts answer, which the load event does not say. */
 export async function visit(page: Page, address: string): Promise<void> {
@@ -9,6 +10,15 @@ export async function visit(page: Page, address: string): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'false', {
     timeout: 30_000,
   });
+}
+
+/**
+ * Brings into the window what stands near the end of a long page, and waits until the parts around it are laid out. The
+ * page grows shorter by that, so that what is there moves once; a press that begins before and ends after is none.
+ */
+export async function reach(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  await drawn(element.page());
 }
 
 /** Pixels by which the page is wider than its window. */
