@@ -31,19 +31,19 @@ const emptyWords: ReadonlySet<string> = new Set(
     'a an and are as at be been being but by can cannot could did do does doing for from get gets had has have how ' +
     'i if in into is it its just me my not of on or our own please should so than that the their them then there ' +
     'these they this to too up us use used uses using want was we were what when where which while who why will ' +
-    'with without would you your am about also any because don doesn t s isn won wasn re ve ll'
+    'with without would you your am versus vs about also any because don doesn t s isn won wasn re ve ll'
   ).split(' '),
 );
 
-/** Words that say what to do; what it is done with tells more. Without their endings. */
-const verbs: ReadonlySet<string> = new Set(
-  'enable disable set setup configure show add create make change work run write generate add import load support allow avoid fix keep happen need know find see put give tell stop start'
+/** Words that say what to do, and the one that everything here is about; the others tell more. Without endings. */
+const minorWords: ReadonlySet<string> = new Set(
+  'webpack enable disable set setup configure show add create make change work run write generate add import load support allow avoid fix keep happen need know find see put give tell stop start'
     .split(' ')
     .map(stem),
 );
 
-export function isVerb(term: string): boolean {
-  return verbs.has(term);
+export function isMinorWord(term: string): boolean {
+  return minorWords.has(term);
 }
 
 export function isEmptyWord(term: string): boolean {

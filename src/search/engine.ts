@@ -1,5 +1,4 @@
 import MiniSearch from 'minisearch';
-import { analyse } from './analyse.ts';
 import type { Word } from './analyse.ts';
 import { allowedTypos, allowsPrefix, allowsTextPrefix } from './expand.ts';
 import type { Leaf } from './expand.ts';
@@ -50,10 +49,7 @@ export class SearchEngine {
       records: this.records,
       frequency: (term) => frequencies.get(term) ?? 0,
       relativeLength: (record) => lengths[record] ?? 1,
-      names: headingNames(
-        this.records,
-        (heading) => analyse(heading.replace(/\([^()]*\)/gu, '')).length,
-      ),
+      names: headingNames(this.records, this.pages),
     };
     this.#index = MiniSearch.loadJS(postings, {
       fields: [...fields],
@@ -123,7 +119,8 @@ export class SearchEngine {
   rank(query: string, accepts: (record: SearchRecord) => boolean = () => true): Ranked[] {
     const scores = new Map<number, number>();
     const found: Found[] = [];
-    for (const question of questionsOf(query)) {
+    const isKnown = (term: string): boolean => this.#ranked.frequency(term) > 0;
+    for (const question of questionsOf(query, isKnown)) {
       const leaves = this.#leaves(question);
       const matches = this.#find(leaves);
       const factor = question.isSynonym ? weights.synonym : 1;

@@ -3,6 +3,7 @@
  * fraction of the bytes, and becomes MiniSearch's in the browser.
  */
 import type { AsPlainObject } from 'minisearch';
+import { pageNames } from './address.ts';
 import { analyse, headingTerms, isEmptyWord, termsOf } from './analyse.ts';
 import { recordKinds } from './types.ts';
 import type { IndexedRecord, SearchPage, SearchRecord } from './types.ts';
@@ -139,9 +140,11 @@ export function makeIndexFile(
   records.forEach((record, index) => {
     const { heading, names, text, asked } = record;
     const { whole, parts } = headingTerms(heading);
+    const ofPage = record.level === 1 ? pageNames(pages[record.page]?.url ?? '') : [];
+    const own = new Set([...whole, ...ofPage.flatMap((name) => [...headingTerms(name).whole])]);
     const terms = {
-      heading: whole,
-      parts,
+      heading: own,
+      parts: [...parts].filter((term) => !own.has(term)),
       names: tellingTerms(names),
       text: tellingTerms(text),
       asked: tellingTerms(asked),

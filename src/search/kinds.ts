@@ -31,6 +31,7 @@ const rules: readonly Rule[] = [
   { prefix: '/api/', kind: 'api', prior: 0.95 },
   { prefix: '/loaders/', kind: 'loader', prior: 0.87, priorOfPage: 1 },
   { prefix: '/plugins/', kind: 'plugin', prior: 0.87, priorOfPage: 1 },
+  { prefix: '/migrate/5/', kind: 'migration', prior: 0.95 },
   { prefix: '/migrate/', kind: 'migration', prior: 0.75 },
   { prefix: '/contribute/coverage/', kind: 'contribute', prior: 0.4 },
   { prefix: '/contribute/', kind: 'contribute', prior: 0.8 },

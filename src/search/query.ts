@@ -9,19 +9,23 @@ export interface Question {
   readonly isSynonym: boolean;
   /** Whether the reader asks in a sentence, and not for a name. */
   readonly isSentence: boolean;
-  /** Whether the reader asks what a word means. */
+  /** Whether the reader asks what a word means, or how one thing differs from another. */
   readonly isDefinition: boolean;
 }
 
 const sentence =
   /^(?:how|what|why|when|where|which|can|do|does|is|are|should)\b|\b(?:how to|a|an|not|my|the|for|with|from|in|of|to)\b|^(?:[a-z]+ ){2,}[a-z]+$/iu;
 
-const definition = /^what(?:'s| is| are| does)\b|\bmeans?$|^(?:define|meaning of)\b/iu;
+const definition =
+  /^what(?:'s| is| are| does)\b|\bmeans?$|^(?:define|meaning of)\b|\b(?:vs|versus|differences? between)\b/iu;
 
 /** Words after which the rest of a pasted text adds nothing but time. */
 const mostWords = 24;
 
 const mostQuestions = 5;
+
+/** Whether the index has a term. */
+type IsKnown = (term: string) => boolean;
 
 /** A word that may be on its way to an ending: "cachin" is found by "cach" until it is "caching". */
 function withUnfinishedEnding(word: Word): Word {
@@ -30,10 +34,10 @@ function withUnfinishedEnding(word: Word): Word {
   return { term: word.term, parts: [{ term: beginning, parts: [] }] };
 }
 
-function question(text: string, isSynonym: boolean): Question {
+function question(text: string, isSynonym: boolean, isKnown: IsKnown): Question {
   const typed = analyse(text);
   const all = typed.map((word, index) =>
-    index === typed.length - 1 ? withUnfinishedEnding(word) : word,
+    index === typed.length - 1 && !isKnown(word.term) ? withUnfinishedEnding(word) : word,
   );
   const telling = all.filter(({ term }) => !isEmptyWord(term));
   const words = (telling.length > 0 ? telling : all).slice(0, mostWords);
@@ -62,11 +66,12 @@ const replacements = synonyms.flatMap(({ phrases, means }) =>
 /**
  * All ways to ask for what a reader typed; the first is the text itself.
  *
+ * @param isKnown whether the index has a term; a last word that it has is taken for finished
  * @returns nothing where the text has no letter and no digit
  */
-export function questionsOf(typed: string): Question[] {
+export function questionsOf(typed: string, isKnown: IsKnown): Question[] {
   const text = typed.slice(0, longestQuery).replace(/\s+/gu, ' ').trim();
-  const own = question(text, false);
+  const own = question(text, false, isKnown);
   if (own.words.length === 0) return [];
   // A pasted message means what it says.
   if (own.words.length > 8) return [own];
@@ -78,6 +83,7 @@ export function questionsOf(typed: string): Question[] {
       question(
         text.replace(pattern, () => meaning),
         true,
+        isKnown,
       ),
     ),
   );

@@ -1,11 +1,12 @@
 /** Ranks what MiniSearch finds: its own score adds up all terms that a word may stand for, and knows no headings. */
-import { isVerb, nameOf } from './analyse.ts';
+import { pageNames } from './address.ts';
+import { analyse, isEmptyWord, isMinorWord, nameOf } from './analyse.ts';
 import type { Word } from './analyse.ts';
 import type { Leaf } from './expand.ts';
 import { similarity } from './expand.ts';
 import { explainingKinds } from './kinds.ts';
 import type { Question } from './query.ts';
-import type { SearchRecord } from './types.ts';
+import type { SearchPage, SearchRecord } from './types.ts';
 import { weights } from './weights.ts';
 
 /** Where a term stands, as bits. */
@@ -48,6 +49,10 @@ export interface HeadingNames {
   readonly depth: number;
   /** With the title of the page, and with the heading above, before it. */
   readonly longer: readonly string[];
+  /** Of a page, what else it is called; see `pageNames`. */
+  readonly ofPage: readonly string[];
+  /** Its words without their endings, and without those that say nothing. */
+  readonly plain: string;
   /** Number of words in the heading. */
   readonly words: number;
   /** Whether many pages have this heading. */
@@ -62,15 +67,23 @@ export interface Scored {
 /** Headings that this many records have are not what their pages are about. */
 const manyUses = 4;
 
+/** Words as one name. */
+function plainName(words: readonly Word[]): string {
+  return words
+    .map(({ term }) => term)
+    .filter((term) => !isEmptyWord(term))
+    .join(' ');
+}
+
 /** Names of the headings of all records. */
 export function headingNames(
   records: readonly SearchRecord[],
-  count: (heading: string) => number,
+  pages: readonly SearchPage[],
 ): HeadingNames[] {
   const plain = records.map(({ heading }) => nameOf(heading));
   const uses = new Map<string, number>();
   for (const name of plain) uses.set(name, (uses.get(name) ?? 0) + 1);
-  return records.map(({ heading, level, parent }, index) => {
+  return records.map(({ heading, level, page, parent }, index) => {
     const whole = plain[index] ?? '';
     const [name = ''] = heading.replace(/\(.*$/u, '').trim().split(/\s/u);
     const isPath = /^[\w$]+(?:\.[\w$]+)+$/u.test(name);
@@ -78,12 +91,15 @@ export function headingNames(
     const longer: string[] = [];
     for (let up = parent; up !== -1; up = records[up]?.parent ?? -1)
       longer.push(`${plain[up] ?? ''}${whole}`);
+    const words = analyse(heading.replace(/\([^()]*\)/gu, ''));
     return {
       whole,
       lastPart: isPath ? nameOf(parts.at(-1) ?? '') : whole,
       depth: parts.length,
       longer,
-      words: count(heading),
+      ofPage: level === 1 ? pageNames(pages[page]?.url ?? '').map(nameOf) : [],
+      plain: plainName(words),
+      words: words.length,
       isCommon: level > 1 && (uses.get(whole) ?? 0) >= manyUses,
     };
   });
@@ -139,9 +155,16 @@ function valueOf(word: Word, values: Float64Array, leafOf: ReadonlyMap<string, n
   return Math.max(own, (weights.partsOfName * sum) / word.parts.length);
 }
 
-function headingBonus(query: string, share: number, names: HeadingNames): number {
+/** Whether a record says what a thing is. */
+function isDefinition({ kind, level }: SearchRecord): boolean {
+  return kind === 'term' || (kind === 'concept' && level === 1);
+}
+
+function headingBonus(query: string, plain: string, share: number, names: HeadingNames): number {
   const bonus = weights.headingShare * share;
   if (query === names.whole || names.longer.includes(query)) return bonus + weights.exactHeading;
+  if (names.ofPage.includes(query)) return bonus + weights.nameOfPage;
+  if (plain !== '' && plain === names.plain) return bonus + weights.sameWords;
   if (query === names.lastPart)
     return bonus + weights.exactLastPart * weights.deeper ** Math.max(0, names.depth - 2);
   if (query.length < 3) return bonus;
@@ -183,11 +206,11 @@ export function rank(
     return known;
   };
   const query = nameOf(question.text);
-  const plainQuery = question.words.map(({ term }) => term).join('');
-  const hasPairs = /[\p{Script=Han}\p{Script=Hangul}]/u.test(plainQuery);
+  const plain = plainName(question.words);
+  const hasPairs = /[\p{Script=Han}\p{Script=Hangul}]/u.test(plain);
   const power = hasPairs ? weights.coverageOfPairs : weights.coverage;
-  // Alone, the verb is what the reader looks for: `import`, `watch`.
-  const isTask = question.words.some(({ term }) => !isVerb(term));
+  // Alone, such a word is what the reader looks for: `import`, `watch`.
+  const hasMore = question.words.some(({ term }) => !isMinorWord(term));
   // Of the record that is looked at, one number for each leaf; thousands of records are.
   const values = new Float64Array(leaves.length);
   const inHeading = new Float64Array(leaves.length);
@@ -214,7 +237,11 @@ export function rank(
     for (const word of question.words) {
       const value = valueOf(word, values, leafOf);
       const weight =
-        isTask && isVerb(word.term) ? weights.verb : word.parts.length > 0 ? weights.name : 1;
+        hasMore && isMinorWord(word.term)
+          ? weights.minorWord
+          : word.parts.length > 0
+            ? weights.name
+            : 1;
       sum += weight * value;
       wanted += weight;
       if (value > 0) matched += weight;
@@ -228,9 +255,10 @@ export function rank(
       about.prior *
       (about.level === 1 ? weights.page : 1) *
       (explains ? weights.question : 1) *
-      (question.isDefinition && about.kind === 'term' ? weights.definition : 1) *
+      (question.isDefinition && isDefinition(about) ? weights.definition : 1) *
+      (about.kind === 'guide' && about.level > 2 ? weights.deepInGuide : 1) *
       (names.isCommon ? weights.commonHeading : 1);
-    const score = sum * coverage * (1 + headingBonus(query, share, names)) * factor;
+    const score = sum * coverage * (1 + headingBonus(query, plain, share, names)) * factor;
     ranked.push({ record, score });
   }
   return ranked;

@@ -41,7 +41,15 @@ export const synonyms: readonly Synonyms[] = [
     means: ['asset size limit', 'bundle analysis', 'code splitting'],
   },
   {
-    phrases: ['slow build', 'speed up', 'build slow', 'faster build', 'slow builds', 'build time'],
+    phrases: [
+      'slow',
+      'slow build',
+      'speed up',
+      'build slow',
+      'faster build',
+      'slow builds',
+      'build time',
+    ],
     means: ['build performance', 'cache'],
   },
   {
@@ -87,7 +95,15 @@ export const synonyms: readonly Synonyms[] = [
   },
   { phrases: ['cors', 'api proxy', 'proxy api'], means: ['devServer.proxy'] },
   {
-    phrases: ['404 fallback', 'spa routing', 'react router', 'client side routing'],
+    phrases: [
+      '404 fallback',
+      '404 on refresh',
+      'spa',
+      'routing',
+      'spa routing',
+      'react router',
+      'client side routing',
+    ],
     means: ['devServer.historyApiFallback'],
   },
   { phrases: ['file-loader', 'url-loader', 'raw-loader'], means: ['asset modules'] },
@@ -118,7 +134,7 @@ export const synonyms: readonly Synonyms[] = [
     phrases: ['global variable', 'define constant', 'compile time constant'],
     means: ['DefinePlugin', 'ProvidePlugin'],
   },
-  { phrases: ['gzip', 'zip'], means: ['compression'] },
+  { phrases: ['gzip', 'zip'], means: ['compression-webpack-plugin'] },
   { phrases: ['https', 'ssl', 'certificate'], means: ['devServer.server'] },
   { phrases: ['pwa', 'workbox', 'installable app'], means: ['progressive web application'] },
   {
@@ -185,6 +201,15 @@ export const synonyms: readonly Synonyms[] = [
     phrases: ['replace a module', 'replace module', 'swap module', 'substitute module'],
     means: ['NormalModuleReplacementPlugin', 'resolve.alias'],
   },
+  { phrases: ['webpack vs', 'webpack versus', 'vs webpack'], means: ['comparison'] },
+  { phrases: ['4 to 5', 'v4 to v5', 'from webpack 4'], means: ['to v5 from v4'] },
+  { phrases: ['webpack 5', 'webpack5'], means: ['v5'] },
+  { phrases: ['ts-loader', 'awesome-typescript-loader'], means: ['typescript loader'] },
+  { phrases: ['install'], means: ['installation'] },
+  { phrases: ['loader api', 'loader context'], means: ['loader interface'] },
+  { phrases: ['node api', 'nodejs api'], means: ['node interface'] },
+  { phrases: ['contenthash', 'chunkhash', 'fullhash'], means: ['template strings'] },
+  { phrases: ['image', 'images'], means: ['loading images'] },
   { phrases: ['prod'], means: ['production'] },
   { phrases: ['dev'], means: ['development'] },
   {
@@ -203,5 +228,15 @@ export const synonyms: readonly Synonyms[] = [
     phrases: ['read only property', 'read-only property exports'],
     means: ['ES Modules may not assign module.exports'],
   },
-  { phrases: ['upgrade', 'update'], means: ['migrate'] },
+  { phrases: ['update'], means: ['migrate'] },
+  { phrases: ['upgrade', 'upgrading'], means: ['to v5 from v4', 'migrate'] },
+  {
+    phrases: ['upgrade webpack', 'update webpack', 'webpack upgrade', 'webpack upgrade guide'],
+    means: ['to v5 from v4'],
+  },
+  { phrases: ['mpa', 'multi page', 'multiple pages'], means: ['multi-page application'] },
+  {
+    phrases: ['require is not defined', 'exports is not defined', 'module is not defined'],
+    means: ['ESM common migration errors'],
+  },
 ];

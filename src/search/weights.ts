@@ -31,15 +31,21 @@ export const weights = {
   /** Added for a heading that is the query, whose last part is the query, or that begins with it. */
   exactHeading: 1.05,
   exactLastPart: 1,
+  /** The same for another name of a page: see `pageNames`. */
+  nameOfPage: 0.8,
+  /** The same for a heading that has the words of the query, with other endings. */
+  sameWords: 0.3,
   /** Factor of a last part for each part of its path beyond the second: `a.x` comes before `a.b.x`. */
-  deeper: 0.9,
+  deeper: 0.75,
   beginsHeading: 0.3,
   /** Factor of pages before their sections. */
   page: 1.2,
-  /** What words such as "enable" count, which say what to do and not with what. */
-  verb: 0.4,
+  /** What words such as "enable" and "webpack" count beside others. */
+  minorWord: 0.4,
   /** What names count, such as `preLoaders` and `css-loader`: they tell more than words. */
   name: 1.5,
+  /** Factor of the smaller sections of guides, whose headings may name what the guide is not about. */
+  deepInGuide: 0.85,
   /** Factor of sections whose heading many pages have, such as "Source maps". */
   commonHeading: 0.85,
   /** Factor of guides, concepts and errors for a query that is a question. */

@@ -44,9 +44,19 @@ function countLinks(pages: readonly PageInput[]): Map<string, number> {
 /** Headings that every README has, and that answer nothing about webpack. */
 const emptyHeadings: ReadonlySet<string> = new Set(['contributing', 'license', 'changelog']);
 
+/** Factor for sections of READMEs that tell about what is no longer used. */
+const priorOfOutdated = 0.6;
+
+function isPackage(url: string): boolean {
+  return url.startsWith('/loaders/') || url.startsWith('/plugins/');
+}
+
+function isOutdated(url: string, { heading }: PageSection): boolean {
+  return isPackage(url) && /\b(?:deprecated|removed)\b/iu.test(heading);
+}
+
 function tells(url: string, { level, heading }: PageSection): boolean {
-  const isPackage = url.startsWith('/loaders/') || url.startsWith('/plugins/');
-  return level === 1 || !isPackage || !emptyHeadings.has(heading.toLowerCase());
+  return level === 1 || !isPackage(url) || !emptyHeadings.has(heading.toLowerCase());
 }
 
 /**
@@ -68,6 +78,7 @@ export function makeRecords(
       while ((open.at(-1)?.level ?? 0) >= section.level) open.pop();
       const index = records.length;
       const { kind, prior } = kindOf(url, section.level);
+      const ofAge = isOutdated(url, section) ? priorOfOutdated : 1;
       const ofHeading = Math.log2(1 + (links.get(`${url}#${section.id}`) ?? 0));
       records.push({
         ...section,
@@ -75,7 +86,8 @@ export function makeRecords(
         page,
         parent: open.at(-1)?.index ?? -1,
         kind,
-        prior: Math.round(1000 * prior * ofPage * (1 + weightOfHeadingLinks * ofHeading)) / 1000,
+        prior:
+          Math.round(1000 * prior * ofAge * ofPage * (1 + weightOfHeadingLinks * ofHeading)) / 1000,
       });
       open.push({ level: section.level, index });
     }

@@ -149,6 +149,50 @@ it('puts a name before the same name deeper in another option', () => {
   expect(answers(options, 'proxy')[0]).toBe('/configuration/dev-server/#flat');
 });
 
+it('finds pages by the end of their address and by what a package is for', () => {
+  const pages = [
+    page('/guides/build-performance/', 'Build Performance', [
+      [3, 'sass', 'Sass', 'Sass in threads.'],
+    ]),
+    page('/loaders/sass-loader/', 'sass-loader', [[2, 'api', 'API', 'Which API.']]),
+    page('/plugins/banner-plugin/', 'BannerPlugin', []),
+    page('/api/cli/', 'Command Line Interface', []),
+    page('/blog/2026-01-01-cli/', 'News of the terminal', []),
+  ];
+  expect(answers(pages, 'sass')[0]).toBe('/loaders/sass-loader/');
+  expect(answers(pages, 'banner')).toEqual(['/plugins/banner-plugin/']);
+  expect(answers(pages, 'cli')).toEqual(['/api/cli/']);
+});
+
+it('puts a heading with the words of the query before one that only has them among others', () => {
+  const pages = [
+    page('/concepts/loaders/', 'Loaders', [
+      [2, 'who', 'Who writes a loader, and who does not', ''],
+    ]),
+    page('/contribute/writing-a-loader/', 'Writing a Loader', []),
+  ];
+  expect(answers(pages, 'write a loader')[0]).toBe('/contribute/writing-a-loader/');
+});
+
+it('takes a finished last word as it is, and not for the beginning of rarer ones', () => {
+  const pages = [
+    page('/concepts/plugins/', 'Plugins', [[2, 'a', 'A', 'Plugin.']]),
+    page('/guides/build/', 'Build', [[2, 'custom', 'Custom plugins/loaders', '']]),
+  ];
+  expect(answers(pages, 'what is a plugin')[0]).toBe('/concepts/plugins/');
+});
+
+it('gives sections of READMEs that tell about the past a lower prior', () => {
+  const pages = [
+    page('/loaders/sass-loader/', 'sass-loader', [
+      [3, 'old', 'file-loader (deprecated)', ''],
+      [3, 'new', 'Asset modules', ''],
+    ]),
+    page('/migrate/5/', 'To v5 from v4', [[2, 'removed', 'Removed options', '']]),
+  ];
+  expect(makeRecords(pages).map(({ prior }) => prior)).toEqual([1, 0.522, 0.87, 0.95, 0.95]);
+});
+
 it('keeps ids that are not those of their headings', () => {
   const pages = [
     page('/guides/a/', 'A', [

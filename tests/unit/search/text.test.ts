@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typos } from '../../../src/search/distance.ts';
 import { markMatches, snippet } from '../../../src/search/snippet.ts';
-import { questionsOf } from '../../../src/search/query.ts';
+import { questionsOf as questionsFor } from '../../../src/search/query.ts';
 
 describe('typos', () => {
   it.each([
@@ -76,6 +76,9 @@ describe('snippets', () => {
 });
 
 describe('questions', () => {
+  const isKnown = (term: string): boolean => term === 'plugin';
+  const questionsOf = (text: string) => questionsFor(text, isKnown);
+
   it('are the text, and the same with each synonym', () => {
     expect(questionsOf('enable HMR').map(({ text }) => text)).toEqual([
       'enable HMR',
@@ -88,5 +91,19 @@ describe('questions', () => {
     const [question] = questionsOf('how to use the cache');
     expect(question?.words.map(({ term }) => term)).toEqual(['cach']);
     expect(questionsOf('why')[0]?.words.map(({ term }) => term)).toEqual(['why']);
+  });
+
+  it('take an unknown last word for one that may be on its way to an ending', () => {
+    const lastParts = (text: string) => questionsOf(text)[0]?.words.at(-1)?.parts ?? [];
+    expect(lastParts('output cachin')).toEqual([{ term: 'cach', parts: [] }]);
+    expect(lastParts('output plugin')).toEqual([]);
+  });
+
+  it('know those that ask what a word means, or how two things differ', () => {
+    const asksForMeaning = (text: string) => questionsOf(text)[0]?.isDefinition;
+    expect(asksForMeaning('what is a chunk')).toBe(true);
+    expect(asksForMeaning('chunk vs bundle')).toBe(true);
+    expect(asksForMeaning('difference between hash and chunkhash')).toBe(true);
+    expect(asksForMeaning('chunk size')).toBe(false);
   });
 });
