@@ -6,7 +6,7 @@ import { fields, indexFormat, readPostings, readRecords } from './index-file.ts'
 import type { Field, IndexFile } from './index-file.ts';
 import { questionsOf } from './query.ts';
 import type { Question } from './query.ts';
-import { headingNames, places, rank } from './rank.ts';
+import { headingNames, places, rank, sectionsFirst } from './rank.ts';
 import type { Found, RankedIndex, Scored } from './rank.ts';
 import type { SearchPage, SearchRecord } from './types.ts';
 import { weights } from './weights.ts';
@@ -117,7 +117,7 @@ export class SearchEngine {
    * @param accepts which records to consider; all, unless given
    */
   rank(query: string, accepts: (record: SearchRecord) => boolean = () => true): Ranked[] {
-    const scores = new Map<number, number>();
+    const best = new Map<number, Scored>();
     const found: Found[] = [];
     const isKnown = (term: string): boolean => this.#ranked.frequency(term) > 0;
     for (const question of questionsOf(query, isKnown)) {
@@ -129,21 +129,22 @@ export class SearchEngine {
         const record = this.records[hit.record];
         if (record === undefined || !accepts(record)) continue;
         const score = hit.score * factor;
-        scores.set(hit.record, Math.max(score, scores.get(hit.record) ?? 0));
+        if (score > (best.get(hit.record)?.score ?? 0)) best.set(hit.record, { ...hit, score });
       }
     }
-    const least = Math.max(0, ...scores.values()) * weights.cut;
-    return [...scores]
-      .filter(([, score]) => score >= least)
-      .sort(([one, best], [other, next]) => next - best || one - other)
-      .map(([record, score]) => ({
-        record,
-        score,
-        // Of hundreds of hits a reader sees twenty.
-        get terms() {
-          const all = found.flatMap((matches) => matches.get(record) ?? []);
-          return [...new Set(all.map(({ term }) => term))];
-        },
-      }));
+    const least = weights.cut * Math.max(0, ...[...best.values()].map(({ score }) => score));
+    const ranked = [...best.values()]
+      .filter(({ score }) => score >= least)
+      .sort((one, other) => other.score - one.score || one.record - other.record);
+    return sectionsFirst(ranked, this.records).map(({ record, score, named }) => ({
+      record,
+      score,
+      named,
+      // Of hundreds of hits a reader sees twenty.
+      get terms() {
+        const all = found.flatMap((matches) => matches.get(record) ?? []);
+        return [...new Set(all.map(({ term }) => term))];
+      },
+    }));
   }
 }

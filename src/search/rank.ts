@@ -62,6 +62,8 @@ export interface HeadingNames {
 export interface Scored {
   readonly record: number;
   readonly score: number;
+  /** Words of the question that its heading has, as bits. */
+  readonly named: number;
 }
 
 /** Headings that this many records have are not what their pages are about. */
@@ -160,6 +162,12 @@ function isDefinition({ kind, level }: SearchRecord): boolean {
   return kind === 'term' || (kind === 'concept' && level === 1);
 }
 
+function countBits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
 function headingBonus(query: string, plain: string, share: number, names: HeadingNames): number {
   const bonus = weights.headingShare * share;
   if (query === names.whole || names.longer.includes(query)) return bonus + weights.exactHeading;
@@ -233,8 +241,8 @@ export function rank(
     let sum = 0;
     let matched = 0;
     let wanted = 0;
-    let matchedInHeading = 0;
-    for (const word of question.words) {
+    let named = 0;
+    for (const [place, word] of question.words.entries()) {
       const value = valueOf(word, values, leafOf);
       const weight =
         hasMore && isMinorWord(word.term)
@@ -245,11 +253,11 @@ export function rank(
       sum += weight * value;
       wanted += weight;
       if (value > 0) matched += weight;
-      if (valueOf(word, inHeading, leafOf) > 0) matchedInHeading += 1;
+      if (valueOf(word, inHeading, leafOf) > 0) named |= 1 << place;
     }
     if (sum === 0) continue;
     const coverage = (matched / wanted) ** power;
-    const share = Math.min(1, matchedInHeading / Math.max(1, names.words));
+    const share = Math.min(1, countBits(named) / Math.max(1, names.words));
     const explains = question.isSentence && explainingKinds.has(about.kind);
     const factor =
       about.prior *
@@ -259,7 +267,41 @@ export function rank(
       (about.kind === 'guide' && about.level > 2 ? weights.deepInGuide : 1) *
       (names.isCommon ? weights.commonHeading : 1);
     const score = sum * coverage * (1 + headingBonus(query, plain, share, names)) * factor;
-    ranked.push({ record, score });
+    ranked.push({ record, score, named });
   }
   return ranked;
+}
+
+/**
+ * Puts a section before its page where its heading has words of the query that the title of the page has not, if it
+ * is nearly as good: "css-loader modules" asks for the modules.
+ *
+ * @param ranked hits, best first
+ */
+export function sectionsFirst(
+  ranked: readonly Scored[],
+  records: readonly SearchRecord[],
+): Scored[] {
+  const pages = new Map<number, Scored>();
+  /** For a page, the section that comes before it. */
+  const moved = new Map<Scored, Scored>();
+  for (const hit of ranked) {
+    const record = records[hit.record];
+    if (record === undefined) continue;
+    const page = pages.get(record.page);
+    if (record.level === 1) pages.set(record.page, hit);
+    else if (
+      page !== undefined &&
+      !moved.has(page) &&
+      (hit.named & ~page.named) !== 0 &&
+      hit.score * weights.section >= page.score
+    )
+      moved.set(page, hit);
+  }
+  const sections = new Set(moved.values());
+  return ranked.flatMap((hit) => {
+    const section = moved.get(hit);
+    if (section !== undefined) return [section, hit];
+    return sections.has(hit) ? [] : [hit];
+  });
 }

@@ -40,6 +40,8 @@ export const weights = {
   beginsHeading: 0.3,
   /** Factor of pages before their sections. */
   page: 1.2,
+  /** Factor below which a section comes before its page; see `sectionsFirst`. */
+  section: 1.3,
   /** What words such as "enable" and "webpack" count beside others. */
   minorWord: 0.4,
   /** What names count, such as `preLoaders` and `css-loader`: they tell more than words. */

@@ -174,6 +174,20 @@ it('puts a heading with the words of the query before one that only has them amo
   expect(answers(pages, 'write a loader')[0]).toBe('/contribute/writing-a-loader/');
 });
 
+it('puts a section that is named before its page, and other sections after it', () => {
+  const pages = [
+    page('/loaders/css-loader/', 'css-loader', [
+      [2, 'modules', 'modules', 'Local names.'],
+      [2, 'url', 'url', 'Addresses.'],
+    ]),
+  ];
+  expect(answers(pages, 'css-loader modules')).toEqual([
+    '/loaders/css-loader/#modules',
+    '/loaders/css-loader/',
+  ]);
+  expect(answers(pages, 'css-loader')[0]).toBe('/loaders/css-loader/');
+});
+
 it('takes a finished last word as it is, and not for the beginning of rarer ones', () => {
   const pages = [
     page('/concepts/plugins/', 'Plugins', [[2, 'a', 'A', 'Plugin.']]),
