@@ -2,6 +2,7 @@ import { cachedValue, keyOf } from '../build-cache/cache.ts';
 import type { Identifier, Kind } from './identifier.ts';
 import { readInventories } from './inventories.ts';
 import type { Inventories } from './inventories.ts';
+import { forgetFiles } from './syntax.ts';
 
 /** What some defaults of webpack depend on beside its version. */
 function surroundings(): string {
@@ -16,7 +17,12 @@ export function cachedInventories(siteDir: string): Promise<Inventories> {
   known ??= cachedValue<[Kind, readonly Identifier[]][]>(
     { siteDir, name: 'inventories', inputs: ['src/reference'] },
     surroundings(),
-    async () => [...(await readInventories())],
+    async () => {
+      const inventories = await readInventories();
+      // The build has much to do after this, for which memory is needed.
+      forgetFiles();
+      return [...inventories];
+    },
   ).then((entries) => new Map(entries));
   return known;
 }

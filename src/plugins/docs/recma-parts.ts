@@ -7,7 +7,7 @@ import type {
   SimpleCallExpression,
   SpreadElement,
 } from 'estree';
-import { visit } from 'estree-util-visit';
+import { SKIP, visit } from 'estree-util-visit';
 import { partComponent } from './rehype-parts.ts';
 
 /** Functions that make an element of one child, and of several. */
@@ -80,11 +80,13 @@ export function recmaParts() {
   return (program: Program): void => {
     const calls: SimpleCallExpression[] = [];
     visit(program, (node) => {
-      if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
+      if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined;
       const [component, props] = node.arguments;
-      if (!makers.has(node.callee.name) || !isNamed(component, partComponent)) return;
+      if (!makers.has(node.callee.name) || !isNamed(component, partComponent)) return undefined;
       if (props?.type === 'ObjectExpression') makeLate(props);
       calls.push(node);
+      // No part holds another one, and nearly all of a page is in its parts.
+      return SKIP;
     });
     // Elements with one child, which the function now is, are made by another function than those with several.
     for (const call of calls) call.callee = { type: 'Identifier', name: '_jsx' };

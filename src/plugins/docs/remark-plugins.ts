@@ -6,6 +6,7 @@ import { remarkGlossary } from '../glossary/remark-glossary.ts';
 import { remarkPageComponents } from '../reference/remark-page-components.ts';
 import { remarkSignatures } from '../reference/remark-signatures.ts';
 import { digestOf } from './digest.ts';
+import { recmaLocalRuntime } from './recma-local-runtime.ts';
 import { recmaParts } from './recma-parts.ts';
 import { rehypeCellAlignment } from './rehype-cell-alignment.ts';
 import { rehypeParts } from './rehype-parts.ts';
@@ -52,4 +53,4 @@ export const portalRehypePlugins: PluginOptions['beforeDefaultRehypePlugins'] = 
 ];
 
 /** The portal's own recma plugins, for docs and blog. */
-export const portalRecmaPlugins: PluginOptions['recmaPlugins'] = [recmaParts];
+export const portalRecmaPlugins: PluginOptions['recmaPlugins'] = [recmaParts, recmaLocalRuntime];

@@ -50,6 +50,8 @@ export default function portalPlugin({
     },
     configureWebpack: (_config, isServer) => ({
       resolve: {
+        // npm copies packages, so that looking for links at every file is in vain.
+        symlinks: false,
         alias: {
           '@portal/printable-content$': isServer ? contentModule : noContent,
           '@portal/contributors$': path.join(

@@ -1,4 +1,5 @@
 import { compile } from '@mdx-js/mdx';
+import type { Program } from 'estree';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { createElement } from 'react';
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
+import { recmaLocalRuntime } from '../../../src/plugins/docs/recma-local-runtime.ts';
 import { recmaParts } from '../../../src/plugins/docs/recma-parts.ts';
 import { rehypeParts, sizeOfPart } from '../../../src/plugins/docs/rehype-parts.ts';
 
@@ -94,6 +96,28 @@ describe('the code of parts', () => {
         ],
       });
     }).toThrow('recma-parts.ts');
+  });
+});
+
+describe('the functions that make elements', () => {
+  const compileLocal = async (mdx: string): Promise<string> =>
+    String(await compile(mdx, { recmaPlugins: [recmaLocalRuntime] }));
+
+  it('are imported under other names, and have names of the page wherever they are called', async () => {
+    const code = await compileLocal('export const part = <b />\n\nText and *more*');
+    expect(code).toContain(
+      'import {jsx as imported_jsx, jsxs as imported_jsxs} from "react/jsx-runtime";\n' +
+        'const _jsx = imported_jsx, _jsxs = imported_jsxs;\n',
+    );
+    expect(code.match(/imported_jsx\b/gu)).toHaveLength(2);
+    expect(code).toContain('_jsxs(_components.p');
+  });
+
+  it('do not exist in a page without elements', async () => {
+    const program: Program = { type: 'Program', sourceType: 'module', body: [] };
+    recmaLocalRuntime()(program);
+    expect(program.body).toEqual([]);
+    expect(await compileLocal('')).toContain('_jsx');
   });
 });
 
