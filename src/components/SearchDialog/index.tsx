@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 const limit = 20;
 
 /** Height in CSS pixels that a result needs in the window at least, with its share of the titles and the box. */
-const resultHeight = 100;
+const resultHeight = 130;
 
 interface SearchDialogProps {
   readonly onClose: () => void;
