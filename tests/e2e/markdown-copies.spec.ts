@@ -14,7 +14,7 @@ import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
 import { llmsFullName, llmsIndexName, markdownCopyOf } from '../../src/site/markdown-copy.ts';
 import { site } from '../../src/site/site.ts';
 import { builtPages, expect, test } from './site.ts';
-import { reach, visit as open } from './visit.ts';
+import { press, visit as open } from './visit.ts';
 
 const guide = '/guides/getting-started/';
 
@@ -185,9 +185,7 @@ test('a page names its copy in the head', async ({ page }) => {
 });
 
 async function pressCopy(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Copy page as Markdown' });
-  await reach(button);
-  await button.click();
+  await press(page.getByRole('button', { name: 'Copy page as Markdown' }));
 }
 
 test.describe('the button', () => {

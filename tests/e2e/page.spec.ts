@@ -1,5 +1,5 @@
 import { avatarAddress, builtPages, expect, test } from './site.ts';
-import { layOutAll, reach, visit as visitPage } from './visit.ts';
+import { layOutAll, press, reach, visit as visitPage } from './visit.ts';
 
 const guide = '/guides/getting-started/';
 
@@ -32,9 +32,7 @@ test.describe('the parts of a page', () => {
       'href',
       'https://github.com/babel/babel-loader',
     );
-    const print = page.getByRole('button', { name: 'Print this page' });
-    await reach(print);
-    await print.click();
+    await press(page.getByRole('button', { name: 'Print this page' }));
     await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
   });
 
@@ -49,8 +47,7 @@ test.describe('the parts of a page', () => {
     await expect(links).toHaveCount(2);
     await expect(links.first()).toHaveAttribute('href', first.url);
     await expect(links.last()).toHaveAttribute('href', third.url);
-    await reach(links.last());
-    await links.last().click();
+    await press(links.last());
     await expect(page).toHaveURL(third.url);
   });
 

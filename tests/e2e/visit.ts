@@ -21,6 +21,12 @@ export async function reach(element: Locator): Promise<void> {
   await drawn(element.page());
 }
 
+/** Presses what stands near the end of a long page. */
+export async function press(element: Locator): Promise<void> {
+  await reach(element);
+  await element.click();
+}
+
 /** Pixels by which the page is wider than its window. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(

@@ -1,6 +1,12 @@
 import type { ImportDeclaration, Program, VariableDeclaration } from 'estree';
 
-const runtimeModule = 'react/jsx-runtime';
+/** The statement with which a compiled page imports the functions that make elements; a page without any has none. */
+export function runtimeImport(program: Program): ImportDeclaration | undefined {
+  return program.body.find(
+    (node): node is ImportDeclaration =>
+      node.type === 'ImportDeclaration' && node.source.value === 'react/jsx-runtime',
+  );
+}
 
 /** Stands before the names under which the functions are imported. */
 const prefix = 'imported';
@@ -23,12 +29,9 @@ function constants(statement: ImportDeclaration): VariableDeclaration {
  */
 export function recmaLocalRuntime() {
   return (program: Program): void => {
-    const place = program.body.findIndex(
-      (node) => node.type === 'ImportDeclaration' && node.source.value === runtimeModule,
-    );
-    const statement = program.body[place];
-    if (statement?.type !== 'ImportDeclaration') return;
-    program.body.splice(place + 1, 0, constants(statement));
+    const statement = runtimeImport(program);
+    if (statement === undefined) return;
+    program.body.splice(program.body.indexOf(statement) + 1, 0, constants(statement));
     for (const specifier of statement.specifiers) {
       specifier.local = { type: 'Identifier', name: `${prefix}${specifier.local.name}` };
     }

@@ -8,6 +8,7 @@ import type {
   SpreadElement,
 } from 'estree';
 import { SKIP, visit } from 'estree-util-visit';
+import { runtimeImport } from './recma-local-runtime.ts';
 import { partComponent } from './rehype-parts.ts';
 
 /** Functions that make an element of one child, and of several. */
@@ -51,10 +52,8 @@ const runtime = { Fragment: '_Fragment', jsx: '_jsx', jsxs: '_jsxs' } as const;
 
 /** @throws Error if the compiled page takes them from elsewhere, which a new MDX could bring */
 function importRuntime(program: Program): void {
-  const statement = program.body.find(
-    (node) => node.type === 'ImportDeclaration' && node.source.value === 'react/jsx-runtime',
-  );
-  if (statement?.type !== 'ImportDeclaration') {
+  const statement = runtimeImport(program);
+  if (statement === undefined) {
     throw new Error(
       'src/plugins/docs/recma-parts.ts: a compiled page does not import react/jsx-runtime; ' +
         'look at what @mdx-js/mdx makes now and adapt this plugin',

@@ -174,7 +174,7 @@ it('puts a heading with the words of the query before one that only has them amo
   expect(answers(pages, 'write a loader')[0]).toBe('/contribute/writing-a-loader/');
 });
 
-it('puts a section that is named before its page, and other sections after it', () => {
+it('puts a section before its page where the query names it', () => {
   const pages = [
     page('/loaders/css-loader/', 'css-loader', [
       [2, 'modules', 'modules', 'Local names.'],
