@@ -4,8 +4,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import npm2yarnModule from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 import { defaultOf } from './src/site/default-of.ts';
-import { withLateStart } from './src/plugins/page-weight/template.ts';
-import { pageTemplate } from './src/site/page-template.ts';
+import { pageTemplate } from './src/docusaurus/page-template.ts';
 import { createSitemapItems } from './src/plugins/languages/create-sitemap-items.ts';
 import { parseFrontMatter } from './src/site/front-matter.ts';
 import { defaultLocale, locales, selectLocales } from './src/site/locales.ts';
@@ -113,7 +112,7 @@ export default {
     './src/client/trusted-types.ts',
     './src/client/retry-chunks.ts',
     './src/client/app-shell.ts',
-    './src/client/parts.ts',
+    './src/client/preload.ts',
     './src/client/progress-bar.ts',
     './src/client/show-failed-loads.ts',
   ],
@@ -121,7 +120,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
-  ssrTemplate: withLateStart(pageTemplate),
+  ssrTemplate: pageTemplate,
   future,
   storage,
   markdown,
@@ -139,7 +138,7 @@ export default {
     './src/plugins/reference/index.ts',
     './src/plugins/portal/index.ts',
     './src/plugins/code/index.ts',
-    './src/plugins/page-weight/index.ts',
+    './src/plugins/islands/index.ts',
     './src/plugins/agent-docs/index.ts',
     './src/plugins/content-index/index.ts',
     './src/plugins/search-index/index.ts',

@@ -7,8 +7,6 @@ export interface Visit {
   readonly style: number;
   readonly total: number;
   readonly requests: number;
-  /** Scripts that have come when the page answers, after the first input. */
-  readonly scriptAfterInput: number;
   /** Elements of the page when it answers. */
   readonly elements: number;
   /** Errors of hydration and everything else that the console reports as an error. */
@@ -31,8 +29,7 @@ async function withoutPrefetched(requests: readonly Request[]): Promise<Request[
 }
 
 /**
- * Opens a page with an empty cache, waits until it asks for nothing more, and then moves the pointer, so that it
- * answers.
+ * Opens a page with an empty cache, waits until it asks for nothing more.
  *
  * @param dir folder of the built site, to know the size of each file
  * @param url address of the server that serves it
@@ -53,12 +50,8 @@ export async function visitPage(
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(url + pathname, { waitUntil: 'networkidle' });
   const before = await withoutPrefetched(requests);
-  await page.mouse.move(640, 450);
   await page.locator('html:not([data-has-hydrated=false])').waitFor();
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-  const scripts = await page.evaluate(() =>
-    Array.from(document.scripts, ({ src }) => src).filter((src) => src !== ''),
-  );
   await context.close();
   const sizeOf = (address: string) => sentSize(fileOf(dir, new URL(address).pathname));
   const sum = (wanted: readonly Request[]) =>
@@ -69,7 +62,6 @@ export async function visitPage(
     style: sum(ofType('stylesheet')),
     total: sum(before),
     requests: before.length,
-    scriptAfterInput: scripts.reduce((bytes, src) => bytes + sizeOf(src), 0),
     elements,
     errors,
   };

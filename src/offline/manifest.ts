@@ -2,10 +2,9 @@
  * What of the built site can be kept on a device. The build writes one such list per language; the service worker
  * and the pages read it.
  *
- * What is kept of a page is its compiled content (the script chunks that client navigation loads), not its HTML:
- * for one language these are 7 MB, 1.9 MB over the wire, where the HTML of all pages would be 15 MB, 2.5 MB over
- * the wire, and would need the chunks besides to become interactive. A page that was never opened is therefore
- * shown by an empty document, the app shell, which renders the page from its chunks. Single files are kept instead
+ * What is kept of a page is what client navigation loads, its data and its text, not its HTML with the frame around
+ * the text. A page that was never opened is therefore shown by an empty document, the app shell, which goes on to the
+ * page. Single files are kept instead
  * of one archive, because their names carry a hash: after an update only those that have changed are loaded again,
  * and an interrupted download goes on where it stopped.
  */

@@ -13,6 +13,7 @@ import VendorBanner from '../components/VendorBanner/index.tsx';
 import Walkthrough from '../components/Walkthrough/index.tsx';
 import '../css/home-tokens.css';
 import { builtLocales } from '../site/locales.ts';
+import { mainId } from '../site/main-id.ts';
 import { site } from '../site/site.ts';
 import styles from './index.module.css';
 
@@ -80,7 +81,7 @@ export default function Home(): ReactNode {
         <title>{translate({ id: 'portal.home.title', message: site.homeTitle })}</title>
       </Head>
       <PageLanguages available={builtLocales} />
-      <main>
+      <main id={mainId}>
         <SplashBanner lead={description} />
         <div className={styles.body}>
           <div className={styles.columns}>

@@ -7,6 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import OfflinePanel from '../components/OfflinePanel/index.tsx';
+import { mainId } from '../site/main-id.ts';
 import styles from './offline.module.css';
 
 /** The page that a reader wanted when the network did not answer; only addresses of this site are taken. */
@@ -60,7 +61,7 @@ export default function OfflinePage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex,follow" />
       </Head>
-      <main className={styles.page}>
+      <main id={mainId} className={styles.page}>
         <Heading as="h1">{title}</Heading>
         <p>
           <Translate id="portal.offline.intro">

@@ -12,6 +12,7 @@ import SectionFilter from '../components/SearchResults/SectionFilter.tsx';
 import SearchResults from '../components/SearchResults/index.tsx';
 import { useSavedHits } from '../components/hooks/use-saved-hits.ts';
 import { useSearch } from '../components/hooks/use-search.ts';
+import { mainId } from '../site/main-id.ts';
 import styles from './search.module.css';
 
 const limit = 100;
@@ -101,7 +102,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex,follow" />
       </Head>
-      <main className={styles.page} data-needs-scripts>
+      <main id={mainId} className={styles.page}>
         <Heading as="h1">{title}</Heading>
         {isBrowser ? (
           <SearchForm />

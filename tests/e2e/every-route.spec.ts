@@ -3,7 +3,7 @@ import { printablePath, sections } from '../../src/site/sections.ts';
 import { watchAvatars } from './avatars.ts';
 import { colourViolationsOf, violationsOf } from './axe.ts';
 import { builtPages, expect, test } from './site.ts';
-import { layOutAll, sidewaysScroll, visit } from './visit.ts';
+import { sidewaysScroll, visit } from './visit.ts';
 
 const pages = builtPages();
 const titles = new Map(pages.map(({ url, title }) => [url, `${title} | webpack`]));
@@ -38,7 +38,6 @@ for (const route of routes) {
     // Other requests to other origins fail every test already.
     const avatars = watchAvatars(page);
     await visit(page, route);
-    await layOutAll(page);
     const title = titles.get(route);
     if (title !== undefined) await expect(page).toHaveTitle(title);
     await expect(page.locator('h1')).toHaveCount(1);

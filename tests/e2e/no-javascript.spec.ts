@@ -67,3 +67,23 @@ test('footer and text are there on a phone too, without sideways scroll', async 
     page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'License' }),
   ).toBeVisible();
 });
+
+test('the frame offers no control that cannot work', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of ['/', '/concepts/', '/blog/']) {
+      await page.goto(address);
+      await expect(page.locator('header').getByRole('button')).toHaveCount(0);
+    }
+  }
+});
+
+test('the skip link leads into the main part, past the sidebar', async ({ page }) => {
+  for (const address of ['/', '/concepts/', '/blog/']) {
+    await page.goto(address);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus'), address).toHaveCount(1);
+  }
+});

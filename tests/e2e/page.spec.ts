@@ -1,5 +1,5 @@
 import { avatarAddress, builtPages, expect, test } from './site.ts';
-import { layOutAll, press, reach, visit as visitPage } from './visit.ts';
+import { press, reach, visit as visitPage } from './visit.ts';
 
 const guide = '/guides/getting-started/';
 
@@ -285,7 +285,6 @@ test('no sideways scroll at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const url of [guide, '/glossary/', '/loaders/css-loader/']) {
     await visitPage(page, url);
-    await layOutAll(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colourViolationsOf, violationsOf } from './axe.ts';
 import { expect, test } from './site.ts';
-import { layOutAll, sidewaysScroll, visit } from './visit.ts';
+import { sidewaysScroll, visit } from './visit.ts';
 
 // The checks of every route leave out what cannot differ. Each fault here is one that they must not leave out.
 
@@ -18,7 +18,6 @@ async function see(page: Page, theme: 'light' | 'dark', width: number): Promise<
 // All looks of the page are known before anything is planted in it.
 test.beforeEach(async ({ page }) => {
   await visit(page, route);
-  await layOutAll(page);
   for (const width of [1280, 390]) {
     for (const theme of ['light', 'dark'] as const) {
       await see(page, theme, width);

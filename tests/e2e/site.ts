@@ -26,8 +26,6 @@ const avatar = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>
 const policyMessage = /Content Security Policy|requires 'Trusted|TrustedTypePolicy/u;
 
 interface SiteFixtures {
-  /** Whether a pointer moves over each page as soon as it is loaded, which starts its scripts. */
-  readonly hasReader: boolean;
   readonly problems: string[];
   readonly violations: readonly string[];
 }
@@ -61,15 +59,6 @@ export const test = base.extend<SiteFixtures>({
     },
     { auto: true },
   ],
-  hasReader: [true, { option: true }],
-  page: async ({ page, hasReader }, provide) => {
-    if (hasReader) {
-      await page.addInitScript(() => {
-        addEventListener('load', () => dispatchEvent(new Event('pointermove')));
-      });
-    }
-    await provide(page);
-  },
   problems: [
     async ({ page, baseURL }, use) => {
       const problems: string[] = [];

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { partsAttribute } from '../../src/site/early-state.ts';
 import { expect } from './site.ts';
 import { drawn } from './stalls.ts';
 
@@ -12,10 +11,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   });
 }
 
-/**
- * Brings into the window what stands near the end of a long page, and waits until the parts around it are laid out. The
- * page grows shorter by that, so that what is there moves once; a press that begins before and ends after is none.
- */
+/** Brings into the window what stands near the end of a long page. */
 export async function reach(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   await drawn(element.page());
@@ -32,14 +28,4 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-}
-
-/**
- * Has the whole page laid out. Checks would not see what is in the parts of a page that are not near the window, and
- * what is too wide there would be cut off instead of making the page scroll sideways.
- */
-export async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate((attribute) => {
-    document.documentElement.removeAttribute(attribute);
-  }, partsAttribute);
 }

@@ -1,4 +1,3 @@
-import { partsAttribute } from '../../site/early-state.ts';
 import { markdownCopyOf } from '../../site/markdown-copy.ts';
 
 /** Text of a page, to be put on the clipboard. */
@@ -22,12 +21,7 @@ async function fetchCopy(address: string): Promise<string> {
 function visibleText(): string {
   const content = document.querySelector<HTMLElement>('article .markdown');
   if (content === null) throw new Error('There is no page to copy.');
-  // What is not laid out counts as invisible.
-  const { documentElement: root } = document;
-  const isInParts = root.hasAttribute(partsAttribute);
-  root.removeAttribute(partsAttribute);
   const text = content.innerText.replaceAll('\u200b', '').trim();
-  root.toggleAttribute(partsAttribute, isInParts);
   return `${text}\n\nSource: ${window.location.href}\n`;
 }
 

@@ -13,6 +13,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { PrintableSection as Section } from '../../plugins/portal/printable.ts';
 import { locales } from '../../site/locales.ts';
+import { mainId } from '../../site/main-id.ts';
 import { printableTitle } from '../../site/site.ts';
 import { archiveName, sizePlaceholder, takeAwayPath } from '../../site/take-away.ts';
 import { useCurrentLocale, usePageLanguage } from '../hooks/use-page-language.ts';
@@ -150,7 +151,7 @@ export default function PrintableSection({ section }: { readonly section: Sectio
         <meta name="robots" content="noindex,nofollow" />
       </Head>
       <Layout>
-        <main className={`container ${styles.document ?? ''}`}>
+        <main id={mainId} className={`container ${styles.document ?? ''}`}>
           <div className="markdown">
             <Heading as="h1">{frameLabel(section.title)}</Heading>
             <Source section={section} />

@@ -31,21 +31,11 @@ function isAtEnd(): boolean {
   return scrollHeight > clientHeight && scrollTop + clientHeight >= scrollHeight - 2;
 }
 
-/**
- * Distances of headings to the top of the window. Of parts of the page that are not in the window only their own place
- * is asked: the browser has not laid out what is in them, and would have to.
- */
+/** Distances of headings to the top of the window. */
 function topsOf(ids: readonly string[]): { readonly id: string; readonly top: number }[] {
-  const parts = new Map<Element, DOMRect>();
   return ids.flatMap((id) => {
     const element = document.getElementById(id);
     if (!element) return [];
-    const part = element.closest('[data-size]');
-    if (part) {
-      const edges = parts.get(part) ?? part.getBoundingClientRect();
-      parts.set(part, edges);
-      if (edges.bottom < 0 || edges.top > window.innerHeight) return [{ id, top: edges.top }];
-    }
     const margin = pixels(getComputedStyle(element).scrollMarginTop);
     return [{ id, top: element.getBoundingClientRect().top - margin }];
   });

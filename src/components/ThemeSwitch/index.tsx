@@ -21,6 +21,8 @@ export default function ThemeSwitch(): ReactNode {
           ? translate({ id: 'portal.theme.light', message: 'Switch to light theme' })
           : translate({ id: 'portal.theme.dark', message: 'Switch to dark theme' })
       }
+      // Until React is there, the script in the head of the page switches.
+      data-switches="theme"
       onClick={() => {
         setColorMode(isDark ? 'light' : 'dark');
       }}

@@ -71,7 +71,11 @@ const fromShell: WorkboxPlugin = {
 };
 const revalidated = new StaleWhileRevalidate({ ...data, plugins: [...onlyGoodAnswers, fromShell] });
 /** Whoever asks past the browser's own cache knows that the copy is stale. */
-const renewed = new NetworkFirst({ ...data, plugins: onlyGoodAnswers });
+const renewed = new NetworkFirst({
+  ...data,
+  plugins: onlyGoodAnswers,
+  networkTimeoutSeconds: 3,
+});
 
 const handlers: Readonly<Record<AddressKind, RouteHandlerObject>> = {
   document: new Documents({

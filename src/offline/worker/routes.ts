@@ -4,7 +4,7 @@ import type { WorkerFacts } from './scope.ts';
 export type AddressKind = 'document' | 'asset' | 'data';
 
 const dataPaths =
-  /^(?:search\/[\w-]+\.json|anchors\/\w+\.json|(?:navigation|content)\.json|img\/.+|manifest\.webmanifest)$/u;
+  /^(?:search\/[\w-]+\.json|anchors\/\w+\.json|(?:navigation|content)\.json|(?:.+\/)?text\.json|img\/.+|manifest\.webmanifest)$/u;
 
 /**
  * The kind of an address, if the worker answers it.

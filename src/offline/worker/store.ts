@@ -41,7 +41,10 @@ export function createStore({ base }: WorkerFacts, controller: PrecacheControlle
 
   const isComplete = async (list: OfflineManifest, page: OfflinePage): Promise<boolean> => {
     const found = await Promise.all(
-      page.files.map((index) => asset(base + (list.files[index]?.path ?? ''))),
+      page.files.map(async (index) => {
+        const address = base + (list.files[index]?.path ?? '');
+        return (await asset(address)) ?? find(names.data, address);
+      }),
     );
     return found.every((response) => response !== undefined);
   };

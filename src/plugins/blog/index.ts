@@ -3,11 +3,7 @@ import type { BlogContent, PluginOptions } from '@docusaurus/plugin-content-blog
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { defaultOf } from '../../site/default-of.ts';
-import {
-  portalRecmaPlugins,
-  portalRehypePlugins,
-  portalRemarkPlugins,
-} from '../docs/remark-plugins.ts';
+import { portalRehypePlugins, portalRemarkPlugins } from '../docs/remark-plugins.ts';
 
 export { validateOptions };
 
@@ -24,7 +20,6 @@ export default async function blogWithPortalLinks(
     ...options,
     beforeDefaultRemarkPlugins: portalRemarkPlugins(context.siteDir),
     beforeDefaultRehypePlugins: portalRehypePlugins,
-    recmaPlugins: portalRecmaPlugins,
   });
   const authorsList = normalizeUrl([
     context.baseUrl,

@@ -5,11 +5,12 @@ import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { generatedPagesDir } from '../../site/written-pages.ts';
 import { writePackagePages } from '../package-readmes/index.ts';
 import { defaultOf } from '../../site/default-of.ts';
+import { withPageModules } from '../../docusaurus/mdx-rule.ts';
 import { hasFullHistory } from './full-history.ts';
-import { withGeneratedPages } from './mdx-rule.ts';
 import { withPlainIds } from './plain-ids.ts';
-import { portalRecmaPlugins, portalRehypePlugins, portalRemarkPlugins } from './remark-plugins.ts';
-import { withoutDocsList, withoutDocsMap } from './routes.ts';
+import { portalRehypePlugins, portalRemarkPlugins } from './remark-plugins.ts';
+import { writeTexts } from './texts.ts';
+import { withoutDocsList, withoutDocsMap } from '../../docusaurus/routes.ts';
 
 export { validateOptions };
 
@@ -30,7 +31,6 @@ export default async function docsWithPackagePages(
     include: [...options.include, generated],
     beforeDefaultRemarkPlugins: portalRemarkPlugins(siteDir),
     beforeDefaultRehypePlugins: portalRehypePlugins,
-    recmaPlugins: portalRecmaPlugins,
   });
   return {
     ...plugin,
@@ -51,6 +51,14 @@ export default async function docsWithPackagePages(
           },
         },
       }),
-    configureWebpack: (...args) => withGeneratedPages(plugin.configureWebpack?.(...args), siteDir),
+    configureWebpack: (...args) => {
+      const [, isServer] = args;
+      const keepsServerText = !isServer && process.env.NODE_ENV === 'production';
+      return withPageModules(plugin.configureWebpack?.(...args), { siteDir, keepsServerText });
+    },
+    async postBuild(props) {
+      await plugin.postBuild?.(props);
+      await writeTexts(props.outDir, props.baseUrl, props.content);
+    },
   };
 }

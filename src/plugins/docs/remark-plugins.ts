@@ -6,10 +6,7 @@ import { remarkGlossary } from '../glossary/remark-glossary.ts';
 import { remarkPageComponents } from '../reference/remark-page-components.ts';
 import { remarkSignatures } from '../reference/remark-signatures.ts';
 import { digestOf } from './digest.ts';
-import { recmaLocalRuntime } from './recma-local-runtime.ts';
-import { recmaParts } from './recma-parts.ts';
 import { rehypeCellAlignment } from './rehype-cell-alignment.ts';
-import { rehypeParts } from './rehype-parts.ts';
 import { remarkResolveLinks } from './remark-resolve-links.ts';
 
 /** What compiled pages are made from beside their own files and the packages that Docusaurus watches. */
@@ -49,8 +46,4 @@ export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefau
 /** The portal's own rehype plugins, for docs and blog. */
 export const portalRehypePlugins: PluginOptions['beforeDefaultRehypePlugins'] = [
   rehypeCellAlignment,
-  rehypeParts,
 ];
-
-/** The portal's own recma plugins, for docs and blog. */
-export const portalRecmaPlugins: PluginOptions['recmaPlugins'] = [recmaParts, recmaLocalRuntime];

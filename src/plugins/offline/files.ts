@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { OfflineFile, OfflineKind } from '../../offline/manifest.ts';
+import { textFileName } from '../../site/page-text.ts';
 
 const compress = promisify(gzip);
 
@@ -22,6 +23,7 @@ export function kindOfFile(file: string): OfflineKind | undefined {
   // Licenses, source maps and copies for hosts that do not compress lie there too.
   if (/^assets\/.+\.(?:js|css|json|png|svg|jpe?g|gif|webp|avif|ico|woff2?)$/u.test(file))
     return 'page';
+  if (path.posix.basename(file) === textFileName) return 'page';
   if (/^anchors\/\w+\.json$/u.test(file) || file === 'navigation.json') return 'data';
   if (/^search\/(?:index|terms-\d+)\.json$/u.test(file)) return 'search';
   if (/^search\/[\w-]+\.json$/u.test(file)) return 'excerpts';

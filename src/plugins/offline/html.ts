@@ -22,8 +22,7 @@ export function titleOf(html: string, suffix: string): string {
 export function startFiles(html: string): string[] {
   const page = fromHtml(html);
   const scripts = selectAll('script[src]', page).map(({ properties }) => properties.src);
-  // Pages name the scripts and styles that start late in links of this kind.
-  const links = selectAll('link[rel="stylesheet"], link[rel="late"]', page).map(
+  const links = selectAll('link[rel="stylesheet"]', page).map(
     ({ properties }) => properties.href,
   );
   return [...scripts, ...links].filter((address) => typeof address === 'string');

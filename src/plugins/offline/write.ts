@@ -5,6 +5,7 @@ import { offlineManifestName } from '../../offline/manifest.ts';
 import type { OfflineManifest } from '../../offline/manifest.ts';
 import { iconPath, icons } from '../../site/images.ts';
 import { parseRedirectsFile } from '../../site/hosting/host-files.ts';
+import { textFileOf } from '../../site/page-text.ts';
 import { manifestFile } from '../head/manifest.ts';
 import {
   chunksByAddress,
@@ -43,7 +44,10 @@ export async function writeManifest(site: SiteFiles): Promise<OfflineManifest> {
     site.routes,
     chunksByAddress(routeChunksSchema.parse(readJson(generatedFilesDir, 'routesChunkNames.json'))),
     clientManifestSchema.parse(readJson(generatedFilesDir, 'client-manifest.json')),
-  );
+  ).map((route) => {
+    const text = textFileOf(route.address).slice(base.length);
+    return existsSync(path.join(outDir, text)) ? { ...route, files: [...route.files, text] } : route;
+  });
   const shell = new Set([
     ...shellPages.map((page) => `${page}index.html`),
     ...startFiles(html('app-shell/')).map((address) => address.slice(base.length)),

@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { normalizeUrl } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { earlyStateScript } from '../../site/early-state.ts';
 import { anchorRedirects } from '../../site/redirects-of-anchors.ts';
 import { pathRedirects } from '../../site/redirects.ts';
 import { printablePath, sections } from '../../site/sections.ts';
@@ -23,6 +23,7 @@ export default function portalPlugin({
   const isWritten = (pathname: string) => written.has(pathname);
   const contentModule = path.join(generatedFilesDir, 'portal', 'default', 'printable-content.js');
   const contributors = path.join(siteDir, 'src/components/Contributors');
+  const earlyScript = path.join(siteDir, 'src/islands/early.js');
   const noContent = path.join(siteDir, 'src/plugins/portal/no-content.ts');
 
   return {
@@ -62,7 +63,7 @@ export default function portalPlugin({
       },
     }),
     injectHtmlTags: () => ({
-      headTags: [{ tagName: 'script', innerHTML: earlyStateScript }],
+      headTags: [{ tagName: 'script', innerHTML: readFileSync(earlyScript, 'utf8') }],
     }),
     async postBuild({ outDir }) {
       // The retired addresses are those of the English site.

@@ -10,7 +10,7 @@ import { startTags } from './start-tags.ts';
  */
 export const knownScripts = [
   { name: 'colour mode of Docusaurus’ theme', mark: 'docusaurus-theme' },
-  { name: 'early state (src/site/early-state.ts)', mark: notificationKey },
+  { name: 'early state (src/islands/early.js)', mark: notificationKey },
 ] as const;
 
 /** Values of a script's type that make it code; any other type is data, which never runs. */

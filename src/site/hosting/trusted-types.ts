@@ -3,8 +3,6 @@
  * Where a browser enforces them, text becomes HTML or the address of a script only through one of them.
  */
 export const trustedTypesPolicies = {
-  /** Of the small script that starts those of the page, from the page's own list. */
-  start: 'portal-start',
   /** webpack's: addresses of its own chunks and workers. */
   bundler: 'portal-bundler',
   /** HTML that the portal's code has made itself. */

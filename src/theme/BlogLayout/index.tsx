@@ -5,6 +5,7 @@ import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/BlogLayout';
 import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
+import { mainId } from '@site/src/site/main-id.ts';
 
 export default function BlogLayout({ sidebar, toc, children, ...layout }: Props): ReactNode {
   const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
@@ -13,7 +14,10 @@ export default function BlogLayout({ sidebar, toc, children, ...layout }: Props)
       <div className="container margin-vert--lg">
         <div className="row">
           {sidebar !== undefined && <BlogSidebar sidebar={sidebar} />}
-          <main className={clsx('col', hasSidebar ? 'col--7' : 'col--9 col--offset-1')}>
+          <main
+            id={mainId}
+            className={clsx('col', hasSidebar ? 'col--7' : 'col--9 col--offset-1')}
+          >
             {children}
           </main>
           {toc !== undefined && toc !== null && (

@@ -1,7 +1,9 @@
-// Change: every page says when the connection is lost, and offers itself in the language of the browser.
+// Change: every page says when the connection is lost, and offers itself in the language of the browser. It has the texts of
+// what works without React.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Layout';
 import Layout from '@theme-original/Layout';
+import IslandLabels from '@site/src/components/IslandLabels/index.tsx';
 import LanguageSuggestion from '@site/src/components/LanguageSuggestion/index.tsx';
 import OfflineBanner from '@site/src/components/OfflineBanner/index.tsx';
 
@@ -10,6 +12,7 @@ export default function LayoutWithOfflineBanner(props: Props): ReactNode {
     <>
       <Layout {...props} />
       <LanguageSuggestion />
+      <IslandLabels />
       <OfflineBanner />
     </>
   );

@@ -1,6 +1,6 @@
 // Change: what pages may use without an import (badges, live preview, glossary, signatures, the list of packages);
 // tables scroll on their own, have no empty header cells, and their rows can be linked to; boxes of tasks say what they show;
-// parts of a page are laid out when they come near.
+// details are the browser's own, which open without a script.
 import MDXComponents from '@theme-original/MDXComponents';
 import AwesomeList from '@site/src/components/AwesomeList/index.tsx';
 import { Deprecated, Experimental, Since } from '@site/src/components/Badge/index.tsx';
@@ -8,13 +8,15 @@ import GlossaryTerm from '@site/src/components/GlossaryTerm/index.tsx';
 import HeaderCell from '@site/src/components/HeaderCell/index.tsx';
 import LivePreview from '@site/src/components/LivePreview/index.tsx';
 import LinkedRow from '@site/src/components/LinkedRow/index.tsx';
-import PagePart from '@site/src/components/PagePart/index.tsx';
 import ScrollTable from '@site/src/components/ScrollTable/index.tsx';
 import Signature from '@site/src/components/Signature/index.tsx';
+import PlainDetails from '@site/src/components/PlainDetails/index.tsx';
 import TaskBox from '@site/src/components/TaskBox/index.tsx';
 
 export default {
   ...MDXComponents,
+  Details: PlainDetails,
+  details: PlainDetails,
   input: TaskBox,
   table: ScrollTable,
   th: HeaderCell,
@@ -24,7 +26,6 @@ export default {
   Experimental,
   GlossaryTerm,
   LivePreview,
-  PagePart,
   Signature,
   Since,
 };

@@ -1,8 +1,10 @@
-// Change: redirects of moved anchors, which no server sees, are carried out here.
+// Change: redirects of moved anchors, which no server sees, are carried out here; and what was clicked before React
+// was there is answered.
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { readyEvent } from '@site/src/site/early-state.ts';
 import { findRedirect } from '@site/src/site/find-redirect.ts';
 
 /** Whether the page has the place that the hash names; malformed escapes name nothing. */
@@ -36,5 +38,8 @@ function useAnchorRedirects(): void {
 
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
   useAnchorRedirects();
+  useEffect(() => {
+    window.dispatchEvent(new Event(readyEvent));
+  }, []);
   return children;
 }

@@ -1,13 +1,11 @@
-import path from 'node:path';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { withGeneratedPages } from '../../../src/plugins/docs/mdx-rule.ts';
 import { withPlainIds } from '../../../src/plugins/docs/plain-ids.ts';
 import { remarkResolveLinks } from '../../../src/plugins/docs/remark-resolve-links.ts';
-import { withoutDocsMap } from '../../../src/plugins/docs/routes.ts';
+import { withoutDocsMap } from '../../../src/docusaurus/routes.ts';
 
 describe('withoutDocsMap', () => {
   it('empties the map of documents, also in nested routes, and keeps the rest', () => {
@@ -26,30 +24,6 @@ describe('withoutDocsMap', () => {
         { path: '/a/', component: 'y', props: { version: { label: 'Next', docs: {} }, other: 1 } },
       ],
     });
-  });
-});
-
-describe('withGeneratedPages', () => {
-  it('adds the folder of generated pages to the MDX rule, the registration of headings, and its own loader', () => {
-    const options = { metadataPath: () => 'x.json', isMDXPartial: () => false };
-    const mdx = { loader: 'mdx-loader', options: { ...options, remarkPlugins: [] } };
-    const rule = { test: /\.mdx?$/iu, include: ['/site/docs/'], use: [mdx] };
-    const result = withGeneratedPages({ module: { rules: [rule] } }, path.resolve('site'));
-    // Once for the server and once for the browser.
-    withGeneratedPages(result, path.resolve('site'));
-    const generated = path.resolve('site/.generated/pages');
-    expect(rule.include).toEqual(['/site/docs/', `${generated}${path.sep}`]);
-    expect(rule.use).toEqual([
-      { loader: path.resolve('site/src/plugins/docs/heading-registration.mjs'), options },
-      {
-        loader: path.resolve('site/src/plugins/docs/compile-once.mjs'),
-        options: { ...options, remarkPlugins: [] },
-      },
-    ]);
-  });
-
-  it('says what to look at when Docusaurus no longer has the rule', () => {
-    expect(() => withGeneratedPages({ module: { rules: [] } }, 'x')).toThrow(/mdx-rule\.ts/u);
   });
 });
 

@@ -1,9 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { earlyStateScript } from '../../../src/site/early-state.ts';
+import { notificationKey, notificationVersion, readyEvent } from '../../../src/site/early-state.ts';
 import { inlineCode, sourceHash, sourceHashes } from '../../../src/site/hosting/inline-code.ts';
 import { startTags } from '../../../src/site/hosting/start-tags.ts';
 
-const known = `<script>${earlyStateScript}</script>`;
+const early = readFileSync('src/islands/early.js', 'utf8');
+const known = `<script>${early}</script>`;
+
+describe('the script in the head', () => {
+  it('has the names that the rest of the site has', () => {
+    expect(early).toContain(`localStorage.getItem('${notificationKey}') === '${notificationVersion}'`);
+    expect(early).toContain(`'${readyEvent}'`);
+  });
+});
 
 describe('startTags', () => {
   it('reads names and values as browsers do', () => {
@@ -59,7 +68,7 @@ describe('sourceHashes', () => {
       { file: 'a.html', html: known },
       { file: 'b.html', html: `<p>${known}` },
     ];
-    expect(sourceHashes(pages).scripts).toEqual([sourceHash(earlyStateScript)]);
+    expect(sourceHashes(pages).scripts).toEqual([sourceHash(early)]);
   });
 
   it('names the page and the beginning of an unknown script', () => {

@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { shiftIntoView } from '../../../src/components/GlossaryTerm/position.ts';
+import { shiftIntoView } from '../../../src/islands/shift-into-view.ts';
 import { findTerms } from '../../../src/plugins/glossary/match.ts';
 import { remarkGlossaryPage } from '../../../src/plugins/glossary/remark-glossary-page.ts';
 import { remarkGlossary } from '../../../src/plugins/glossary/remark-glossary.ts';

@@ -1,15 +1,14 @@
 // Change: the highlighted lines are HTML of the server (see src/plugins/code), which hydration leaves as it is.
-// On client navigation the code shows at once, and gets its colours when it is near the window and the highlighter has
-// come.
+// Where React renders code in the browser, as on the way to the home page, it shows at once, and gets its colours when
+// the highlighter has come.
 import type { ReactNode } from 'react';
-import { use, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import clsx from 'clsx';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import highlight from '@portal/highlight';
 import type { Props } from '@theme/CodeBlock/Content';
 import { trustedHtml } from '@site/src/client/trusted-types.ts';
-import { LaidOutContext } from '@site/src/components/CodeBlock/laid-out.ts';
 import { isDiffLanguage } from '@site/src/components/CodeBlock/copy-text.ts';
 import { plainHtml } from '@site/src/plugins/code/lines.ts';
 import type { LineOptions } from '@site/src/plugins/code/lines.ts';
@@ -29,9 +28,8 @@ function Code({ code, language, options }: CodeProps): ReactNode {
   });
   // Empty means that the HTML of the server stands in the document.
   const isPlain = html !== '';
-  const isLaidOut = use(LaidOutContext);
   useEffect(() => {
-    if (!isPlain || !isLaidOut) return undefined;
+    if (!isPlain) return undefined;
     let isCurrent = true;
     import('@site/src/plugins/code/highlight.ts').then(
       ({ default: highlightCode }) => {
@@ -44,7 +42,7 @@ function Code({ code, language, options }: CodeProps): ReactNode {
     };
     // The parent gives each piece of code its own component, so none of the rest changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isPlain, isLaidOut]);
+  }, [isPlain]);
   const content = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   return (
     <code
@@ -56,14 +54,10 @@ function Code({ code, language, options }: CodeProps): ReactNode {
 }
 
 export default function CodeBlockContent({ className }: Props): ReactNode {
-  const {
-    metadata,
-    wordWrap: { codeBlockRef },
-  } = useCodeBlockContext();
+  const { metadata } = useCodeBlockContext();
   const { code, language, lineNumbersStart, lineClassNames } = metadata;
   return (
     <pre
-      ref={codeBlockRef}
       // Long lines scroll, and must do so by keyboard as well.
       tabIndex={0}
       className={clsx(className, styles.pre, 'thin-scrollbar')}

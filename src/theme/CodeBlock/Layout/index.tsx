@@ -1,14 +1,17 @@
-// Change: a block names its language; the title, where there is one, is the caption of a figure.
+// Change: a block names its language; the title, where there is one, is the caption of a figure. The buttons are made
+// in the browser, by src/islands/code-tools.ts.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/CodeBlock/Layout';
-import Buttons from '@theme/CodeBlock/Buttons';
 import Container from '@theme/CodeBlock/Container';
 import Content from '@theme/CodeBlock/Content';
 import Title from '@theme/CodeBlock/Title';
 import { languageLabel } from '@site/src/components/CodeBlock/languages.ts';
 import styles from './styles.module.css';
+
+/** React leaves alone what the browser puts there. */
+const noButtons = { __html: '' };
 
 export default function CodeBlockLayout({ className }: Props): ReactNode {
   const { metadata } = useCodeBlockContext();
@@ -31,7 +34,12 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
       <div className={styles.content}>
         <Content />
         {!hasTitle && language}
-        <Buttons className={styles.buttons ?? ''} />
+        <code-tools
+          className={styles.buttons}
+          data-language={metadata.language}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={noButtons}
+        />
       </div>
     </Container>
   );

@@ -5,7 +5,6 @@ import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import MDXContent from '@theme/MDXContent';
 import FurtherReading from '@site/src/components/FurtherReading/index.tsx';
 import PackageHeader from '@site/src/components/PackageHeader/index.tsx';
 import ReadingProgress from '@site/src/components/ReadingProgress/index.tsx';
@@ -19,7 +18,7 @@ export default function DocItemContent({ children }: { readonly children: ReactN
         <Heading as="h1">{metadata.title}</Heading>
       </header>
       <PackageHeader />
-      <MDXContent>{children}</MDXContent>
+      {children}
       <FurtherReading />
     </div>
   );

@@ -11,6 +11,7 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import TranslationNotice from '@site/src/components/TranslationNotice/index.tsx';
 import { useCurrentLocale, usePageLanguage } from '@site/src/components/hooks/use-page-language.ts';
+import { mainId } from '@site/src/site/main-id.ts';
 import { locales } from '@site/src/site/locales.ts';
 import styles from './styles.module.css';
 
@@ -22,7 +23,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   };
   const hasContents = frontMatter.hide_table_of_contents !== true && toc.length > 0;
   return (
-    <div className={styles.column}>
+    <div id={mainId} className={styles.column}>
       <ContentVisibility metadata={metadata} />
       <article className={styles.article}>
         <TranslationNotice {...language} />

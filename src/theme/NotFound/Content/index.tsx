@@ -8,6 +8,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import LikelyPages from '@site/src/components/LikelyPages/index.tsx';
+import { mainId } from '@site/src/site/main-id.ts';
 import styles from './styles.module.css';
 
 /** A module that no import leads to. */
@@ -28,7 +29,7 @@ function openSearch(): void {
 
 export default function NotFoundContent({ className }: { readonly className?: string }): ReactNode {
   return (
-    <main className={clsx('container', styles.page, className)} data-needs-scripts>
+    <main id={mainId} className={clsx('container', styles.page, className)}>
       {/* Most unknown addresses end in the docs' own route, which gives the page no title. */}
       <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
       <Head>

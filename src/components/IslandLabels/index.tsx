@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { labelsId } from '../../islands/labels.ts';
+
+/** The texts that islands show, for which they would otherwise need the translations of the whole site. */
+export default function IslandLabels(): ReactNode {
+  return (
+    <div
+      id={labelsId}
+      hidden
+      data-copy={translate({ id: 'portal.code.copy', message: 'Copy code to clipboard' })}
+      data-copied={translate({ id: 'portal.code.copied', message: 'Copied' })}
+      data-wrap={translate({ id: 'portal.code.wrap', message: 'Wrap long lines' })}
+      data-table={translate({ id: 'portal.table.label', message: 'Table {number}: {columns}' })}
+      data-list={translate({ id: 'portal.list.items', message: '{list}, {item}' })}
+      data-glossary={translate({
+        id: 'portal.glossary.hint',
+        message: 'Select the word to open the glossary.',
+      })}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+// @ts-check
+
+/**
+ * Webpack loader in front of Docusaurus's loader of MDX: says what the module of a page exports. Its headings are
+ * registered when it is loaded, before anything is rendered, since the sidebar shows them and lies outside the page.
+ *
+ * In the browser's bundle the page has its data, and of its text only what the server rendered: nothing uses the
+ * compiled text, so webpack leaves it out, with all that only the text needs. While the page is loaded for client
+ * navigation, the module waits for the text; see `src/client/page-text.ts`.
+ *
+ * @this {import('webpack').LoaderContext<{ keepsServerText: boolean, isMDXPartial: (file: string) => boolean }>}
+ * @returns {string | undefined} nothing where the MDX itself is wanted
+ */
+export function pitch() {
+  const { keepsServerText, isMDXPartial } = this.getOptions();
+  if (this.resourceQuery !== '' || isMDXPartial(this.resourcePath)) return undefined;
+  const request = this.utils.contextify(this.context, `${this.resourcePath}?compiled`);
+  const compiled = JSON.stringify(request);
+  const text = keepsServerText
+    ? `import { loadPageText } from '@site/src/client/page-text.ts';
+export const text = await loadPageText(metadata.permalink);
+export default function PageInHtml() { return null; }`
+    : `export { default } from ${compiled};`;
+  return `import { metadata, toc } from ${compiled};
+import { registerHeadings } from '@site/src/components/SidebarItem/registry.ts';
+export * from ${compiled};
+registerHeadings(metadata.permalink, toc);
+${text}
+`;
+}
+
+/**
+ * @param {string} source
+ * @returns {string} the same, since only `pitch` has something to do
+ */
+export default function pageModule(source) {
+  return source;
+}

@@ -1,0 +1,99 @@
+import { copyText } from '../components/CodeBlock/copy-text.ts';
+import { writeToClipboard } from '../components/clipboard.ts';
+import { label } from './labels.ts';
+import styles from './code-tools.module.css';
+
+/** How long the button says that it has copied, in milliseconds. */
+const confirmationTime = 1500;
+
+const icons = {
+  copy: 'M19,21H8V7H19M19,5H8A2,2 0 0,0 6,7V21A2,2 0 0,0 8,23H19A2,2 0 0,0 21,21V7A2,2 0 0,0 19,5M16,1H4A2,2 0 0,0 2,3V17H4V3H16V1Z',
+  done: 'M21,7L9,19L3.5,13.5L4.91,12.09L9,16.17L19.59,5.59L21,7Z',
+  wrap: 'M4 19h6v-2H4v2zM20 5H4v2h16V5zm-3 6H4v2h13.25c1.1 0 2 .9 2 2s-.9 2-2 2H15v-2l-3 3l3 3v-2h2c2.21 0 4-1.79 4-4s-1.79-4-4-4z',
+} as const;
+
+function show(button: HTMLElement, icon: keyof typeof icons, name: string): void {
+  const namespace = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(namespace, 'svg');
+  const path = document.createElementNS(namespace, 'path');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  path.setAttribute('fill', 'currentColor');
+  path.setAttribute('d', icons[icon]);
+  svg.append(path);
+  button.replaceChildren(svg);
+  button.setAttribute('aria-label', name);
+  button.title = name;
+}
+
+function makeButton(): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = `clean-btn ${styles.button ?? ''}`;
+  return button;
+}
+
+function copyButton(code: HTMLElement, language: string): HTMLButtonElement {
+  const button = makeButton();
+  let timer: number | undefined;
+  const rest = () => {
+    show(button, 'copy', label('copy'));
+  };
+  const copy = async () => {
+    await writeToClipboard(copyText(code.textContent, language));
+    show(button, 'done', label('copied'));
+    window.clearTimeout(timer);
+    timer = window.setTimeout(rest, confirmationTime);
+  };
+  rest();
+  button.addEventListener('click', () => void copy());
+  return button;
+}
+
+function wrapButton(block: HTMLElement, code: HTMLElement): HTMLButtonElement {
+  const button = makeButton();
+  show(button, 'wrap', label('wrap'));
+  let isWrapped = code.style.whiteSpace !== '';
+  const update = () => {
+    button.setAttribute('aria-pressed', String(isWrapped));
+    button.hidden = !isWrapped && block.scrollWidth <= block.clientWidth;
+  };
+  button.addEventListener('click', () => {
+    isWrapped = !isWrapped;
+    code.style.whiteSpace = isWrapped ? 'pre-wrap' : '';
+    // The longest words wrap too, so that nothing scrolls.
+    code.style.overflowWrap = isWrapped ? 'anywhere' : '';
+    update();
+  });
+  new ResizeObserver(update).observe(block);
+  update();
+  return button;
+}
+
+/** Blocks get their buttons when they come near the window: a long page has hundreds of them. */
+const nearWindow = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      nearWindow.unobserve(target);
+      target.querySelector<CodeTools>('code-tools')?.fill();
+    }
+  },
+  { rootMargin: '50% 0px' },
+);
+
+/** The buttons of a block of code. */
+export class CodeTools extends HTMLElement {
+  connectedCallback(): void {
+    // Text that was shown before comes back with its buttons, which no longer do anything.
+    this.replaceChildren();
+    if (this.parentElement) nearWindow.observe(this.parentElement);
+  }
+
+  fill(): void {
+    const block = this.parentElement?.querySelector('pre');
+    const code = block?.querySelector('code');
+    if (!block || !code) return;
+    this.replaceChildren(wrapButton(block, code), copyButton(code, this.dataset.language ?? ''));
+  }
+}

@@ -1,0 +1,26 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { textFileName, textOfPage } from '../../site/page-text.ts';
+
+/**
+ * Writes the text of each built page into a file beside it, for client navigation.
+ *
+ * @throws Error if the HTML of a page has no text
+ */
+export async function writeTexts(
+  outDir: string,
+  baseUrl: string,
+  { loadedVersions }: LoadedContent,
+): Promise<void> {
+  for (const { permalink } of loadedVersions.flatMap(({ docs }) => docs)) {
+    const folder = path.join(outDir, permalink.slice(baseUrl.length));
+    const text = textOfPage(await readFile(path.join(folder, 'index.html'), 'utf8'));
+    if (text === undefined) {
+      throw new Error(
+        `${folder}/index.html has no <page-text>; see src/components/PageText/index.tsx`,
+      );
+    }
+    await writeFile(path.join(folder, textFileName), JSON.stringify(text));
+  }
+}

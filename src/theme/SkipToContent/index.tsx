@@ -1,0 +1,44 @@
+// Change: without scripts the link leads into the main part of the page; upstream it leads to what stands around it,
+// which begins with the sidebar.
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import { useLocationChange } from '@docusaurus/theme-common/internal';
+import { mainId } from '@site/src/site/main-id.ts';
+import styles from './styles.module.css';
+
+function focus(element: HTMLElement | null): void {
+  element?.setAttribute('tabindex', '-1');
+  element?.focus();
+  element?.removeAttribute('tabindex');
+}
+
+export default function SkipToContent(): ReactNode {
+  const region = useRef<HTMLDivElement>(null);
+  const { action } = useHistory();
+  const label = translate({
+    id: 'theme.common.skipToMainContent',
+    message: 'Skip to main content',
+    description:
+      'The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation',
+  });
+  // The next page begins at its beginning.
+  useLocationChange(({ location }) => {
+    if (location.hash === '' && action === 'PUSH') focus(region.current);
+  });
+  return (
+    <div ref={region} role="region" aria-label={label}>
+      <a
+        className={styles.link}
+        href={`#${mainId}`}
+        onClick={(event) => {
+          event.preventDefault();
+          focus(document.querySelector('main'));
+        }}
+      >
+        {label}
+      </a>
+    </div>
+  );
+}
