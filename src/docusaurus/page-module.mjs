@@ -20,7 +20,11 @@ export function pitch() {
     ? `import { loadPageText } from '@site/src/client/page-text.ts';
 export const text = await loadPageText(metadata.permalink);
 export default function PageInHtml() { return null; }`
-    : `export { default } from ${compiled};`;
+    : `import { createElement } from 'react';
+import MDXContent from '@theme/MDXContent';
+import Compiled from ${compiled};
+export const Rendered = () => createElement(MDXContent, null, createElement(Compiled));
+export default Compiled;`;
   return `import { metadata, toc } from ${compiled};
 import { registerHeadings } from '@site/src/components/SidebarItem/registry.ts';
 export * from ${compiled};

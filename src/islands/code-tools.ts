@@ -1,7 +1,6 @@
 import { copyText } from '../components/CodeBlock/copy-text.ts';
 import { writeToClipboard } from '../components/clipboard.ts';
 import { label } from './labels.ts';
-import styles from './code-tools.module.css';
 
 /** How long the button says that it has copied, in milliseconds. */
 const confirmationTime = 1500;
@@ -29,7 +28,7 @@ function show(button: HTMLElement, icon: keyof typeof icons, name: string): void
 function makeButton(): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = `clean-btn ${styles.button ?? ''}`;
+  button.className = 'clean-btn';
   return button;
 }
 

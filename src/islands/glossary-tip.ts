@@ -1,6 +1,5 @@
 import { label } from './labels.ts';
 import { shiftIntoView } from './shift-into-view.ts';
-import styles from './glossary-tip.module.css';
 
 /**
  * The meaning of a word: shown on hover, on focus and on touch, and closed by Escape, by leaving and by a touch
@@ -8,7 +7,7 @@ import styles from './glossary-tip.module.css';
  */
 const tip = document.createElement('span');
 tip.id = 'glossary-tip';
-tip.className = styles.tip ?? '';
+tip.className = 'glossary-tip';
 tip.setAttribute('role', 'tooltip');
 
 let open: HTMLElement | undefined;
@@ -31,7 +30,6 @@ function show(root: HTMLElement): void {
   close();
   open = root;
   const hint = document.createElement('span');
-  hint.className = styles.hint ?? '';
   hint.textContent = label('glossary');
   tip.replaceChildren(`${root.dataset.definition ?? ''} `, hint);
   tip.style.removeProperty('translate');

@@ -271,7 +271,7 @@ test('wide tables scroll in a region that the keyboard reaches', async ({ page }
   await page.setViewportSize({ width: 320, height: 800 });
   await visitPage(page, '/loaders/css-loader/');
   // Tables are measured when they come near the window.
-  await page.locator('[data-table-region]').first().scrollIntoViewIfNeeded();
+  await page.locator('scroll-table').first().scrollIntoViewIfNeeded();
   const region = page.getByRole('region', { name: /^Table 1: / });
   await region.focus();
   await expect(region).toBeFocused();

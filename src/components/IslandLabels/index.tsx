@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { labelsId } from '../../islands/labels.ts';
+import '../../islands/styles.css';
 
 /** The texts that islands show, for which they would otherwise need the translations of the whole site. */
 export default function IslandLabels(): ReactNode {

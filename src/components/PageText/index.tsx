@@ -2,14 +2,13 @@ import type { ComponentType, FocusEvent, MouseEvent, PointerEvent, ReactNode } f
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import MDXContent from '@theme/MDXContent';
 import type { PageText as Text } from '../../client/page-text.ts';
 import { isPlainClick } from '../is-plain-click.ts';
 import './styles.css';
 
 interface PageTextProps {
-  /** Module of the page: in the browser with the text that the server rendered, elsewhere a component. */
-  readonly content: PropDocContent & { readonly text?: Text };
+  /** Module of the page: with the text that the server rendered, or with a component that renders it. */
+  readonly content: PropDocContent & { readonly text?: Text; readonly Rendered?: ComponentType };
 }
 
 /** Address of a link to a page of the site, for which the document need not be loaded. */
@@ -25,20 +24,13 @@ function pageOf(target: EventTarget, base: string): string | undefined {
  * The text of a page. React renders it on the server only; in the browser the HTML stays as it is, its links lead on
  * by client navigation, and what in it answers the reader is in `src/islands`.
  */
-export default function PageText({ content: Content }: PageTextProps): ReactNode {
+export default function PageText({ content }: PageTextProps): ReactNode {
   const history = useHistory();
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const { text, metadata } = Content;
+  const { text, metadata, Rendered } = content;
   const attributes = { className: 'markdown', 'data-url': metadata.permalink };
   if (text === undefined) {
-    const Compiled = Content as ComponentType;
-    return (
-      <page-text {...attributes}>
-        <MDXContent>
-          <Compiled />
-        </MDXContent>
-      </page-text>
-    );
+    return <page-text {...attributes}>{Rendered && <Rendered />}</page-text>;
   }
   const onClick = (event: MouseEvent) => {
     const address = pageOf(event.target, baseUrl);

@@ -70,10 +70,7 @@ export default function Answers({ query, filterPlace, onClose }: AnswersProps): 
       </div>
       {query !== '' && (
         <p className={styles.footer}>
-          <Link
-            to={`/search/?${new URLSearchParams({ q: query }).toString()}`}
-            onClick={onClose}
-          >
+          <Link to={`/search/?${new URLSearchParams({ q: query }).toString()}`} onClick={onClose}>
             <Translate id="portal.search.all">See all results on one page</Translate>
           </Link>
         </p>

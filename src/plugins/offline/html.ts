@@ -22,8 +22,6 @@ export function titleOf(html: string, suffix: string): string {
 export function startFiles(html: string): string[] {
   const page = fromHtml(html);
   const scripts = selectAll('script[src]', page).map(({ properties }) => properties.src);
-  const links = selectAll('link[rel="stylesheet"]', page).map(
-    ({ properties }) => properties.href,
-  );
+  const links = selectAll('link[rel="stylesheet"]', page).map(({ properties }) => properties.href);
   return [...scripts, ...links].filter((address) => typeof address === 'string');
 }

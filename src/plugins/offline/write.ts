@@ -46,7 +46,9 @@ export async function writeManifest(site: SiteFiles): Promise<OfflineManifest> {
     clientManifestSchema.parse(readJson(generatedFilesDir, 'client-manifest.json')),
   ).map((route) => {
     const text = textFileOf(route.address).slice(base.length);
-    return existsSync(path.join(outDir, text)) ? { ...route, files: [...route.files, text] } : route;
+    return existsSync(path.join(outDir, text))
+      ? { ...route, files: [...route.files, text] }
+      : route;
   });
   const shell = new Set([
     ...shellPages.map((page) => `${page}index.html`),

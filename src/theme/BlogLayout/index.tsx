@@ -14,10 +14,7 @@ export default function BlogLayout({ sidebar, toc, children, ...layout }: Props)
       <div className="container margin-vert--lg">
         <div className="row">
           {sidebar !== undefined && <BlogSidebar sidebar={sidebar} />}
-          <main
-            id={mainId}
-            className={clsx('col', hasSidebar ? 'col--7' : 'col--9 col--offset-1')}
-          >
+          <main id={mainId} className={clsx('col', hasSidebar ? 'col--7' : 'col--9 col--offset-1')}>
             {children}
           </main>
           {toc !== undefined && toc !== null && (

@@ -54,16 +54,14 @@ describe('the module of a page', () => {
   }
 
   it('has the compiled page on the server', () => {
-    expect(moduleOf('/docs/a.mdx', false)).toContain(
-      'export { default } from "./a.mdx?compiled";',
-    );
+    expect(moduleOf('/docs/a.mdx', false)).toContain('import Compiled from "./a.mdx?compiled";');
   });
 
   it('has the data of the page and its text as HTML in the browser', () => {
     const code = moduleOf('/docs/a.mdx', true);
     expect(code).toContain('export * from "./a.mdx?compiled";');
     expect(code).toContain('await loadPageText(metadata.permalink)');
-    expect(code).not.toContain('export { default }');
+    expect(code).not.toContain('Compiled');
   });
 
   it('is not made of partials and of what it imports itself', () => {

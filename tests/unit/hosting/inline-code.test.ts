@@ -9,7 +9,9 @@ const known = `<script>${early}</script>`;
 
 describe('the script in the head', () => {
   it('has the names that the rest of the site has', () => {
-    expect(early).toContain(`localStorage.getItem('${notificationKey}') === '${notificationVersion}'`);
+    expect(early).toContain(
+      `localStorage.getItem('${notificationKey}') === '${notificationVersion}'`,
+    );
     expect(early).toContain(`'${readyEvent}'`);
   });
 });
