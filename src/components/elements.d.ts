@@ -4,7 +4,6 @@ type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 
 /** Elements of the site itself; those with a behavior have it from `src/islands`. */
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- React looks for the names of elements here
   namespace JSX {
     interface IntrinsicElements {
       'code-tools': CustomElement;

@@ -69,5 +69,5 @@ export function withPageModules(
       ...result.module,
       rules: (result.module?.rules ?? []).map((other) => (other === rule ? own : other)),
     },
-  } as ConfigureWebpackResult;
+  };
 }

@@ -84,7 +84,11 @@
       event.stopPropagation();
       if (button.dataset.opens === 'search') openSearch();
       else if (button.dataset.switches === 'theme') switchTheme();
-      else missed.push(() => button.click());
+      else {
+        missed.push(() => {
+          button.click();
+        });
+      }
     },
     true,
   );
@@ -98,16 +102,13 @@
     true,
   );
 
-  addEventListener(
-    'portal:ready',
-    async () => {
-      isReady = true;
-      for (const repeat of missed) {
-        repeat();
-        // React renders what has changed before the next one, so that two clicks are two.
-        await null;
-      }
-    },
-    { once: true },
-  );
+  const repeatNext = () => {
+    missed.shift()?.();
+    // React renders what has changed before the next one, so that two clicks are two.
+    if (missed.length > 0) setTimeout(repeatNext);
+  };
+  addEventListener('portal:ready', () => {
+    isReady = true;
+    repeatNext();
+  });
 })();

@@ -16,7 +16,7 @@ function pageOf(target: EventTarget, base: string): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const address = link?.getAttribute('href');
   // Links to files and to other sites have a target; those within the page are the browser's.
-  if (!link || link.target !== '' || !address?.startsWith(base)) return undefined;
+  if (link?.target !== '' || !address?.startsWith(base)) return undefined;
   return address;
 }
 
@@ -43,7 +43,10 @@ export default function PageText({ content }: PageTextProps): ReactNode {
   };
   const preload = (event: PointerEvent | FocusEvent) => {
     const address = pageOf(event.target, baseUrl);
-    if (address !== undefined) window.docusaurus.preload(address.replace(/[?#].*$/u, ''));
+    if (address === undefined) return;
+    const loading = window.docusaurus.preload(address.replace(/[?#].*$/u, ''));
+    // What goes wrong shows when the page is opened.
+    if (loading) loading.catch(() => undefined);
   };
   return (
     <page-text

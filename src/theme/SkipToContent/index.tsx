@@ -20,8 +20,6 @@ export default function SkipToContent(): ReactNode {
   const label = translate({
     id: 'theme.common.skipToMainContent',
     message: 'Skip to main content',
-    description:
-      'The skip to content label used for accessibility, allowing to rapidly navigate to main content with keyboard tab/enter navigation',
   });
   // The next page begins at its beginning.
   useLocationChange(({ location }) => {

@@ -14,7 +14,7 @@ function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
 
 export default function Tabs({ children, className, groupId, defaultValue }: Props): ReactNode {
   const prefix = useId();
-  const items = Children.toArray(children as ReactNode).filter(isTabItem);
+  const items = Children.toArray(children).filter(isTabItem);
   const first = items.find(({ props }) => props.default) ?? items[0];
   const selected = defaultValue ?? first?.props.value ?? '';
   return (

@@ -19,8 +19,8 @@ describe('withPageModules', () => {
   it('compiles generated pages too, and puts the module of a page before its text', () => {
     const config = site();
     for (const keepsServerText of [false, true]) {
-      const rule = withPageModules(config, { siteDir, keepsServerText }).module?.rules?.[0];
-      expect(rule).toMatchObject({
+      const { module } = withPageModules(config, { siteDir, keepsServerText });
+      expect((module?.rules as unknown[])[0]).toMatchObject({
         include: ['/site/docs/', `${path.resolve('site/.generated/pages')}${path.sep}`],
         use: [
           {
