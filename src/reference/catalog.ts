@@ -1,3 +1,4 @@
+import { allFlags } from './identifier.ts';
 import type { Identifier, Kind } from './identifier.ts';
 import type { Inventories } from './inventories.ts';
 import { kindsOfPage, ownerOf, prefixesOfPage } from './pages.ts';
@@ -30,6 +31,10 @@ export interface Match {
   readonly name: string;
 }
 
+function isAlias({ identifier, name }: Match): boolean {
+  return name !== identifier.id;
+}
+
 /** The option that a value is for, in all the forms in which values name it: the id and its last parts. */
 function valueBases(id: string): string[] {
   const parts = id.split('.');
@@ -46,7 +51,7 @@ export class Catalog {
   constructor(inventories: Inventories) {
     this.inventories = inventories;
     for (const identifier of [...inventories.values()].flat()) {
-      for (const flag of identifier.flags) {
+      for (const flag of allFlags(identifier)) {
         if (!this.#byFlag.has(flag)) this.#byFlag.set(flag, identifier);
       }
       for (const name of new Set([identifier.id, ...identifier.aliases])) {
@@ -62,13 +67,14 @@ export class Catalog {
     }
   }
 
-  /** Identifiers of the given kinds with exactly this name. */
+  /** Identifiers of the given kinds with exactly this name, those first for which it is no alias. */
   #named(name: string, kinds: readonly Kind[]): Match[] {
     // A value (`externalsType: script`) can stand in a heading like an option (`externalsType.script`).
     const asValue = name.replace(/\.(?=[^.]*$)/u, ': ');
     return [name, ...(asValue === name ? [] : [asValue])]
       .flatMap((one) => this.#byName.get(withFreeKeys(one)) ?? [])
-      .filter(({ identifier }) => kinds.includes(identifier.kind));
+      .filter(({ identifier }) => kinds.includes(identifier.kind))
+      .sort((a, b) => Number(isAlias(a)) - Number(isAlias(b)));
   }
 
   /** What a name stands for below another one: a part of it, or one of its values. */

@@ -27,10 +27,46 @@ export type LiveWebpack = WebpackApi &
     };
   };
 
-/** Values with which an option that is off is turned on, where an empty object does not do. */
-const turnedOn: Readonly<Record<string, object>> = {
-  cache: { type: 'filesystem' },
-  'experiments.buildHttp': { allowedUris: [] },
+/** The target without a browserslist configuration, and the one that others are compared with. */
+const mainTarget = 'web';
+
+/** Targets besides `web` that stand for a platform; `node-webkit` is another name for `nwjs`. */
+export const platformTargets = [
+  'webworker',
+  'node',
+  'async-node',
+  'electron-main',
+  'electron-preload',
+  'electron-renderer',
+  'nwjs',
+  'deno',
+  'bun',
+  'universal',
+] as const;
+
+/** Versions of ECMAScript, which are set in addition to a platform. */
+export const ecmaTargets = [
+  'es5',
+  ...[2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023].map((year) => `es${year}`),
+] as const;
+
+/** A value for each mode. */
+export type ModeValues = Readonly<Record<Mode, unknown>>;
+
+export interface ProbedDefaults {
+  readonly web: ModeValues;
+  /** By name of the target. */
+  readonly others: ReadonlyMap<string, ModeValues>;
+}
+
+/**
+ * Configurations that turn on what encloses an option, where an empty object does not do; the first one with which
+ * the option has a value counts.
+ */
+const turnedOn: Readonly<Record<string, readonly Configuration[]>> = {
+  cache: [{ cache: true }, { cache: { type: 'filesystem' } }],
+  'experiments.buildHttp': [{ experiments: { buildHttp: { allowedUris: [] } } }],
+  'optimization.minimizeOptions': [{ optimization: { minimize: true } }],
 };
 
 /** Places that no configuration has: keys of the reader's choice, parts of rules. */
@@ -85,66 +121,87 @@ function asList(value: unknown): unknown {
   return value instanceof Set ? [...(value as Set<unknown>)] : value;
 }
 
-/**
- * Options of `resolve` for an `import` in an ES module: what webpack sets for all requests, with what it sets for
- * these, and what the resolver adds by itself. Those for CommonJS differ in conditions and extensions.
- */
-function resolveDefaults(
-  webpack: LiveWebpack,
-  compiler: LiveCompiler,
-  base: Record<string, unknown>,
-): object {
-  const { byDependency, ...general } = base.resolve as ResolveOptions;
-  const merged = webpack.util.cleverMerge(general, byDependency.esm);
+/** Options of `resolve` for an `import` in an ES module; those for CommonJS differ in conditions and extensions. */
+function importOptions(webpack: LiveWebpack, completed: Record<string, unknown>): object {
+  const { byDependency, ...general } = completed.resolve as ResolveOptions;
+  return webpack.util.cleverMerge(general, byDependency.esm);
+}
+
+/** What the resolver adds by itself to the options of `resolve`. */
+function resolverDefaults(compiler: LiveCompiler): object {
   const { options } = compiler.resolverFactory.get('normal', { dependencyType: 'esm' });
-  const own = Object.entries(options).filter(([key, value]) => {
+  const own = Object.entries(options).flatMap(([key, value]) => {
     const list = asList(value);
     const isPlain = Array.isArray(list)
       ? list.length > 0 && list.every((item) => typeof item === 'string')
       : typeof list === 'boolean';
-    return isPlain && !(key in merged);
+    return isPlain ? [[key, list] as const] : [];
   });
-  return { ...merged, ...Object.fromEntries(own.map(([key, value]) => [key, asList(value)])) };
+  return Object.fromEntries(own);
 }
 
-/** Looks defaults up in one mode. */
-interface Lookup {
-  /** In a configuration that sets nothing but the mode. */
-  readonly plain: (path: string) => unknown;
-  /** Where `plain` knows none: with the option turned on that encloses it. */
-  readonly whenTurnedOn: (path: string) => unknown;
-}
+/** Looks up the default of a path in one mode and for one target. */
+type Lookup = (path: string) => unknown;
 
-function lookup(webpack: LiveWebpack, mode: Mode): Lookup {
-  const completed = applyDefaults(webpack, mode);
-  const compiler = webpack({ mode, entry: {}, context: '/project' });
-  const base = { ...completed, resolve: resolveDefaults(webpack, compiler, completed) };
-  const known = new Map<string, unknown>([
-    ['stats', { stats: statsDefaults(compiler) }],
-    ['infrastructureLogging', { infrastructureLogging: loggingDefaults(compiler) }],
-    ['watchOptions', { watchOptions: watchDefaults(compiler) }],
-  ]);
-  const turnOn = (path: string): unknown => {
-    if (known.has(path)) return known.get(path);
-    let whenOn: unknown;
-    try {
-      whenOn = applyDefaults(webpack, mode, configurationWith(path, turnedOn[path] ?? {}));
-    } catch {
-      // The option takes no object in this place, so nothing inside it has a default.
-    }
-    known.set(path, whenOn);
-    return whenOn;
-  };
+/** Options that webpack completes only when it runs; none of them depends on the target. */
+function runtimeDefaults(compiler: LiveCompiler): object {
   return {
-    plain: (path) => valueAt(base, path),
-    whenTurnedOn: (path) => {
-      const off = enclosing(path).find(
-        (outer) => outer in turnedOn || known.has(outer) || !isPlainObject(valueAt(base, outer)),
-      );
-      const value = off === undefined ? undefined : valueAt(turnOn(off), path);
-      // An empty object is where webpack has made room, not a choice of it.
-      return isPlainObject(value) && Object.keys(value as object).length === 0 ? undefined : value;
-    },
+    stats: statsDefaults(compiler),
+    infrastructureLogging: loggingDefaults(compiler),
+    watchOptions: watchDefaults(compiler),
+    resolve: resolverDefaults(compiler),
+  };
+}
+
+/** A configuration that turns an option on, and what webpack makes of it. */
+interface TurnedOn {
+  readonly given: Configuration;
+  readonly completed: object;
+}
+
+function lookup(
+  webpack: LiveWebpack,
+  mode: Mode,
+  target: string | readonly string[],
+  ofRuntime: object,
+): Lookup {
+  const own = { target } as Configuration;
+  const completed = applyDefaults(webpack, mode, own);
+  const base = { ...completed, resolve: importOptions(webpack, completed) };
+  const known = new Map<string, readonly TurnedOn[]>();
+  /** Completed configurations in which an option that encloses others is on. */
+  const turnOn = (path: string): readonly TurnedOn[] => {
+    const configurations = turnedOn[path] ?? [configurationWith(path, {})];
+    const found =
+      known.get(path) ??
+      configurations.flatMap((given) => {
+        try {
+          return [
+            {
+              given,
+              completed: applyDefaults(webpack, mode, { ...structuredClone(given), ...own }),
+            },
+          ];
+        } catch {
+          // The option takes no object in this place, so nothing inside it has a default.
+          return [];
+        }
+      });
+    known.set(path, found);
+    return found;
+  };
+  return (path) => {
+    const plain = [base, ofRuntime].map((options) => valueAt(options, path));
+    const set = plain.find((value) => value !== undefined);
+    if (set !== undefined) return set;
+    const off = enclosing(path).find(
+      (outer) => outer in turnedOn || !isPlainObject(valueAt(base, outer)),
+    );
+    if (off === undefined) return undefined;
+    return turnOn(off)
+      .filter(({ given }) => valueAt(given, path) === undefined)
+      .map((whenOn) => valueAt(whenOn.completed, path))
+      .find((value) => value !== undefined);
   };
 }
 
@@ -169,25 +226,55 @@ export function autoKeys(webpack: InstalledPackage): Set<string> {
   return keys;
 }
 
+/** Whether a version of webpack knows a target; some came after 5.0. */
+function hasTarget(webpack: LiveWebpack, target: string | readonly string[]): boolean {
+  try {
+    applyDefaults(webpack, 'none', { target } as Configuration);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Defaults of options by path, in development and production.
+ * Defaults of options by path, in every mode and for every target.
  *
  * Sources, all of them webpack's own code: `config.applyWebpackOptionsDefaults` on a configuration that sets
- * nothing but the mode; for an option inside one that is off by default, the same with that one turned on;
- * the resolver of ES modules for `resolve`; `compilation.createStatsOptions` for `stats`, as it is printed; a compiler for `infrastructureLogging` and,
- * watching, for `watchOptions`. What
- * webpack decides only where it uses an option stays unknown.
+ * nothing but mode and target; where an option is off that encloses another, the same with it turned on; the
+ * resolver of ES modules for `resolve`; `compilation.createStatsOptions` for `stats`, as it is printed; a compiler
+ * for `infrastructureLogging` and, watching, for `watchOptions`. What webpack decides only where it uses an option
+ * stays unknown.
  */
-export function optionDefaults(
-  webpack: LiveWebpack,
-): (path: string) => readonly [development: unknown, production: unknown] {
-  const development = lookup(webpack, 'development');
-  const production = lookup(webpack, 'production');
+export function optionDefaults(webpack: LiveWebpack): (path: string) => ProbedDefaults {
+  const ofRuntime = byMode((mode) =>
+    runtimeDefaults(webpack({ mode, entry: {}, context: '/project' })),
+  );
+  const lookups = (target: string | readonly string[]) =>
+    byMode((mode) => lookup(webpack, mode, target, ofRuntime[mode]));
+  const web = lookups(mainTarget);
+  const others = [
+    ...platformTargets.map((name) => [name, name] as const),
+    ...ecmaTargets.map((name) => [name, [mainTarget, name]] as const),
+  ]
+    .filter(([, target]) => hasTarget(webpack, target))
+    .map(([name, target]) => [name, lookups(target)] as const);
   return (path) => {
-    if (isOutside(path) || notDerived.has(path)) return [undefined, undefined];
-    const plain = [development.plain(path), production.plain(path)] as const;
-    return plain.some((value) => value !== undefined)
-      ? plain
-      : [development.whenTurnedOn(path), production.whenTurnedOn(path)];
+    const isKnown = !isOutside(path) && !notDerived.has(path);
+    const valuesOf = (found: typeof web): ModeValues =>
+      byMode((mode) => (isKnown ? found[mode](path) : undefined));
+    return {
+      web: valuesOf(web),
+      others: new Map(
+        path === 'target' ? [] : others.map(([name, found]) => [name, valuesOf(found)]),
+      ),
+    };
+  };
+}
+
+function byMode<Value>(valueOf: (mode: Mode) => Value): Readonly<Record<Mode, Value>> {
+  return {
+    development: valueOf('development'),
+    production: valueOf('production'),
+    none: valueOf('none'),
   };
 }

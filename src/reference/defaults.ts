@@ -1,7 +1,9 @@
 import type { Configuration } from 'webpack';
 
-/** The modes whose defaults differ. */
-export type Mode = 'development' | 'production';
+/** All modes of webpack. */
+export const modes = ['development', 'production', 'none'] as const;
+
+export type Mode = (typeof modes)[number];
 
 export interface WebpackApi {
   readonly config: {

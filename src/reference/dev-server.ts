@@ -2,10 +2,12 @@ import type { Configuration } from 'webpack';
 import { loadDefault } from './cli.ts';
 import { valueAt } from './defaults.ts';
 import { flagsByPath } from './flags.ts';
+import { sameDefaults } from './default-text.ts';
 import type { Identifier } from './identifier.ts';
-import { aliasesOf, defaultsPair, optionIdentifier } from './option-identifiers.ts';
+import { aliasesOf, factsByPath, factsOfPlaces, optionIdentifier } from './option-identifiers.ts';
 import { readOptions } from './options.ts';
 import type { InstalledPackage } from './package.ts';
+import type { Schema } from './schema.ts';
 
 interface LiveServer {
   readonly options: Readonly<Record<string, unknown>>;
@@ -58,22 +60,27 @@ export async function devServerInventory(
   const schema = devServer.schema('dist/options.json');
   const flags = flagsByPath(live.cli.getArguments(schema));
   const completed = await completedOptions(devServer, live);
-  const own = readOptions(schema);
-  const passedOn = readOptions(middleware.schema('dist/options.json')).map((fact) => ({
-    ...fact,
-    path: `${middlewarePrefix}.${fact.path}`,
-    alsoAt: fact.alsoAt.map((place) => `${middlewarePrefix}.${place}`),
-  }));
-  const facts = [...own, ...passedOn];
-  const aliases = aliasesOf(facts);
-  return facts.map((fact) => {
-    const others = aliases(fact.path);
-    const value = withoutEmpty(valueAt(completed, fact.path));
-    const defaults = defaultsPair(value, value);
-    return optionIdentifier(fact, 'dev-server-option', `devServer.${fact.path}`, {
-      aliases: others.map((path) => `devServer.${path}`),
-      flags: [...new Set([fact.path, ...others].flatMap((path) => flags.get(path) ?? []))],
-      ...(defaults && { defaults }),
+  const identifiersOf = (from: Schema, prefix: string, known: typeof flags): Identifier[] => {
+    const facts = readOptions(from);
+    const aliases = aliasesOf(facts);
+    const defaultsAt = (path: string) =>
+      sameDefaults(withoutEmpty(valueAt(completed, `${prefix}${path}`)));
+    const factsAt = factsByPath(from, known, defaultsAt);
+    const nameOf = (path: string): string => `devServer.${prefix}${path}`;
+    return facts.map((fact) => {
+      const others = aliases(fact.path);
+      const defaults = defaultsAt(fact.path);
+      return optionIdentifier(fact, 'dev-server-option', nameOf(fact.path), {
+        aliases: others.map(nameOf),
+        flags: known.get(fact.path) ?? [],
+        ...(defaults && { defaults }),
+        ...factsOfPlaces(others, factsAt, nameOf),
+      });
     });
-  });
+  };
+  const passedOn = middleware.schema('dist/options.json');
+  return [
+    ...identifiersOf(schema, '', flags),
+    ...identifiersOf(passedOn, `${middlewarePrefix}.`, new Map()),
+  ];
 }

@@ -1,3 +1,4 @@
+import { modesText } from './default-text.ts';
 import type { Identifier, Kind } from './identifier.ts';
 
 type Inventories = ReadonlyMap<Kind, readonly Identifier[]>;
@@ -20,13 +21,13 @@ export interface KindDifference {
   readonly changed: readonly Change[];
 }
 
-/** Text of a default for both modes, `none` where webpack has none. */
-function defaultsText({ defaults }: Identifier): string {
+/** Text of a default, with what depends on mode and target; `none` where webpack has none. */
+export function defaultsText({ defaults }: Pick<Identifier, 'defaults'>): string {
   if (!defaults) return 'none';
-  const { development, production } = defaults;
-  return development === production
-    ? production
-    : `${development} in development, ${production} in production`;
+  const groups = (defaults.targets ?? []).map(
+    ({ names, ...values }) => `${modesText(values)} for ${names.join(', ')}`,
+  );
+  return [modesText(defaults), ...groups].filter((text) => text !== '').join('; ');
 }
 
 function hookText({ hook }: Identifier): string {

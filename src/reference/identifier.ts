@@ -1,3 +1,5 @@
+import type { Mode } from './defaults.ts';
+
 /** The inventories, one per kind of thing that webpack gives a name to. */
 export const kinds = [
   'option',
@@ -21,26 +23,40 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
+/** Value of each mode, as it could be written in a configuration; a mode without a default is left out. */
+export type ModeDefaults = Readonly<Partial<Record<Mode, string>>>;
+
+/** What webpack uses where a reader sets nothing. */
+export interface Defaults extends ModeDefaults {
+  /** Targets whose values differ from those of `web`, which are the ones outside; each group shares its values. */
+  readonly targets?: readonly (ModeDefaults & { readonly names: readonly string[] })[];
+}
+
+/** What holds for a name, and can be different for each path of the same option. */
+export interface Facts {
+  /** TypeScript-like text. */
+  readonly type?: string;
+  readonly defaults?: Defaults;
+  /** First version, as the package itself names it. */
+  readonly added?: string;
+  readonly deprecated: boolean;
+  readonly experimental: boolean;
+  /** Command-line flags that set exactly this path. */
+  readonly flags: readonly string[];
+}
+
 /** One documented name, with what the packages say about it. */
-export interface Identifier {
+export interface Identifier extends Facts {
   readonly kind: Kind;
   /** Unique within its kind; `<name>` stands for a key that the reader chooses. */
   readonly id: string;
   /** Other spellings or places of the same thing. */
   readonly aliases: readonly string[];
-  /** TypeScript-like text. */
-  readonly type?: string;
   /**
-   * What webpack uses where a reader sets nothing, as it could stand in a configuration; the text `undefined`
-   * where one mode has a default and the other has none.
+   * Facts by path, for an option that can be set in several places: those of its aliases, and of paths that are
+   * covered by its description without being a name for it.
    */
-  readonly defaults?: { readonly development: string; readonly production: string };
-  /** First version, where the package names one or the comparison with an older version shows it. */
-  readonly added?: string;
-  readonly deprecated: boolean;
-  readonly experimental: boolean;
-  /** Command-line flags of an option. */
-  readonly flags: readonly string[];
+  readonly places?: Readonly<Record<string, Facts>>;
   readonly hook?: {
     readonly kind: string;
     readonly isMap: boolean;
@@ -56,4 +72,19 @@ export type Draft = Pick<Identifier, 'kind' | 'id'> & Partial<Identifier>;
 /** Completes an identifier with what holds for most. */
 export function identifier(draft: Draft): Identifier {
   return { aliases: [], deprecated: false, experimental: false, flags: [], ...draft };
+}
+
+/**
+ * The facts for one of the names of an identifier: those of that path, never those of another path that only
+ * shares its definition.
+ *
+ * @param name the id or an alias
+ */
+export function factsFor(one: Identifier, name: string): Facts {
+  return (name === one.id ? undefined : one.places?.[name]) ?? one;
+}
+
+/** All flags that set an identifier, at whichever of its paths. */
+export function allFlags({ flags, places = {} }: Identifier): readonly string[] {
+  return [...new Set([...flags, ...Object.values(places).flatMap((place) => place.flags)])];
 }

@@ -2,12 +2,11 @@ import { cliInventories } from './cli.ts';
 import { autoKeys } from './default-probes.ts';
 import type { LiveWebpack } from './default-probes.ts';
 import { devServerInventory } from './dev-server.ts';
-import { compareInventories } from './difference.ts';
 import { environmentInventory } from './environment.ts';
 import { flagsByPath } from './flags.ts';
 import { hookInventory } from './hook-identifiers.ts';
 import { readHooks } from './hooks.ts';
-import type { Identifier, Kind } from './identifier.ts';
+import type { Facts, Identifier, Kind } from './identifier.ts';
 import { magicCommentInventory } from './magic-comments.ts';
 import { moduleVariableInventory } from './module-variables.ts';
 import { nodeApiInventory } from './node-api.ts';
@@ -27,7 +26,7 @@ type Live = LiveWebpack &
 /** The package that the site documents. */
 const documentedPackage = 'webpack';
 
-/** An older version, with which the age of what the package itself does not date is told. */
+/** An older version, which has what is said to be younger only by mistake. */
 const olderPackage = 'webpack-5-108';
 
 async function derive(webpack: InstalledPackage): Promise<Inventories> {
@@ -68,37 +67,40 @@ function deriveOnce(packageName: string): Promise<Inventories> {
   return known;
 }
 
-/** `5.108.4` as `5.108`: an identifier that came after it came in one of the minor versions that follow. */
-function minor(version: string, offset = 0): string {
-  const [major = 0, second = 0] = version.split('.').map(Number);
-  return `${major}.${second + offset}`;
-}
-
 /** Whether one version is younger than another, both as `5.110.0`. */
 function isYounger(version: string, than: string): boolean {
   return version.localeCompare(than, 'en', { numeric: true }) > 0;
 }
 
+/** Facts without an age that an older version refutes, since it has the same thing. */
+function withoutWrongAge<Dated extends Facts>(facts: Dated, older: string): Dated {
+  if (facts.added === undefined || !isYounger(facts.added, older)) return facts;
+  const undated: { added?: string } & Dated = { ...facts };
+  delete undated.added;
+  return undated;
+}
+
 /**
- * Sets the age of what the older version does not have, where the package itself does not tell it; and takes an
- * age away that the older version refutes (an old definition can be used first by a new option).
+ * Takes ages away that the older version refutes: an old option can begin to use a new definition, and a new option
+ * an old one. What no version is named for stays without one.
  */
-async function withAge(webpack: InstalledPackage, inventories: Inventories): Promise<Inventories> {
-  const older = installedPackage(olderPackage);
-  const differences = compareInventories(await deriveOnce(olderPackage), inventories);
-  const newIds = new Map(
-    differences.map(({ kind, added }) => [kind, new Set(added.map(({ id }) => id))]),
-  );
-  const range = `${minor(older.version, 1)}–${minor(webpack.version)}`;
-  const dateOne = (one: Identifier): Identifier => {
-    const isNew = newIds.get(one.kind)?.has(one.id) === true;
-    if (isNew) return { ...one, added: one.added ?? range };
-    if (one.added === undefined || !isYounger(one.added, older.version)) return one;
-    const undated: { added?: string } & Identifier = { ...one };
-    delete undated.added;
-    return undated;
+async function withAge(inventories: Inventories): Promise<Inventories> {
+  const { version } = installedPackage(olderPackage);
+  const older = await deriveOnce(olderPackage);
+  const dateOne = (one: Identifier, known: ReadonlySet<string>): Identifier => {
+    const own = known.has(one.id) ? withoutWrongAge(one, version) : one;
+    if (one.places === undefined) return own;
+    const places = Object.entries(one.places).map(
+      ([name, facts]) => [name, known.has(name) ? withoutWrongAge(facts, version) : facts] as const,
+    );
+    return { ...own, places: Object.fromEntries(places) };
   };
-  return new Map([...inventories].map(([kind, identifiers]) => [kind, identifiers.map(dateOne)]));
+  return new Map(
+    [...inventories].map(([kind, identifiers]) => {
+      const known = new Set((older.get(kind) ?? []).flatMap(({ id, aliases }) => [id, ...aliases]));
+      return [kind, identifiers.map((one) => dateOne(one, known))];
+    }),
+  );
 }
 
 const dated = new Map<string, Promise<Inventories>>();
@@ -107,8 +109,7 @@ const dated = new Map<string, Promise<Inventories>>();
  * Everything that an installed webpack, with the installed webpack-cli and webpack-dev-server, gives a name to.
  *
  * The derivation runs webpack and takes a few seconds; it is done once per process and package. `added` is what
- * the schemas say; for the version that the site documents, what they do not date but an older version
- * does not have reads as a range, such as `5.109–5.112`.
+ * the packages say; for the version that the site documents, ages are left out that an older version refutes.
  *
  * @param options.packageName webpack's name in `node_modules`, for a version installed under an alias
  * @throws Error that names a package which is missing or no longer has the form that the derivation reads
@@ -117,11 +118,7 @@ export async function readInventories({
   packageName = documentedPackage,
 }: { packageName?: string } = {}): Promise<Inventories> {
   if (packageName !== documentedPackage) return deriveOnce(packageName);
-  const known =
-    dated.get(packageName) ??
-    deriveOnce(packageName).then((inventories) =>
-      withAge(installedPackage(packageName), inventories),
-    );
+  const known = dated.get(packageName) ?? deriveOnce(packageName).then(withAge);
   dated.set(packageName, known);
   return known;
 }

@@ -1,9 +1,9 @@
+import { defaultsOf } from './default-text.ts';
 import { optionDefaults } from './default-probes.ts';
 import type { LiveWebpack } from './default-probes.ts';
-import { defaultText } from './defaults.ts';
-import { identifier } from './identifier.ts';
-import type { Identifier, Kind } from './identifier.ts';
-import { readOptions } from './options.ts';
+import { allFlags, identifier } from './identifier.ts';
+import type { Defaults, Facts, Identifier, Kind } from './identifier.ts';
+import { readOption, readOptions } from './options.ts';
 import type { OptionFact } from './options.ts';
 import type { Schema } from './schema.ts';
 
@@ -11,8 +11,9 @@ import type { Schema } from './schema.ts';
 const placeDepth = 2;
 
 /**
- * Every other path of each option: its own, and those that follow from the other places of what encloses it
- * (`resolve` also stands at `resolveLoader`, so `resolve.alias` also is `resolveLoader.alias`).
+ * Every other path of each option that has no description of its own in the schema: those that follow from the
+ * other places of what encloses it (`resolveLoader` takes what `resolve` takes, so `resolve.alias` is also
+ * `resolveLoader.alias`). Options that only accept the same object, such as two conditions, are not aliases.
  */
 export function aliasesOf(facts: readonly OptionFact[]): (path: string) => string[] {
   const places = new Map(facts.map(({ path, alsoAt }) => [path, alsoAt]));
@@ -31,7 +32,42 @@ export function aliasesOf(facts: readonly OptionFact[]): (path: string) => strin
     found.delete(path);
     return found;
   };
-  return (path) => [...collect(path, placeDepth)];
+  return (path) => [...collect(path, placeDepth)].filter((other) => !places.has(other));
+}
+
+/** Looks up what the schema, the defaults and the command line say about exactly one path. */
+export function factsByPath(
+  root: Schema,
+  flags: ReadonlyMap<string, readonly string[]>,
+  defaultsAt: (path: string) => Defaults | undefined = () => undefined,
+): (path: string) => Facts | undefined {
+  return (path) => {
+    const fact = readOption(root, path);
+    if (fact === undefined) return undefined;
+    const { type, added, deprecated, experimental } = fact;
+    const defaults = defaultsAt(path);
+    return {
+      type,
+      ...(added !== undefined && { added }),
+      ...(defaults && { defaults }),
+      deprecated,
+      experimental,
+      flags: flags.get(path) ?? [],
+    };
+  };
+}
+
+/** Facts of each path, for the paths that the schema has. */
+export function factsOfPlaces(
+  paths: readonly string[],
+  factsAt: (path: string) => Facts | undefined,
+  nameOf: (path: string) => string = (path) => path,
+): Pick<Identifier, 'places'> {
+  const places = paths.flatMap((path) => {
+    const facts = factsAt(path);
+    return facts ? [[nameOf(path), facts] as const] : [];
+  });
+  return places.length === 0 ? {} : { places: Object.fromEntries(places) };
 }
 
 /** The identifier of an option, without what only a running webpack can tell. */
@@ -53,35 +89,8 @@ export function optionIdentifier(
   });
 }
 
-/** Stands for an object whose keys are options of their own. */
-const someObject = '{ … }';
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/**
- * Texts of a default in both modes. An object is described by the options inside it, so it has a text only beside
- * a mode in which the option is something else, such as `false`.
- *
- * @returns undefined where webpack sets nothing in either mode, or a value that has no short form
- */
-export function defaultsPair(
-  development: unknown,
-  production: unknown,
-): Identifier['defaults'] | undefined {
-  if (development === undefined && production === undefined) return undefined;
-  const isMixed = isObject(development) !== isObject(production);
-  const [inDevelopment, inProduction] = [development, production].map((value) => {
-    if (value === undefined) return 'undefined';
-    return defaultText(value) ?? (isMixed && isObject(value) ? someObject : undefined);
-  });
-  if (inDevelopment === undefined || inProduction === undefined) return undefined;
-  return { development: inDevelopment, production: inProduction };
-}
-
 const autoText = "'auto'";
-const autoDefault = { development: autoText, production: autoText };
+const autoDefault: Defaults = { development: autoText, production: autoText, none: autoText };
 
 /**
  * The options of a configuration.
@@ -99,20 +108,38 @@ export function optionInventory(
   autoKeys: ReadonlySet<string> = new Set(),
 ): Identifier[] {
   const facts = readOptions(root);
-  const isAuto = ({ path, type }: OptionFact): boolean =>
-    type.includes(autoText) && autoKeys.has(path.split('.').slice(-2).join('.'));
   const aliases = aliasesOf(facts);
-  const defaultsOf = optionDefaults(webpack);
+  const probed = optionDefaults(webpack);
+  const defaultsAt = (path: string, type: string): Defaults | undefined =>
+    type.includes(autoText) && autoKeys.has(path.split('.').slice(-2).join('.'))
+      ? autoDefault
+      : defaultsOf(probed(path));
+  const factsAt = factsByPath(root, flags, (path) =>
+    defaultsAt(path, readOption(root, path)?.type ?? ''),
+  );
   const inventory = facts.map((fact) => {
     const others = aliases(fact.path);
-    const defaults = isAuto(fact) ? autoDefault : defaultsPair(...defaultsOf(fact.path));
+    const defaults = defaultsAt(fact.path, fact.type);
     return optionIdentifier(fact, 'option', fact.path, {
       aliases: others,
       ...(defaults && { defaults }),
-      flags: [...new Set([fact.path, ...others].flatMap((path) => flags.get(path) ?? []))],
+      flags: flags.get(fact.path) ?? [],
+      ...factsOfPlaces(others, factsAt),
     });
   });
   return withConditionFlags(mergeModuleTypes(inventory), flags);
+}
+
+/** The facts of an option at its own path. */
+function factsOnly({ type, defaults, added, deprecated, experimental, flags }: Identifier): Facts {
+  return {
+    ...(type !== undefined && { type }),
+    ...(defaults && { defaults }),
+    ...(added !== undefined && { added }),
+    deprecated,
+    experimental,
+    flags,
+  };
 }
 
 /** Path without the finer part of a module type: `module.parser.css.url` for `module.parser.css/auto.url`. */
@@ -130,7 +157,6 @@ export function mergeModuleTypes(options: readonly Identifier[]): Identifier[] {
     const { id, type = '', description = '' } = option;
     const key = [withoutModuleSubtype(id), type, description].join('\n');
     const first = merged.get(key);
-    const defaults = first?.defaults ?? option.defaults;
     merged.set(
       key,
       first === undefined
@@ -138,8 +164,7 @@ export function mergeModuleTypes(options: readonly Identifier[]): Identifier[] {
         : {
             ...first,
             aliases: [...new Set([...first.aliases, id, ...option.aliases])],
-            flags: [...new Set([...first.flags, ...option.flags])],
-            ...(defaults && { defaults }),
+            places: { ...first.places, [id]: factsOnly(option), ...option.places },
           },
     );
   }
@@ -150,22 +175,26 @@ export function mergeModuleTypes(options: readonly Identifier[]): Identifier[] {
 const conditionPrefix = 'Condition.';
 
 /**
- * Adds flags that set a part of a condition, such as `--module-rules-test-not`, to that part: a condition is
- * described once, wherever it can stand.
+ * Adds flags that set a part of a condition, such as `--module-rules-test-not`, to that part, at the path of each:
+ * a condition is described once, wherever it can be used.
  */
 function withConditionFlags(
   options: readonly Identifier[],
   flags: ReadonlyMap<string, readonly string[]>,
 ): Identifier[] {
-  const placed = new Set(options.flatMap((option) => option.flags));
-  const parts = new Map<string, string[]>();
-  for (const [path, names] of flags) {
-    const id = conditionPrefix + path.slice(path.lastIndexOf('.') + 1);
-    const rest = names.filter((name) => !placed.has(name));
-    parts.set(id, [...(parts.get(id) ?? []), ...rest]);
-  }
+  const placed = new Set(options.flatMap(allFlags));
   return options.map((option) => {
-    const more = option.id.startsWith(conditionPrefix) ? (parts.get(option.id) ?? []) : [];
-    return more.length === 0 ? option : { ...option, flags: [...option.flags, ...more] };
+    if (!option.id.startsWith(conditionPrefix)) return option;
+    const part = option.id.slice(conditionPrefix.length);
+    const { deprecated, experimental } = option;
+    const places = [...flags].flatMap(([path, names]) => {
+      const rest = names.filter((name) => !placed.has(name));
+      return path.endsWith(`.${part}`) && rest.length > 0
+        ? [[path, { deprecated, experimental, flags: rest }] as const]
+        : [];
+    });
+    return places.length === 0
+      ? option
+      : { ...option, places: { ...option.places, ...Object.fromEntries(places) } };
   });
 }

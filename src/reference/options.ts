@@ -1,4 +1,10 @@
-import { alternatives, definitionName, dereference, resolveSchema } from './schema.ts';
+import {
+  alternatives,
+  definitionName,
+  definitionPrefix,
+  dereference,
+  resolveSchema,
+} from './schema.ts';
 import type { Schema } from './schema.ts';
 import { mergeTypes, typeText } from './type-text.ts';
 
@@ -50,6 +56,84 @@ function definitionNames(property: Schema, root: Schema): string[] {
   return [direct, ...choices].filter((name) => name !== undefined);
 }
 
+/** What the schema says about one property. */
+function factOf(
+  path: string,
+  property: Schema,
+  root: Schema,
+  since: string | undefined,
+): OptionFact {
+  const target = resolveSchema(property, root);
+  const added = property.added ?? target.added ?? since;
+  return {
+    path,
+    alsoAt: [],
+    definitions: definitionNames(property, root),
+    type: typeText(property, root),
+    description: property.description ?? target.description ?? '',
+    ...(added !== undefined && { added }),
+    deprecated: property.deprecated ?? target.deprecated ?? false,
+    experimental: property.experimental ?? target.experimental ?? false,
+  };
+}
+
+/** A schema, with the version that brought the object in which it is. */
+type Dated = readonly [schema: Schema, since: string | undefined];
+
+/** A schema with all its alternatives and with the items of lists, references followed. */
+function choicesOf([schema, since]: Dated, root: Schema, seen: readonly Schema[] = []): Dated[] {
+  const target = dereference(schema, root);
+  if (seen.includes(target)) return [];
+  const inside = [...seen, target];
+  const added = target.added ?? schema.added ?? since;
+  const others = [...alternatives(target), ...(target.items ? [target.items] : [])];
+  return [
+    [target, added],
+    ...others
+      .filter((other) => other !== target)
+      .flatMap((other) => choicesOf([other, added], root, inside)),
+  ];
+}
+
+/**
+ * What the schema says about one option at one path, whatever other paths share its definition.
+ *
+ * @param path as in `OptionFact`
+ * @returns undefined where the schema has no such path
+ */
+export function readOption(root: Schema, path: string): OptionFact | undefined {
+  const keys = path.split('.');
+  const named = Object.keys(root.definitions ?? {}).filter((name) => namedRoots[name] === keys[0]);
+  let places: Dated[] =
+    named.length === 0
+      ? [[root, undefined]]
+      : named.map((name) => [{ $ref: definitionPrefix + name }, undefined]);
+  let facts: OptionFact[] = [];
+  for (const key of named.length === 0 ? keys : keys.slice(1)) {
+    const inside: Dated[] = [];
+    facts = [];
+    for (const [schema, since] of places.flatMap((place) => choicesOf(place, root))) {
+      const property = schema.properties?.[key];
+      if (property) {
+        facts.push(factOf(path, property, root, since));
+        inside.push([property, property.added ?? since]);
+      }
+      const { additionalProperties } = schema;
+      if (key === freeKey && typeof additionalProperties === 'object') {
+        inside.push([additionalProperties, since]);
+      }
+    }
+    places = inside;
+  }
+  const [first, ...others] = facts;
+  return (
+    first && {
+      ...first,
+      type: others.reduce((type, other) => mergeTypes(type, other.type), first.type),
+    }
+  );
+}
+
 /**
  * Lists every option below a schema.
  *
@@ -76,17 +160,9 @@ export function readOptions(root: Schema): OptionFact[] {
       facts.set(path, { ...known, type: mergeTypes(known.type, type) });
       return;
     }
-    const target = resolveSchema(property, root);
-    const added = property.added ?? target.added ?? since;
     facts.set(path, {
-      path,
+      ...factOf(path, property, root, since),
       alsoAt: [],
-      definitions: definitionNames(property, root),
-      type,
-      description: property.description ?? target.description ?? '',
-      ...(added !== undefined && { added }),
-      deprecated: property.deprecated ?? target.deprecated ?? false,
-      experimental: property.experimental ?? target.experimental ?? false,
     });
   };
 
@@ -110,7 +186,9 @@ export function readOptions(root: Schema): OptionFact[] {
     visited.add(key);
     const target = dereference(schema, root);
     if (target.properties === undefined || isFirstPlace(name, place)) {
-      queue.push({ schema: target, path: place, through: [...through, name], since });
+      // What has a name of its own is as old as its definition, whatever leads to it.
+      const inherited = place === path ? since : undefined;
+      queue.push({ schema: target, path: place, through: [...through, name], since: inherited });
     }
   };
 

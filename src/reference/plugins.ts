@@ -1,8 +1,9 @@
 import ts from 'typescript';
+import { sameDefaults } from './default-text.ts';
 import { distinctExports, exportsOf, withoutDeprecationWarnings } from './exports.ts';
 import { identifier } from './identifier.ts';
 import type { Identifier } from './identifier.ts';
-import { aliasesOf, defaultsPair, optionIdentifier } from './option-identifiers.ts';
+import { aliasesOf, factsByPath, factsOfPlaces, optionIdentifier } from './option-identifiers.ts';
 import { readOptions } from './options.ts';
 import type { OptionFact } from './options.ts';
 import type { InstalledPackage } from './package.ts';
@@ -203,7 +204,7 @@ export function pluginOptionInventory(webpack: InstalledPackage): Identifier[] {
     const complete = (option: Identifier): Identifier => {
       const key = option.id.slice(className.length + 1);
       const value = required.has(key) ? undefined : defaultOf(key);
-      const defaults = defaultsPair(value, value);
+      const defaults = sameDefaults(value);
       return {
         ...option,
         aliases: first === className ? option.aliases : [...option.aliases, `${first}.${key}`],
@@ -215,15 +216,19 @@ export function pluginOptionInventory(webpack: InstalledPackage): Identifier[] {
     const { sameAs } = source;
     const facts = readOptions(source.schema);
     const aliases = aliasesOf(facts);
-    return facts.map((fact) =>
-      complete(
-        optionIdentifier(fact, 'plugin-option', `${className}.${fact.path}`, {
+    const factsAt = factsByPath(source.schema, new Map());
+    const nameOf = (path: string): string => `${className}.${path}`;
+    return facts.map((fact) => {
+      const others = aliases(fact.path);
+      return complete(
+        optionIdentifier(fact, 'plugin-option', nameOf(fact.path), {
           aliases: [
-            ...aliases(fact.path).map((path) => `${className}.${path}`),
+            ...others.map(nameOf),
             ...(sameAs === undefined ? [] : [`${sameAs}.${fact.path}`]),
           ],
+          ...factsOfPlaces(others, factsAt, nameOf),
         }),
-      ),
-    );
+      );
+    });
   });
 }

@@ -47,7 +47,8 @@ export function parseSchema(text: string, file: string): Schema {
   }
 }
 
-const definitionPrefix = '#/definitions/';
+/** How references to definitions in the same file begin. */
+export const definitionPrefix = '#/definitions/';
 
 /** Name of the definition that a schema points to, if it is nothing but a reference. */
 export function definitionName(schema: Schema): string | undefined {

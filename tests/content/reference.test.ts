@@ -1,22 +1,61 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signatureProps } from '../../src/plugins/reference/signature.ts';
 import { Catalog } from '../../src/reference/catalog.ts';
 import { checkIdentifiers } from '../../src/reference/check/index.ts';
 import { countCoverage, listPages, readReferencePages } from '../../src/reference/coverage.ts';
-import type { Coverage } from '../../src/reference/coverage.ts';
+import type { Coverage, PageWithDefinitions } from '../../src/reference/coverage.ts';
 import { findingText } from '../../src/reference/check/finding.ts';
 import type { Finding, Rule } from '../../src/reference/check/finding.ts';
+import { flagsByPath } from '../../src/reference/flags.ts';
+import type { Kind } from '../../src/reference/identifier.ts';
 import { readInventories } from '../../src/reference/inventories.ts';
+import { readOption } from '../../src/reference/options.ts';
+import { installedPackage } from '../../src/reference/package.ts';
 import { leastDocumented } from '../../src/reference/pages.ts';
 
 const siteDir = process.cwd();
 let findings: Finding[] = [];
 let coverage: Coverage[] = [];
 
+/** What the build prints about a name on a page. */
+interface Printed {
+  readonly file: string;
+  readonly kind: Kind;
+  /** Path of the option on the page, in the notation of the inventories. */
+  readonly name: string;
+  readonly props: ReturnType<typeof signatureProps>;
+}
+
+let printed: Printed[] = [];
+
+/** Everything that is printed below headings and in rows. */
+function printedFacts(pages: readonly PageWithDefinitions[]): Printed[] {
+  return pages.flatMap(({ file, definitions }) =>
+    definitions.flatMap(({ matches: [match] }) =>
+      match
+        ? [{ file, kind: match.identifier.kind, name: match.name, props: signatureProps(match) }]
+        : [],
+    ),
+  );
+}
+
+/** The fact of that name on the page that documents it. */
+function printedFor(name: string, file?: string): Printed['props'] {
+  const found = printed.find(
+    (one) => one.name === name && (file === undefined || one.file.endsWith(file)),
+  );
+  if (!found)
+    throw new Error(`No page documents ${name}${file === undefined ? '' : ` in ${file}`}.`);
+  return found.props;
+}
+
 beforeAll(async () => {
   const inventories = await readInventories();
   const catalog = new Catalog(inventories);
   findings = checkIdentifiers(siteDir, listPages(siteDir), inventories);
-  coverage = countCoverage(readReferencePages(siteDir, catalog), catalog);
+  const pages = readReferencePages(siteDir, catalog);
+  coverage = countCoverage(pages, catalog);
+  printed = printedFacts(pages);
 });
 
 it.each<[Rule, string]>([
@@ -28,6 +67,98 @@ it.each<[Rule, string]>([
   ['contract', 'every heading that other sites link to is on its page'],
 ])('%s: %s', (rule) => {
   expect(findings.filter((finding) => finding.rule === rule).map(findingText)).toEqual([]);
+});
+
+describe('the printed facts', () => {
+  it('have flags that set the path of the option itself', () => {
+    const live = installedPackage('webpack').load() as {
+      cli: { getArguments: (schema?: unknown) => unknown };
+    };
+    const devServer = installedPackage('webpack-dev-server').schema('dist/options.json');
+    const paths = new Map<string, Set<string>>();
+    const sources = [
+      ['', flagsByPath(live.cli.getArguments())],
+      ['devServer.', flagsByPath(live.cli.getArguments(devServer))],
+    ] as const;
+    for (const [prefix, flags] of sources) {
+      for (const [path, names] of flags) {
+        for (const name of names) {
+          paths.set(name, (paths.get(name) ?? new Set()).add(`${prefix}${path}`));
+        }
+      }
+    }
+    const withFlags = printed.filter(({ props }) => props.flags !== undefined);
+    const wrong = withFlags.flatMap(({ file, name, props }) =>
+      String(props.flags)
+        .split(' ')
+        .filter((flag) => paths.get(flag)?.has(name) !== true)
+        .map((flag) => `${file}: ${name} prints ${flag}`),
+    );
+    expect(withFlags.length).toBeGreaterThan(500);
+    expect(wrong).toEqual([]);
+  });
+
+  it('have the flag of every option that has one', () => {
+    const live = installedPackage('webpack').load() as { cli: { getArguments: () => unknown } };
+    const flags = flagsByPath(live.cli.getArguments());
+    const missing = printed.filter(
+      ({ kind, name, props }) => kind === 'option' && flags.has(name) && props.flags === undefined,
+    );
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('have the version that the schema gives to the path of the option itself', () => {
+    const schema = installedPackage('webpack').schema('schemas/WebpackOptions.json');
+    const wrong = printed.flatMap(({ file, kind, name, props: { since } }) => {
+      if (kind !== 'option' || since === undefined) return [];
+      const added = readOption(schema, name)?.added?.replace(/^(\d+\.\d+)\.0$/u, '$1');
+      return added === since
+        ? []
+        : [`${file}: ${name} prints ${String(since)}, not ${added ?? 'nothing'}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have exact versions, and defaults that say something', () => {
+    const wrong = printed.filter(
+      ({ props: { since, defaults } }) =>
+        (since !== undefined && !/^\d+\.\d+(?:\.\d+)?$/u.test(String(since))) ||
+        /"undefined"|"\{\}"/u.test(String(defaults)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['optimization.splitChunks.cacheGroups.<name>.test', 'split-chunks-plugin.mdx', {}],
+    ['output.clean.keep', 'output.mdx', { flags: '--output-clean-keep' }],
+    ['optimization.minimizeOptions', 'optimization.mdx', { since: '5.110' }],
+    ...['css', 'css/auto', 'css/global', 'javascript', 'html'].map(
+      (type) =>
+        [
+          `module.parser.${type}.urlHints`,
+          'module.mdx',
+          { since: '5.109', flags: `--module-parser-${type.replace('/', '-')}-url-hints-reset` },
+        ] as const,
+    ),
+    [
+      'output.resourceHints.urlHints',
+      'output.mdx',
+      { since: '5.109', flags: '--output-resource-hints-url-hints-reset' },
+    ],
+  ] as const)('of %s are its own', (name, file, expected) => {
+    const { flags, since } = printedFor(name, file);
+    expect({
+      ...(flags !== undefined && { flags }),
+      ...(since !== undefined && { since }),
+    }).toEqual(expected);
+  });
+
+  it('begin with the values of both modes where an option is off in one', () => {
+    for (const name of ['performance.maxAssetSize', 'cache.maxGenerations']) {
+      const { defaults } = printedFor(name);
+      expect(JSON.parse(String(defaults))).toEqual([{ values: [{ value: expect.any(String) }] }]);
+    }
+  });
 });
 
 it('no inventory is documented less than before', () => {

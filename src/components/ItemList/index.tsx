@@ -20,6 +20,30 @@ export default function ItemList({ items: [first, ...others] }: ItemListProps): 
   );
 }
 
+/** Lists one after the other, with what the language puts between parts that have commas themselves. */
+export function ItemGroups({ items: [first, ...others] }: ItemListProps): ReactElement {
+  return others.reduce(
+    (list, item) => (
+      <Translate id="portal.list.groups" values={{ list, item }}>
+        {'{list}; {item}'}
+      </Translate>
+    ),
+    first ?? <></>,
+  );
+}
+
+/** Parts of a sentence one after the other, with what the language puts between them. */
+export function ItemClauses({ items: [first, ...others] }: ItemListProps): ReactElement {
+  return others.reduce(
+    (list, item) => (
+      <Translate id="portal.list.clauses" values={{ list, item }}>
+        {'{list}, {item}'}
+      </Translate>
+    ),
+    first ?? <></>,
+  );
+}
+
 /** Texts as one text, with what the language puts between them. */
 export function joinItems(items: readonly string[]): string {
   const [first = '', ...others] = items;

@@ -1,16 +1,25 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { Deprecated, Experimental } from '@site/src/components/Badge/index.tsx';
-import ItemList from '@site/src/components/ItemList/index.tsx';
+import ItemList, { ItemClauses, ItemGroups } from '@site/src/components/ItemList/index.tsx';
 import styles from './styles.module.css';
+
+/** Values of a default: those of all targets that no other group names, or those of some targets. */
+export interface DefaultGroup {
+  readonly values: readonly {
+    readonly value: string;
+    /** `otherwise` stands for all modes without a value of their own; left out where no mode matters. */
+    readonly mode?: 'development' | 'production' | 'none' | 'otherwise';
+  }[];
+  readonly targets?: readonly string[];
+}
 
 /** Facts about an identifier, as `src/plugins/reference` writes them into pages. */
 export interface SignatureProps {
   readonly type?: string;
-  /** Default in development; the default in both modes where `production` is left out. */
-  readonly development?: string;
-  readonly production?: string;
+  /** Default by mode and target: JSON of a list of `DefaultGroup`. */
+  readonly defaults?: string;
   /** First version of webpack that has it. */
   readonly since?: string;
   /** Flags of the command line, separated by spaces. */
@@ -28,10 +37,10 @@ export interface SignatureProps {
 }
 
 /** Items of code, one after the other. */
-function codes(text: string): ReactNode {
+function codes(items: readonly string[]): ReactElement {
   return (
     <ItemList
-      items={text.split(' ').map((item) => (
+      items={items.map((item) => (
         <code key={item}>{item}</code>
       ))}
     />
@@ -47,24 +56,73 @@ function Fact({ name, children }: { readonly name: ReactNode; readonly children:
   );
 }
 
-function Default({ development, production }: Pick<SignatureProps, 'development' | 'production'>) {
-  if (production === undefined) return <code>{development}</code>;
+function Value({ value: text, mode }: DefaultGroup['values'][number]): ReactElement {
+  const value = <code>{text}</code>;
+  const values = { value };
+  if (mode === 'development') {
+    return (
+      <Translate id="portal.signature.default.development" values={values}>
+        {'{value} in development'}
+      </Translate>
+    );
+  }
+  if (mode === 'production') {
+    return (
+      <Translate id="portal.signature.default.production" values={values}>
+        {'{value} in production'}
+      </Translate>
+    );
+  }
+  if (mode === 'none') {
+    return (
+      <Translate id="portal.signature.default.none" values={{ value, mode: <code>none</code> }}>
+        {'{value} in mode {mode}'}
+      </Translate>
+    );
+  }
+  if (mode === 'otherwise') {
+    return (
+      <Translate id="portal.signature.default.otherwise" values={values}>
+        {'otherwise {value}'}
+      </Translate>
+    );
+  }
+  return value;
+}
+
+function Group({ values, targets }: DefaultGroup): ReactElement {
+  const list = (
+    <ItemClauses
+      items={values.map((one) => (
+        <Value key={one.value} {...one} />
+      ))}
+    />
+  );
+  if (targets === undefined) return list;
   return (
     <Translate
-      id="portal.signature.defaults"
-      values={{
-        development: <code>{development}</code>,
-        production: <code>{production}</code>,
-      }}
+      id="portal.signature.default.targets"
+      values={{ values: list, targets: codes(targets) }}
     >
-      {'{development} in development, {production} in production'}
+      {'{values} for {targets}'}
     </Translate>
+  );
+}
+
+function Default({ defaults }: { readonly defaults: string }) {
+  const groups = JSON.parse(defaults) as readonly DefaultGroup[];
+  return (
+    <ItemGroups
+      items={groups.map((group) => (
+        <Group key={group.targets?.join(' ') ?? ''} {...group} />
+      ))}
+    />
   );
 }
 
 /** Type, default, version, flags and state of what the heading or the row above it names. */
 export default function Signature(props: SignatureProps): ReactNode {
-  const { type, development, production, since, flags, hook, isMap, args, compact } = props;
+  const { type, defaults, since, flags, hook, isMap, args, compact } = props;
   return (
     <dl
       className={clsx(styles.signature, compact && styles.compact)}
@@ -82,16 +140,18 @@ export default function Signature(props: SignatureProps): ReactNode {
       )}
       {args !== undefined && args !== '' && (
         <Fact name={<Translate id="portal.signature.arguments">Arguments</Translate>}>
-          {codes(args)}
+          {codes(args.split(' '))}
         </Fact>
       )}
-      {development !== undefined && (
+      {defaults !== undefined && (
         <Fact name={<Translate id="portal.signature.default">Default</Translate>}>
-          <Default development={development} {...(production !== undefined && { production })} />
+          <Default defaults={defaults} />
         </Fact>
       )}
       {flags !== undefined && (
-        <Fact name={<Translate id="portal.signature.flags">CLI</Translate>}>{codes(flags)}</Fact>
+        <Fact name={<Translate id="portal.signature.flags">CLI</Translate>}>
+          {codes(flags.split(' '))}
+        </Fact>
       )}
       {since !== undefined && (
         <Fact name={<Translate id="portal.signature.since">Since</Translate>}>{since}</Fact>

@@ -1,20 +1,14 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { DefaultGroup } from '../../components/Signature/index.tsx';
 import type { Match } from '../../reference/catalog.ts';
+import { modeParts } from '../../reference/default-text.ts';
+import { factsFor } from '../../reference/identifier.ts';
+import type { Defaults } from '../../reference/identifier.ts';
 
-/** Name of a flag for the option itself: `output.html.title` is `--output-html-title`. */
-function ownFlag(name: string): string {
-  const words = name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
-  return `--${words.replaceAll(/[^a-z\d-]+/gu, '-')}`;
-}
-
-/**
- * The flags worth printing: those for the option where it is documented. Others set the same option at other
- * places, and `…-reset` only empties a list; the list of all flags has both.
- */
-export function mainFlags({ name, identifier: { flags } }: Match): readonly string[] {
+/** The flags worth printing: `…-reset`, which only empties a list, has its place in the list of all flags. */
+export function mainFlags(flags: readonly string[]): readonly string[] {
   const settable = flags.filter((flag) => !flag.endsWith('-reset'));
-  const own = settable.filter((flag) => flag === ownFlag(name));
-  return own.length > 0 ? own : (settable.length > 0 ? settable : flags).slice(0, 1);
+  return settable.length > 0 ? settable : flags;
 }
 
 /** Version without what says nothing: `5.109.0` is `5.109`. */
@@ -22,18 +16,37 @@ function shortVersion(version: string): string {
   return version.replace(/^(\d+\.\d+)\.0$/u, '$1');
 }
 
+/** The values of all modes, and those of targets that have others. */
+function defaultGroups(defaults: Defaults): DefaultGroup[] {
+  return [defaults, ...(defaults.targets ?? [])].flatMap((values): DefaultGroup[] => {
+    const parts = modeParts(values);
+    if (parts.length === 0) return [];
+    const isOtherwise = parts.length > 1;
+    return [
+      {
+        values: parts.map(({ value, mode }) => {
+          if (mode !== undefined) return { value, mode };
+          return isOtherwise ? { value, mode: 'otherwise' } : { value };
+        }),
+        ...('names' in values && { targets: values.names }),
+      },
+    ];
+  });
+}
+
 /** What is printed about an identifier, as the properties of `Signature`. */
 export function signatureProps(match: Match): Readonly<Record<string, string | true>> {
-  const { type, added, deprecated, experimental, hook } = match.identifier;
-  // An option that several places share can have another default at each.
-  const defaults = match.name === match.identifier.id ? match.identifier.defaults : undefined;
-  const flags = mainFlags(match);
+  const { type, defaults, added, deprecated, experimental, flags } = factsFor(
+    match.identifier,
+    match.name,
+  );
+  const { hook } = match.identifier;
+  const printed = mainFlags(flags);
   const props: Record<string, string | true | undefined> = {
     type,
-    development: defaults?.development,
-    production: defaults?.production === defaults?.development ? undefined : defaults?.production,
+    defaults: defaults && JSON.stringify(defaultGroups(defaults)),
     since: added === undefined ? undefined : shortVersion(added),
-    flags: flags.length > 0 ? flags.join(' ') : undefined,
+    flags: printed.length > 0 ? printed.join(' ') : undefined,
     hook: hook?.kind,
     isMap: hook?.isMap === true ? true : undefined,
     args: hook === undefined || hook.args.length === 0 ? undefined : hook.args.join(' '),

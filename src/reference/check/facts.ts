@@ -1,7 +1,9 @@
 import type { Nodes, PhrasingContent, RootContent, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Match } from '../catalog.ts';
+import { defaultValues, modesText } from '../default-text.ts';
 import type { Definition } from '../documented.ts';
+import { factsFor } from '../identifier.ts';
 import type { Finding } from './finding.ts';
 import type { Page } from './page.ts';
 
@@ -68,21 +70,16 @@ function wrongDefaults(
   matches: readonly Match[],
   file: string,
 ): Finding[] {
-  // An option that several places share can have another default at each.
-  const known = matches.flatMap(({ name, identifier: { id, defaults } }) =>
-    defaults && name === id ? [{ id, ...defaults }] : [],
-  );
+  const known = matches.flatMap(({ name, identifier }) => {
+    const { defaults } = factsFor(identifier, name);
+    return defaults ? [{ name, defaults }] : [];
+  });
   const [first] = known;
   if (first === undefined) return [];
-  const real = new Set(known.flatMap((one) => [plain(one.development), plain(one.production)]));
+  const real = new Set(known.flatMap(({ defaults }) => defaultValues(defaults).map(plain)));
   return runs.flatMap(statedDefaults).flatMap(({ value, line }): Finding[] => {
     if (real.has(plain(value))) return [];
-    const { id, development, production } = first;
-    const text =
-      development === production
-        ? `\`${development}\``
-        : `\`${development}\` in development and \`${production}\` in production`;
-    const message = `the prose says that \`${value}\` is the default of ${id}, which is ${text}; leave defaults to the build`;
+    const message = `the prose says that \`${value}\` is the default of ${first.name}, which is ${modesText(first.defaults)}; leave defaults to the build`;
     return [{ rule: 'default', file, line, message }];
   });
 }

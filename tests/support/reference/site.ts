@@ -41,7 +41,7 @@ export function optionsOf(
     const text = defaults[fact.path];
     return optionIdentifier(fact, 'option', fact.path, {
       flags: [`--${fact.path.replaceAll('.', '-')}`],
-      ...(text !== undefined && { defaults: { development: text, production: text } }),
+      ...(text !== undefined && { defaults: { development: text, production: text, none: text } }),
     });
   });
   return new Map([['option', options]]);

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import ItemList, { joinItems } from '../../../src/components/ItemList/index.tsx';
 import PackageHeader from '../../../src/components/PackageHeader/index.tsx';
 import Signature from '../../../src/components/Signature/index.tsx';
+import type { DefaultGroup } from '../../../src/components/Signature/index.tsx';
 import codeTranslations from '../../support/code-translations.ts';
 
 const page = vi.hoisted(() => ({ frontMatter: {} }));
@@ -75,12 +76,29 @@ describe('lists', () => {
 
 describe('the facts about an option', () => {
   it.each([
-    ['en', 'false in development, true in production', '--a, --no-a'],
-    ['zh-CN', '开发模式下为 false，生产模式下为 true', '--a、--no-a'],
-    ['ko', '개발 모드에서 false, 프로덕션 모드에서 true', '--a, --no-a'],
+    ['en', 'true in production, otherwise false; 1 in mode none for node, deno', '--a, --no-a'],
+    [
+      'zh-CN',
+      '生产模式下为 true，其他模式下为 false；目标环境为 node、deno 时：none 模式下为 1',
+      '--a、--no-a',
+    ],
+    [
+      'ko',
+      '프로덕션 모드에서 true, 그 외 모드에서 false; 타깃이 node, deno이면 none 모드에서 1',
+      '--a, --no-a',
+    ],
   ] as const)('are written as %s writes them', (language, defaults, flags) => {
     speak(language);
-    const signature = { development: 'false', production: 'true', flags: '--a --no-a' };
+    const groups: DefaultGroup[] = [
+      {
+        values: [
+          { value: 'true', mode: 'production' },
+          { value: 'false', mode: 'otherwise' },
+        ],
+      },
+      { values: [{ value: '1', mode: 'none' }], targets: ['node', 'deno'] },
+    ];
+    const signature = { defaults: JSON.stringify(groups), flags: '--a --no-a' };
     const lines = text(createElement(Signature, signature)).split('\n');
     expect([lines[1], lines[3]]).toEqual([defaults, flags]);
   });

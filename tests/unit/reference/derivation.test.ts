@@ -1,13 +1,14 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { distinctExports } from '../../../src/reference/exports.ts';
-import { identifier } from '../../../src/reference/identifier.ts';
+import { factsFor, identifier } from '../../../src/reference/identifier.ts';
+import { defaultsOf, modesText } from '../../../src/reference/default-text.ts';
 import {
   aliasesOf,
-  defaultsPair,
+  factsByPath,
   mergeModuleTypes,
 } from '../../../src/reference/option-identifiers.ts';
-import { readOptions } from '../../../src/reference/options.ts';
+import { readOption, readOptions } from '../../../src/reference/options.ts';
 import type { Schema } from '../../../src/reference/schema.ts';
 import {
   descendants,
@@ -39,7 +40,12 @@ describe('aliasesOf', () => {
     const aliases = aliasesOf(readOptions(schema));
     expect(aliases('resolve.alias')).toEqual(['resolveLoader.alias']);
     expect(aliases('shortcut.name')).toEqual(['resolve.alias.name', 'resolveLoader.alias.name']);
-    expect(aliases('resolve')).toEqual(['resolveLoader']);
+  });
+
+  it('are no aliases where the schema describes the other path by itself', () => {
+    const facts = readOptions(schema);
+    expect(facts.find(({ path }) => path === 'resolve')?.alsoAt).toEqual(['resolveLoader']);
+    expect(aliasesOf(facts)('resolve')).toEqual([]);
   });
 });
 
@@ -82,17 +88,122 @@ describe('readOptions', () => {
   });
 });
 
-describe('defaultsPair', () => {
+describe('readOption', () => {
+  const schema: Schema = {
+    definitions: {
+      Hints: {
+        anyOf: [
+          { enum: [false] },
+          {
+            type: 'object',
+            added: '5.90.0',
+            properties: { as: { type: 'string' }, rel: { type: 'string', deprecated: true } },
+          },
+        ],
+      },
+      RuleSetRule: { properties: { hints: { $ref: '#/definitions/Hints' } } },
+      Tree: { properties: { tree: { $ref: '#/definitions/Tree' } } },
+    },
+    properties: {
+      first: { $ref: '#/definitions/Hints', added: '5.91.0' },
+      second: { type: 'array', items: { $ref: '#/definitions/Hints' }, description: 'Second.' },
+      groups: { additionalProperties: { $ref: '#/definitions/Hints' } },
+      tree: { $ref: '#/definitions/Tree' },
+    },
+  };
+
+  it('reads each path by itself, whatever shares its definition', () => {
+    expect(readOption(schema, 'first')).toMatchObject({ added: '5.91.0' });
+    expect(readOption(schema, 'second')).toMatchObject({ description: 'Second.' });
+    expect(readOption(schema, 'second')).not.toHaveProperty('added');
+    expect(readOption(schema, 'second.rel')).toMatchObject({ deprecated: true, added: '5.90.0' });
+    expect(readOption(schema, 'groups.<name>.as')).toMatchObject({ type: 'string' });
+    expect(readOption(schema, 'Rule.hints.as')).toMatchObject({ path: 'Rule.hints.as' });
+    expect(readOption(schema, 'tree.tree.tree')?.path).toBe('tree.tree.tree');
+  });
+
+  it('knows no path that the schema does not have', () => {
+    expect(readOption(schema, 'first.other')).toBeUndefined();
+    expect(readOption(schema, 'third')).toBeUndefined();
+  });
+
+  it('gives an alias the flags, defaults and age of its own path', () => {
+    const factsAt = factsByPath(
+      schema,
+      new Map([
+        ['first.as', ['--first-as']],
+        ['second.as', ['--second-as']],
+      ]),
+      (path) =>
+        path === 'first.as' ? { development: 'a', production: 'a', none: 'a' } : undefined,
+    );
+    const places = { 'second.as': factsAt('second.as') ?? expect.fail() };
+    const first = { ...(factsAt('first.as') ?? expect.fail()), places };
+    const one = identifier({ kind: 'option', id: 'first.as', aliases: ['second.as'], ...first });
+    expect(factsFor(one, 'first.as')).toMatchObject({ added: '5.90.0', flags: ['--first-as'] });
+    expect(factsFor(one, 'second.as').flags).toEqual(['--second-as']);
+    expect(factsFor(one, 'second.as')).not.toHaveProperty('defaults');
+  });
+});
+
+describe('defaultsOf', () => {
+  const same = (value: unknown) => ({ development: value, production: value, none: value });
+  const text = (web: object, others: Readonly<Record<string, object>> = {}): string => {
+    const defaults = defaultsOf({
+      web: { ...same(undefined), ...web },
+      others: new Map(
+        Object.entries(others).map(([name, values]) => [name, { ...same(undefined), ...values }]),
+      ),
+    });
+    if (defaults === undefined) return 'none';
+    const groups = (defaults.targets ?? []).map(
+      ({ names, ...values }) => `${modesText(values)} for ${names.join(', ')}`,
+    );
+    return [modesText(defaults), ...groups].filter((part) => part !== '').join('; ');
+  };
+
   it.each([
-    [undefined, undefined, undefined],
-    [true, undefined, { development: 'true', production: 'undefined' }],
-    [{ a: 1 }, false, { development: '{ … }', production: 'false' }],
-    [{ a: 1 }, { a: 2 }, undefined],
-    [[{ a: 1 }], 1, { development: '[{ a: 1 }]', production: '1' }],
-    ['a\nb', 'c', { development: String.raw`'a\nb'`, production: "'c'" }],
-    [() => 1, 1, undefined],
-  ])('of %j and %j is %j', (development, production, pair) => {
-    expect(defaultsPair(development, production)).toEqual(pair);
+    [same(undefined), 'none'],
+    [same(true), 'true'],
+    [{ development: false, production: true, none: false }, 'true in production, otherwise false'],
+    [{ development: true, production: false, none: false }, 'true in development, otherwise false'],
+    [{ development: 1, production: 2, none: 3 }, '1 in development, 2 in production, 3 in none'],
+    [{ development: 0 }, '0 in development'],
+    [
+      { development: { a: 1 }, production: false, none: false },
+      '{ … } in development, otherwise false',
+    ],
+    [same({ a: 1 }), 'none'],
+    [same({}), 'none'],
+    [{ ...same(1), none: () => 1 }, 'none'],
+    [same('a\nb'), String.raw`'a\nb'`],
+    [same(null), 'null'],
+  ])('of %o is %s', (web, expected) => {
+    expect(text(web)).toBe(expected);
+  });
+
+  it('names the targets that have another one', () => {
+    expect(text(same('mock'), { node: same('eval-only'), deno: same('eval-only') })).toBe(
+      "'mock'; 'eval-only' for node, deno",
+    );
+    expect(text({}, { webworker: {}, bun: same(true) })).toBe('true for bun');
+  });
+
+  it('names versions of ECMAScript as a range', () => {
+    const years = ['es5', ...[2015, 2016, 2017, 2018, 2019].map((year) => `es${year}`)];
+    const older = Object.fromEntries(years.map((name) => [name, same(false)]));
+    expect(text(same(true), older)).toBe('true; false for es5–es2019');
+    expect(text(same(true), { es5: same(false) })).toBe('true; false for es5');
+    expect(text({}, { es2022: same(true), es2023: same(true) })).toBe('true for ≥ es2022');
+  });
+
+  it('says nothing where it could not say all', () => {
+    expect(text(same(true), { node: {} })).toBe('none');
+    const names = ['webworker', 'node', 'async-node', 'nwjs', 'deno'];
+    expect(text(same(0), Object.fromEntries(names.map((name, at) => [name, same(at + 1)])))).toBe(
+      'none',
+    );
+    expect(text(same(true), { es2015: same(false), es2017: same(false) })).toBe('none');
   });
 });
 
@@ -107,6 +218,19 @@ describe('mergeModuleTypes', () => {
     expect(merged.map(({ id, aliases }) => [id, aliases])).toEqual([
       ['module.parser.css.url', ['module.parser.css/auto.url']],
     ]);
+  });
+
+  it('keeps the facts of each', () => {
+    const flags = ['--module-parser-css-auto-url'];
+    const [merged = expect.fail()] = mergeModuleTypes([
+      option('module.parser.css.url'),
+      { ...option('module.parser.css/auto.url'), flags, added: '5.90.0' },
+    ]);
+    expect(factsFor(merged, 'module.parser.css.url')).toMatchObject({ flags: [] });
+    expect(factsFor(merged, 'module.parser.css/auto.url')).toMatchObject({
+      flags,
+      added: '5.90.0',
+    });
   });
 
   it('keeps apart what has another type, and the types of modules themselves', () => {

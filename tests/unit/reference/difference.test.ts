@@ -65,14 +65,15 @@ describe('compareInventories', () => {
     identifier({ kind: 'option', id, ...more });
 
   it('shows a default that changes in one mode', () => {
-    const before = option('a', { defaults: { development: 'true', production: 'true' } });
-    const after = option('a', { defaults: { development: 'false', production: 'true' } });
+    const same = { development: 'true', production: 'true', none: 'true' };
+    const before = option('a', { defaults: same });
+    const after = option('a', { defaults: { ...same, development: 'false' } });
     expect(compare([before], [after])[0]?.changed).toEqual([
       {
         id: 'a',
         what: 'default',
         before: 'true',
-        after: 'false in development, true in production',
+        after: 'false in development, otherwise true',
       },
     ]);
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compareInventories } from '../../../src/reference/difference.ts';
+import { compareInventories, defaultsText } from '../../../src/reference/difference.ts';
 import { differenceReport } from '../../../src/reference/difference-report.ts';
-import { kinds } from '../../../src/reference/identifier.ts';
+import { allFlags, kinds } from '../../../src/reference/identifier.ts';
 import type { Identifier, Kind } from '../../../src/reference/identifier.ts';
 import { readInventories } from '../../../src/reference/inventories.ts';
 import type { Inventories } from '../../../src/reference/inventories.ts';
@@ -86,7 +86,7 @@ describe('the inventories', () => {
 
   it('lead from every flag of a schema to an option', () => {
     const options = [...(current.get('option') ?? []), ...(current.get('dev-server-option') ?? [])];
-    const placed = new Set(options.flatMap(({ flags }) => flags));
+    const placed = new Set(options.flatMap(allFlags));
     const own = (current.get('cli-flag') ?? []).filter(({ id }) => !placed.has(id));
     expect(own.map(({ id }) => id)).toEqual([
       '--additional-package',
@@ -129,33 +129,56 @@ describe('the inventories', () => {
   });
 
   it.each([
-    ['resolve.symlinks', 'true', 'true'],
-    ['watchOptions.aggregateTimeout', '20', '20'],
-    ['cache.compression', 'false', 'false'],
-    ['performance', 'false', '{ … }'],
-    ['performance.maxAssetSize', 'undefined', '250000'],
-    ['stats.chunkModulesSpace', '10', '10'],
-    ['experiments.typescript', "'auto'", "'auto'"],
-    ['infrastructureLogging.level', "'info'", "'info'"],
+    ['resolve.symlinks', 'true'],
+    ['watchOptions.aggregateTimeout', '20'],
+    ['cache.compression', 'false'],
+    ['cache.maxGenerations', 'Infinity'],
+    ['cache.type', "'memory'"],
+    ['experiments.buildHttp.frozen', 'true in production, otherwise false'],
+    ['performance.maxAssetSize', '250000'],
+    ['performance.hints', "'warning' in production, otherwise false"],
+    ['optimization.minimizeOptions.json', 'false'],
+    ['optimization.splitChunks.minRemainingSize', '0 in development'],
+    ['optimization.sideEffects', "true in production, otherwise 'flag'"],
+    [
+      'optimization.moduleIds',
+      "'named' in development, 'deterministic' in production, 'natural' in none",
+    ],
+    ['stats.chunkModulesSpace', '10'],
+    ['experiments.typescript', "'auto'"],
+    ['infrastructureLogging.level', "'info'"],
     [
       'devtool',
-      "[{ type: 'css', use: 'source-map' }, { type: 'javascript', use: 'eval' }]",
-      'false',
+      "[{ type: 'css', use: 'source-map' }, { type: 'javascript', use: 'eval' }] in development, otherwise false",
     ],
-  ])('give the default of %s in both modes', (id, development, production) => {
-    expect(find('option', id).defaults).toEqual({ development, production });
+    [
+      'node.__filename',
+      "'mock'; 'eval-only' for node, async-node, electron-main, electron-preload, electron-renderer, nwjs, deno, bun, universal",
+    ],
+    ['output.iife', 'true; false for deno, bun, universal'],
+    ['output.environment.bigIntLiteral', 'true; false for es5–es2019'],
+    [
+      'output.environment.dynamicImport',
+      'true for deno, bun, universal, ≥ es2020; false for es5–es2019',
+    ],
+  ])('give the default of %s by mode and target', (id, text) => {
+    expect(defaultsText(find('option', id))).toBe(text);
   });
 
   it('hold no default that is only what the derivation itself sets', () => {
     expect(find('option', 'mode').defaults).toBeUndefined();
     expect(find('option', 'context').defaults).toBeUndefined();
+    expect(find('option', 'experiments.buildHttp.allowedUris').defaults).toBeUndefined();
   });
 
-  it('date an option by its schema, by what encloses it, or by the older version', () => {
+  it('date what the packages date, by its own path or by what encloses it, and nothing else', () => {
     expect(find('option', 'output.html.title').added).toBe('5.109.0');
     expect(find('plugin-option', 'BannerPlugin.exclude.glob').added).toBe('5.112.0');
     expect(find('hook', 'JavascriptParser.hooks.preStatementByType').added).toBe('5.109.0');
-    expect(find('module-variable', 'import.meta.glob').added).toBe('5.109–5.112');
+    expect(find('option', 'optimization.minimizeOptions').added).toBe('5.110.0');
+    expect(find('module-variable', 'import.meta.glob').added).toBeUndefined();
+    expect(find('option', 'output.clean.keep').added).toBeUndefined();
+    expect(find('option', 'Condition.not').added).toBeUndefined();
     expect(find('option', 'output.filename').added).toBeUndefined();
   });
 

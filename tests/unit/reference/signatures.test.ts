@@ -18,7 +18,12 @@ const options: Identifier[] = [
     kind: 'option',
     id: 'output.clean',
     type: 'boolean | object',
-    defaults: { development: 'false', production: 'true' },
+    defaults: {
+      development: 'false',
+      production: 'true',
+      none: 'false',
+      targets: [{ names: ['node'], development: '1', production: '1', none: '1' }],
+    },
     added: '5.20.0',
     flags: ['--output-clean', '--output-clean-reset'],
   }),
@@ -27,9 +32,18 @@ const options: Identifier[] = [
     id: 'experiments.test',
     aliases: ['output.clean.keep'],
     type: 'string',
-    defaults: { development: "'a'", production: "'a'" },
-    flags: ['--experiments-test', '--output-clean-keep'],
+    defaults: { development: "'a'", production: "'a'", none: "'a'" },
+    added: '5.17.0',
+    flags: ['--experiments-test'],
     experimental: true,
+    places: {
+      'output.clean.keep': {
+        type: 'string',
+        flags: ['--output-clean-keep'],
+        deprecated: false,
+        experimental: true,
+      },
+    },
   }),
   identifier({ kind: 'option', id: 'output.plain' }),
 ];
@@ -68,7 +82,7 @@ describe('remarkSignatures', () => {
   it('prints facts below a heading, each mode where they differ', async () => {
     expect(await print('docs/configuration/output.mdx', '## output.clean\n\nText.\n')).toBe(
       '## output.clean\n\n' +
-        '<Signature type="boolean | object" development="false" production="true" since="5.20" flags="--output-clean" />\n\n' +
+        '<Signature type="boolean | object" defaults="[{&#x22;values&#x22;:[{&#x22;value&#x22;:&#x22;true&#x22;,&#x22;mode&#x22;:&#x22;production&#x22;},{&#x22;value&#x22;:&#x22;false&#x22;,&#x22;mode&#x22;:&#x22;otherwise&#x22;}]},{&#x22;values&#x22;:[{&#x22;value&#x22;:&#x22;1&#x22;}],&#x22;targets&#x22;:[&#x22;node&#x22;]}]" since="5.20" flags="--output-clean" />\n\n' +
         'Text.\n',
     );
   });
@@ -79,7 +93,7 @@ describe('remarkSignatures', () => {
     );
   });
 
-  it('prints into the row, with the flag of this place and without a default of another', async () => {
+  it('prints into the row, with the facts of this place and none of another', async () => {
     const text = '## output.clean\n\n| Option | What |\n| --- | --- |\n| `keep` | Stays. |\n';
     expect(await print('docs/configuration/output.mdx', text)).toContain(
       '| `keep`<Signature type="string" flags="--output-clean-keep" experimental compact /> | Stays. |',

@@ -1,0 +1,139 @@
+import { defaultText, modes } from './defaults.ts';
+import type { Mode } from './defaults.ts';
+import { ecmaTargets, platformTargets } from './default-probes.ts';
+import type { ModeValues, ProbedDefaults } from './default-probes.ts';
+import type { Defaults, ModeDefaults } from './identifier.ts';
+
+/** Stands for an object whose keys are options of their own. */
+const someObject = '{ … }';
+
+/** More groups of targets than this are left to the prose. */
+const mostGroups = 4;
+
+/** Whether a value is an object with keys, which are options of their own. */
+function isObject(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  );
+}
+
+/** Texts by mode; undefined where a value has no short form. */
+function modeTexts(values: ModeValues, isMixed: boolean): ModeDefaults | undefined {
+  const texts: Partial<Record<Mode, string>> = {};
+  for (const mode of modes) {
+    const value = values[mode];
+    if (value === undefined) continue;
+    const text = isObject(value) ? (isMixed ? someObject : undefined) : defaultText(value);
+    if (text === undefined) return undefined;
+    texts[mode] = text;
+  }
+  return texts;
+}
+
+/**
+ * Splits the values of the modes into parts that read as one line: the value of a mode that stands alone comes
+ * first, and the value that all other modes share comes last, without a mode.
+ */
+export function modeParts(values: ModeDefaults): { value: string; mode?: Mode }[] {
+  const named = modes.flatMap((mode) => {
+    const value = values[mode];
+    return value === undefined ? [] : [{ value, mode }];
+  });
+  const shared = named.find(
+    ({ value }) => named.filter((one) => one.value === value).length === modes.length - 1,
+  )?.value;
+  if (new Set(modes.map((mode) => values[mode])).size === 1) {
+    return named.slice(0, 1).map(({ value }) => ({ value }));
+  }
+  return named.length < modes.length || shared === undefined
+    ? named
+    : [...named.filter(({ value }) => value !== shared), { value: shared }];
+}
+
+/** The values of the modes as text: `true in production, otherwise false`. */
+export function modesText(values: ModeDefaults): string {
+  const parts = modeParts(values);
+  return parts
+    .map(({ value, mode }) => {
+      if (mode !== undefined) return `${value} in ${mode}`;
+      return parts.length > 1 ? `otherwise ${value}` : value;
+    })
+    .join(', ');
+}
+
+/** All values that a default can have, whatever the mode and the target. */
+export function defaultValues(defaults: Defaults): string[] {
+  return [defaults, ...(defaults.targets ?? [])].flatMap((values) =>
+    modes.flatMap((mode) => values[mode] ?? []),
+  );
+}
+
+/** Names of targets, with successive versions of ECMAScript as one: `es5–es2019`, `≥ es2020`. */
+function targetNames(targets: ReadonlySet<string>): string[] {
+  const names = platformTargets.filter((name) => targets.has(name));
+  const versions = ecmaTargets.filter((name) => targets.has(name));
+  const [first, last] = [versions[0], versions.at(-1)];
+  if (first === undefined || last === undefined) return names;
+  if (first === last && last !== ecmaTargets.at(-1)) return [...names, first];
+  return [...names, last === ecmaTargets.at(-1) ? `≥ ${first}` : `${first}–${last}`];
+}
+
+/** Whether the versions of ECMAScript among some targets follow each other. */
+function isOneRange(targets: ReadonlySet<string>): boolean {
+  const marks = ecmaTargets.map((name) => (targets.has(name) ? '1' : '0')).join('');
+  return !/10+1/u.test(marks);
+}
+
+/**
+ * Targets that differ from `web`, by what they have.
+ *
+ * @returns undefined where they differ in more ways than fit into a line
+ */
+function groupTargets(
+  { web, others }: ProbedDefaults,
+  isMixed: boolean,
+): NonNullable<Defaults['targets']> | undefined {
+  const own = JSON.stringify(modeTexts(web, isMixed));
+  const groups = new Map<string, Set<string>>();
+  for (const [target, values] of others) {
+    const texts = modeTexts(values, isMixed);
+    if (texts === undefined) return undefined;
+    const key = JSON.stringify(texts);
+    if (key !== own) groups.set(key, (groups.get(key) ?? new Set()).add(target));
+  }
+  const isListed = groups.size <= mostGroups && [...groups.values()].every(isOneRange);
+  // That a target has no default cannot be said beside the values of others.
+  if (!isListed || (own !== '{}' && groups.has('{}'))) return undefined;
+  return [...groups]
+    .filter(([key]) => key !== '{}')
+    .map(([key, targets]) => ({
+      ...(JSON.parse(key) as ModeDefaults),
+      names: targetNames(targets),
+    }));
+}
+
+/**
+ * Texts of the defaults of an option, by mode and target. An object is described by the options inside it, so it
+ * has a text only where in another mode or for another target the option is something else, such as `false`.
+ *
+ * @returns undefined where webpack sets nothing, or what has no short form
+ */
+export function defaultsOf(probed: ProbedDefaults): Defaults | undefined {
+  const all = [probed.web, ...probed.others.values()].flatMap((values) =>
+    modes.map((mode) => values[mode]),
+  );
+  const isMixed = all.some(isObject) && !all.every(isObject);
+  const texts = modeTexts(probed.web, isMixed);
+  const targets = groupTargets(probed, isMixed);
+  if (texts === undefined || targets === undefined) return undefined;
+  if (targets.length > 0) return { ...texts, targets };
+  return Object.keys(texts).length === 0 ? undefined : texts;
+}
+
+/** Text of a default that depends on neither mode nor target. */
+export function sameDefaults(value: unknown): Defaults | undefined {
+  return defaultsOf({
+    web: { development: value, production: value, none: value },
+    others: new Map(),
+  });
+}
