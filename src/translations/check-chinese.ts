@@ -11,11 +11,11 @@ const rules: readonly { readonly pattern: RegExp; readonly message: string }[] =
   },
   {
     // A dot after the number of a step stays.
-    pattern: new RegExp(String.raw`(?<!^\d+)\.(?=\s|${han}|$)`, 'u'),
+    pattern: new RegExp(String.raw`(?<!^\d+)\.(?=\s|${han}|\x60|$)`, 'u'),
     message: 'a Chinese sentence ends with “。”',
   },
   {
-    pattern: new RegExp(String.raw`(?:${han} ?)\(|\)(?= ?${han})`, 'u'),
+    pattern: new RegExp(String.raw`${han} ?\(|\((?=${han})|\)(?= ?${han})`, 'u'),
     message: 'Chinese text has full-width parentheses',
   },
   {

@@ -42,7 +42,7 @@ function soundOfDigit(digit: string): FinalSound {
  * @returns undefined where readers differ
  */
 export function finalSound(text: string): FinalSound | undefined {
-  const last = /[A-Za-z]+$|\d$/u.exec(text.replace(/[)\]}>'"]+$/u, ''))?.[0];
+  const last = /[A-Za-z]+$|\d$/u.exec(text.replace(/(?:\(\)|[)\]}>'"])+$/u, ''))?.[0];
   if (last === undefined) return undefined;
   // The number of a version is read in English by some, in Korean by others.
   if (/\d/u.test(last)) return /[A-Za-z]\d+$/u.test(text) ? undefined : soundOfDigit(last);
@@ -128,7 +128,7 @@ function particleFaults(text: string, terms: readonly Term[]): string[] {
 const otherRegister: readonly RegExp[] = [
   /(?<!세|까|나|가)요$/u,
   /(?<!니)다$/u,
-  /(?:[가-힣](?:해|돼|봐|줘)|(?:이|거|하)야)$/u,
+  /(?:해|돼|봐|줘|죠|(?:이|거|하)야)$/u,
 ];
 
 function registerFaults(text: string): string[] {
