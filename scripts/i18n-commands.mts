@@ -1,7 +1,8 @@
-/** Commands for translators: `npm run i18n:status`, `npm run i18n:start`, `npm run i18n:update` and `npm run i18n:check`. */
+/** Commands for translators: `npm run i18n:status`, `npm run i18n:start`, `npm run i18n:changes`, `npm run i18n:update` and `npm run i18n:check`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkMessages } from '../src/translations/check-messages.ts';
 import { compareTranslation } from '../src/translations/compare.ts';
 import { countStates } from '../src/translations/counts.ts';
 import {
@@ -15,6 +16,8 @@ import {
 import type { TranslatedLocale } from '../src/translations/files.ts';
 import { translationFindingText } from '../src/translations/finding.ts';
 import { readFrontMatter } from '../src/translations/front-matter.ts';
+import { isUntouched, missingTextAdvice } from '../src/translations/history.ts';
+import { readLexicon } from '../src/translations/read-lexicon.ts';
 import { translationSkeleton } from '../src/translations/skeleton.ts';
 import { readStatus } from '../src/translations/status.ts';
 import { readTerms } from '../src/translations/terms.ts';
@@ -79,15 +82,29 @@ export function startTranslations([language, ...sources]: readonly string[]): nu
   return 0;
 }
 
-/** Says that translations are up to date: their front matter gets the hash of today's English page. */
-export function updateTranslations(files: readonly string[]): number {
-  for (const file of files) {
+/** Says of a translation that the change of the English page changes nothing in it. */
+const sameFlag = '--same';
+
+/**
+ * Says that translations are up to date: their front matter gets the hash of today's English page.
+ *
+ * @throws Error if a file is no translation, or is still as it was before the English page changed
+ */
+export function updateTranslations(args: readonly string[]): number {
+  const mayBeSame = args.includes(sameFlag);
+  for (const file of args.filter((arg) => arg !== sameFlag)) {
     const page = translatedPage(file);
     if (page === undefined) throw new Error(`${file} is no translated page`);
     const content = read(file);
     const old = readFrontMatter(content)[translatedFromKey];
     if (typeof old !== 'string') throw new Error(`${file} has no "${translatedFromKey}"`);
     const hash = fileHash(path.join(root, page.source));
+    if (old !== hash && !mayBeSame && isUntouched(root, page, { content, hash: old })) {
+      throw new Error(
+        `${file} is as it was before ${page.source} changed. \`npm run i18n:changes -- ${file}\` shows the change: ` +
+          `follow it in the translation first. If it needs none, as after a corrected comma, say so: npm run i18n:update -- ${sameFlag} ${file}`,
+      );
+    }
     writeFileSync(path.join(root, file), content.replace(old, hash));
     console.log(`${file} ${old === hash ? 'was up to date' : 'is up to date now'}`);
   }
@@ -100,20 +117,22 @@ export function printChanges(files: readonly string[]): number {
     const page = translatedPage(file);
     if (page === undefined) throw new Error(`${file} is no translated page`);
     const hash = String(readFrontMatter(read(file))[translatedFromKey]);
+    const isKnown = spawnSync('git', ['cat-file', '-e', hash], { cwd: root, stdio: 'ignore' });
+    if (isKnown.status !== 0) {
+      throw new Error(
+        `${file}: git does not have the text ${hash} that it was made from: ${missingTextAdvice(root, page)}`,
+      );
+    }
     const { status } = spawnSync('git', ['diff', hash, '--', page.source], {
       cwd: root,
       stdio: 'inherit',
     });
-    if (status !== 0) {
-      throw new Error(
-        `${file}: the history at hand does not have ${hash}; \`git fetch --unshallow\` may bring it`,
-      );
-    }
+    if (status !== 0) throw new Error(`${file}: git cannot compare ${hash} with ${page.source}`);
   }
   return 0;
 }
 
-/** Compares translations with today's English pages; without names, all of them. */
+/** Compares translations with today's English pages; without names, all of them and the texts of the interface. */
 export function checkTranslations(args: readonly string[]): number {
   const pages =
     args.length > 0
@@ -123,15 +142,25 @@ export function checkTranslations(args: readonly string[]): number {
           return page;
         })
       : translatedLocales.flatMap((locale) => listTranslatedPages(root, locale));
-  const findings = pages.flatMap(({ file, source, locale }) =>
-    compareTranslation({
-      file,
-      locale,
-      source: read(source),
-      translation: read(file),
-      terms: readTerms(root, locale),
-    }),
-  );
+  const findings = translatedLocales.flatMap((locale) => {
+    const ofLocale = pages.filter((page) => page.locale === locale);
+    if (ofLocale.length === 0) return [];
+    const terms = readTerms(root, locale);
+    const lexicon = readLexicon(root, locale);
+    return [
+      ...ofLocale.flatMap(({ file, source }) =>
+        compareTranslation({
+          file,
+          locale,
+          source: read(source),
+          translation: read(file),
+          terms,
+          lexicon,
+        }),
+      ),
+      ...(args.length === 0 ? checkMessages(root, locale, { terms, lexicon }) : []),
+    ];
+  });
   for (const finding of findings) console.log(translationFindingText(finding));
   console.log(`${pages.length} translations, ${findings.length} findings`);
   return findings.length === 0 ? 0 : 1;

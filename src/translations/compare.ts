@@ -1,15 +1,20 @@
-import type { TranslationFinding } from './finding.ts';
+import type { Report, TranslationFinding } from './finding.ts';
 import { readOutline } from './outline.ts';
 import type { Outline, Part } from './outline.ts';
+import { checkNumbers, checkSentences, checkTranslated } from './check-completeness.ts';
+import { checkReferences } from './check-references.ts';
 import { checkTerms } from './check-terms.ts';
-import { checkTypography } from './check-typography.ts';
+import { checkEmphasis, faultsOfText } from './check-typography.ts';
 import { translatedFromKey } from './files.ts';
 import type { TranslatedLocale } from './files.ts';
+import type { Lexicon } from './lexicon.ts';
+import { pairSegments } from './segments.ts';
+import type { Segment } from './segments.ts';
 import type { Term } from './terms.ts';
 
 interface Finder {
   readonly found: TranslationFinding[];
-  readonly report: (line: number, message: string) => void;
+  readonly report: Report;
 }
 
 function finder(file: string): Finder {
@@ -129,18 +134,48 @@ function compareFrontMatter({ report }: Finder, source: Outline, translation: Ou
   }
 }
 
-/** Long paragraphs that are the same in both languages have been forgotten. */
+/** Long texts that are the same in both languages have been forgotten; this needs no knowledge of the language. */
 function findUntranslated(
   { report }: Finder,
-  source: readonly Part[],
-  translation: readonly Part[],
+  source: readonly Segment[],
+  translation: readonly Segment[],
 ): void {
   const english = new Set(source.map(({ text }) => text));
-  for (const { text, line } of translation) {
-    if (text.split(/\s+/u).length >= 5 && english.has(text)) {
+  for (const { text, kind, line } of translation) {
+    if (kind === 'paragraph' && text.split(/\s+/u).length >= 5 && english.has(text)) {
       report(line, `the paragraph "${text.slice(0, 40)}…" is not translated`);
     }
   }
+}
+
+/** Compares each text with the English one that it translates. */
+function compareTexts(
+  context: Finder,
+  source: Outline,
+  translation: Outline,
+  { lexicon, terms }: Pick<ComparedPage, 'lexicon' | 'terms'>,
+): void {
+  const pairs = pairSegments(source.segments, translation.segments);
+  if (pairs === undefined) {
+    const kinds = (segments: readonly Segment[]) =>
+      segments.map(({ kind, line }) => ({ text: kind, line }));
+    if (context.found.length === 0) {
+      compareSequence(context, 'text', kinds(source.segments), kinds(translation.segments));
+    }
+    compareBag(context, 'link to', source.targets, translation.targets);
+    compareNames(context, source.inlineCode, translation.inlineCode);
+    findUntranslated(context, source.segments, translation.segments);
+    return;
+  }
+  compareNames(context, source.inlineCode, translation.inlineCode);
+  for (const pair of pairs) {
+    checkReferences(context.report, pair, lexicon);
+    checkNumbers(context.report, pair);
+    if (lexicon === undefined) continue;
+    checkSentences(context.report, pair, lexicon);
+    checkTranslated(context.report, pair, { lexicon, terms });
+  }
+  if (lexicon === undefined) findUntranslated(context, source.segments, translation.segments);
 }
 
 export interface ComparedPage {
@@ -150,11 +185,14 @@ export interface ComparedPage {
   readonly source: string;
   readonly translation: string;
   readonly terms: readonly Term[];
+  /** What the other pages show about the language; without it, checks that need it are left out. */
+  readonly lexicon?: Lexicon | undefined;
 }
 
 /**
  * Compares a translation with the English page it was made from: ids, samples, components, links and front matter
- * are the same; every paragraph has a counterpart; terms and typography are those of the language.
+ * are the same; every text is translated, with its links, code, numbers and sentences; terms, typography, register
+ * and particles are those of the language.
  *
  * @throws Error with file and line if one of the two is no MDX
  */
@@ -173,12 +211,10 @@ export function compareTranslation(page: ComparedPage): TranslationFinding[] {
     source.definitions,
     translation.definitions,
   );
-  compareBag(context, 'link to', source.targets, translation.targets);
-  compareNames(context, source.inlineCode, translation.inlineCode);
-  findUntranslated(context, source.paragraphs, translation.paragraphs);
-  return [
-    ...context.found,
-    ...checkTerms(page.file, source, translation, page.terms),
-    ...checkTypography(page.file, page.locale, translation.tree),
-  ];
+  compareTexts(context, source, translation, page);
+  checkEmphasis(context.report, translation.tree);
+  for (const { text, line } of translation.segments) {
+    for (const fault of faultsOfText(page.locale, text, page.terms)) context.report(line, fault);
+  }
+  return [...context.found, ...checkTerms(page.file, source, translation, page.terms)];
 }

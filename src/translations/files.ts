@@ -14,6 +14,12 @@ export const translatedLocales = (Object.keys(locales) as Locale[]).filter(
   (locale): locale is TranslatedLocale => locale !== defaultLocale,
 );
 
+/** Characters that only texts in the language have. */
+export const ownScript: Readonly<Record<TranslatedLocale, RegExp>> = {
+  'zh-CN': /\p{Script=Han}/u,
+  ko: /\p{Script=Hangul}/u,
+};
+
 /** Folders of English text, and where Docusaurus looks for their translations. */
 const folders = [
   { source: 'docs', translation: 'docusaurus-plugin-content-docs/current' },

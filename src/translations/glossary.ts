@@ -25,6 +25,8 @@ type TranslatedEntry = z.infer<typeof schema>[number];
 export interface LocalizedEntry extends GlossaryEntry {
   /** The term in the language of the page. */
   readonly name: string;
+  /** The English definition that the translation was made from. */
+  readonly translatedFrom: string;
   /** Whether the English definition is another by now. */
   readonly isOutdated: boolean;
 }
@@ -40,6 +42,7 @@ function localized(entry: GlossaryEntry, translated: TranslatedEntry): Localized
     name: translated.translation,
     forms: [translated.translation, ...translated.forms],
     definition: translated.definition,
+    translatedFrom: translated.translatedFrom,
     isOutdated: translated.translatedFrom !== entry.definition,
   };
 }

@@ -1,8 +1,9 @@
 import type { Nodes, Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { parsePage } from '../reference/check/page.ts';
 import { readFrontMatter } from './front-matter.ts';
+import { readAttributes, segmentsOf } from './segments.ts';
+import type { Segment } from './segments.ts';
 
 /** A part of a page that a translation keeps, as text to compare, with its line. */
 export interface Part {
@@ -27,13 +28,10 @@ export interface Outline {
   readonly definitions: readonly Part[];
   /** Code within sentences. */
   readonly inlineCode: readonly Part[];
-  /** Paragraphs as plain text, without code. */
-  readonly paragraphs: readonly Part[];
+  /** The texts of the page. */
+  readonly segments: readonly Segment[];
   readonly tree: Root;
 }
-
-/** Attributes whose values readers see. */
-const readAttributes = new Set(['label', 'alt', 'title', 'caption', 'summary']);
 
 function line(node: Nodes): number {
   return node.position?.start.line ?? 1;
@@ -59,12 +57,6 @@ function blockText(node: Nodes): string {
   return node.type;
 }
 
-/** Text of a paragraph; a mark stands for code, so that names of options are not taken for words. */
-function proseOf(node: Nodes): string {
-  if (node.type === 'inlineCode') return '`';
-  return 'children' in node ? node.children.map(proseOf).join('') : toString(node);
-}
-
 /**
  * Reads what a translation has to keep.
  *
@@ -77,7 +69,6 @@ export function readOutline(file: string, source: string): Outline {
   const components: Part[] = [];
   const targets: Part[] = [];
   const inlineCode: Part[] = [];
-  const paragraphs: Part[] = [];
   const blocks: Part[] = [];
   const collectBlocks = (parent: Nodes): void => {
     if (!('children' in parent)) return;
@@ -101,7 +92,6 @@ export function readOutline(file: string, source: string): Outline {
       targets.push({ text: node.url, line: place });
     }
     if (node.type === 'inlineCode') inlineCode.push({ text: node.value, line: place });
-    if (node.type === 'paragraph') paragraphs.push({ text: proseOf(node), line: place });
     return undefined;
   });
   return {
@@ -123,7 +113,7 @@ export function readOutline(file: string, source: string): Outline {
       ),
     ),
     inlineCode,
-    paragraphs,
+    segments: segmentsOf(source, tree),
     tree,
   };
 }

@@ -4,6 +4,7 @@ import { sections } from '../site/sections.ts';
 import {
   addressOfSource,
   fileHash,
+  ownScript,
   translatedFromKey,
   translatedLocales,
   translationFile,
@@ -30,7 +31,10 @@ function sectionOfSource(source: string): string {
 function stateOf(siteDir: string, source: string, locale: TranslatedLocale): TranslationState {
   const file = path.join(siteDir, translationFile(source, locale));
   if (!existsSync(file)) return 'missing';
-  const frontMatter = readFrontMatter(readFileSync(file, 'utf8'));
+  const content = readFileSync(file, 'utf8');
+  // A copy of the English page is where a translation begins; it counts from its first translated words on.
+  if (!ownScript[locale].test(content)) return 'missing';
+  const frontMatter = readFrontMatter(content);
   const isCurrent = frontMatter[translatedFromKey] === fileHash(path.join(siteDir, source));
   return isCurrent ? 'translated' : 'outdated';
 }

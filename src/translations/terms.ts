@@ -13,6 +13,8 @@ const termSchema = z.strictObject({
   also: z.array(z.string().min(1)).optional(),
   /** Other translations in circulation, which pages do not use. */
   avoid: z.array(z.string().min(1)).optional(),
+  /** Translations of other terms, which pages do not use for this one. */
+  confused: z.array(z.string().min(1)).optional(),
 });
 
 /** How one English term is translated. */
@@ -32,13 +34,13 @@ export function termsFile(locale: TranslatedLocale): string {
 export function parseTerms(file: string, json: string): Term[] {
   const terms = parseJson(json, z.array(termSchema), file);
   const seen = new Map<string, string>();
-  for (const { term, translation, avoid = [] } of terms) {
+  for (const { term, translation, avoid = [], confused = [] } of terms) {
     const known = seen.get(term.toLowerCase());
     if (known !== undefined) {
       throw new Error(`${file}: "${term}" is listed twice, as ${known} and ${translation}`);
     }
     seen.set(term.toLowerCase(), translation);
-    if (avoid.includes(translation)) {
+    if (avoid.includes(translation) || confused.includes(translation)) {
       throw new Error(`${file}: the translation of "${term}" is also among those to avoid`);
     }
   }

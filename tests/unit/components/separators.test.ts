@@ -128,7 +128,7 @@ describe('the head of a package page', () => {
     [
       'ko',
       '새 프로젝트에는 a-loader 패키지를 추가하지 마세요. 대신 다음을 사용하세요: b-loader',
-      '알림: a-loader 패키지는',
+      '안내: a-loader 패키지는',
     ],
   ] as const)('joins its sentences as %s does', (language, deprecation, disclaimer) => {
     speak(language);

@@ -1,0 +1,150 @@
+import type { Report } from './finding.ts';
+import { ownScript } from './files.ts';
+import type { TranslatedLocale } from './files.ts';
+import { lengthOf } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { SegmentPair } from './segments.ts';
+import type { Term } from './terms.ts';
+
+/** Numbers of a text outside of code, without the commas of thousands and the "16" of the word for hexadecimal. */
+function numbersIn(text: string): string[] {
+  return [
+    ...text.replaceAll(/`[^`]*`/gu, ' ').matchAll(/\d+(?:[.,]\d+)*(?! ?(?:진수|进制|\d))/gu),
+  ].map(([number]) => number.replaceAll(/,(?=\d{3})/gu, ''));
+}
+
+/** English words that translations may write as digits. */
+const spelledNumber =
+  /\b(?:second|third|half|halves|quarter|tenth|hundred|thousand|million|dozen|twice)s?\b/iu;
+const smallNumber = /^(?:\d|1[0-2])$/u;
+
+/** Numbers are those of the English text; small ones and months may be digits only in the translation. */
+export function checkNumbers(report: Report, { source, translation }: SegmentPair): void {
+  const expected = numbersIn(source.text);
+  const left = numbersIn(translation.text);
+  for (const number of expected) {
+    const index = left.indexOf(number);
+    if (index < 0) {
+      report(
+        translation.line,
+        `the number ${number} of the English text (line ${source.line}) is missing here`,
+      );
+    } else {
+      left.splice(index, 1);
+    }
+  }
+  const known = new Set(source.text.match(/\d+(?:\.\d+)*/gu));
+  for (const number of left) {
+    if (smallNumber.test(number) || known.has(number) || spelledNumber.test(source.text)) continue;
+    report(
+      translation.line,
+      `the number ${number} is not in the English text (line ${source.line})`,
+    );
+  }
+}
+
+const sentenceEnds: Readonly<Record<'en' | TranslatedLocale, RegExp>> = {
+  en: /(?<=[.?!][)”"’]?)\s+(?=[A-Z`“"(0-9])/u,
+  'zh-CN': /(?<=[。？！][）”]?)\s*(?=\S)/u,
+  ko: /(?<=(?:\p{Script=Hangul}|[\w`)”])[.?!][)”"’]?)\s+(?=\S)/u,
+};
+
+/** Sentences of a text. */
+export function sentencesOf(text: string, locale: 'en' | TranslatedLocale): string[] {
+  return text.split(sentenceEnds[locale]).filter((sentence) => sentence.trim() !== '');
+}
+
+/** Whether it is a number, an abbreviation or a heading within a paragraph ("Order. Each module …"). */
+function isFragment(sentence: string): boolean {
+  return sentence.trim().split(/\s+/u).length < 3;
+}
+
+/**
+ * Below this part of the usual length, a translation of several sentences is taken for incomplete even if it has
+ * as many sentences: Korean often makes two of one. Set so that no finished page is below.
+ */
+const shortest: Readonly<Record<TranslatedLocale, number>> = { 'zh-CN': 0.7, ko: 0.78 };
+
+/**
+ * Finds the sentence that a translation lacks. Two sentences may become one, or one two, so it is the length of
+ * the translation together with the words of each English sentence that decides.
+ */
+export function checkSentences(report: Report, pair: SegmentPair, lexicon: Lexicon): void {
+  const { source, translation } = pair;
+  const sentences = sentencesOf(source.text, 'en');
+  if (sentences.length < 2) return;
+  const count = sentencesOf(translation.text, lexicon.locale).length;
+  const ratio = lengthOf(translation.text) / (lengthOf(source.text) * lexicon.lengthRatio);
+  const isShort = ratio < shortest[lexicon.locale];
+  if (count >= sentences.length && !isShort) return;
+  const [missing] = sentences
+    .map((text) => ({
+      text,
+      part: text.length / source.text.length,
+      // Too rare to tell: the other measures decide.
+      coverage: lexicon.coverage(text, translation.text) ?? 0.45,
+    }))
+    .filter(({ text }) => !isFragment(text))
+    .filter(({ part, coverage }) =>
+      count < sentences.length ? coverage < 0.7 && ratio < 1.05 - part / 2 : coverage < 0.6,
+    )
+    .sort((a, b) => a.coverage - b.coverage);
+  if (missing === undefined) return;
+  report(
+    translation.line,
+    `a sentence of the English text (line ${source.line}) seems to be missing: "${missing.text.slice(0, 60)}"`,
+  );
+}
+
+/** What is quoted from programs and other sites stays in English. */
+function withoutQuotations(text: string): string {
+  return text
+    .replaceAll(/`[^`]*`/gu, ' ')
+    .replaceAll(/“[^”]*”|"[^"]*"|'[^']*'/gu, ' ')
+    .replace(/^(?:Uncaught )?\w*Error:.*$/u, ' ');
+}
+
+/** Names in which a term of the language is written as in English, such as "tree shaking". */
+function latinTerms(terms: readonly Term[]): string[] {
+  return terms
+    .flatMap(({ translation, also = [] }) => [translation, ...also])
+    .filter((word) => /^[A-Za-z -]+$/u.test(word));
+}
+
+/** Whether a word is an English one, and not a name that every language writes in the same way. */
+function isOrdinary(word: string, lexicon: Lexicon): boolean {
+  // Abbreviations, and names such as TypeScript, css-loader or node.js.
+  if (/^.+[A-Z\d]|[-.@/_]/u.test(word)) return false;
+  const isKept = lexicon.isKept(word) ?? lexicon.isKept(word.toLowerCase());
+  return isKept === false;
+}
+
+/** Texts, and parts of texts, that are still in English. */
+export function checkTranslated(
+  report: Report,
+  { source, translation }: SegmentPair,
+  { lexicon, terms }: { readonly lexicon: Lexicon; readonly terms: readonly Term[] },
+): void {
+  // Articles elsewhere have the titles that their authors gave them.
+  if (translation.kind === 'title of a related link') return;
+  // In sentence case, a heading in lower case is the name of an option.
+  if (/^(?:heading|label|title)$/u.test(translation.kind) && /^[a-z]\w*\b/u.test(source.text))
+    return;
+  const text = latinTerms(terms).reduce(
+    (rest, term) => rest.replaceAll(new RegExp(`(?<![\\w-])${term}s?(?![\\w-])`, 'giu'), ' '),
+    withoutQuotations(translation.text),
+  );
+  const isOrdinaryWord = (word: string) => isOrdinary(word, lexicon);
+  const where = `(English line ${source.line})`;
+  if (!ownScript[lexicon.locale].test(translation.text)) {
+    const word = text.match(/[A-Za-z@][\w.'@/-]*\w/gu)?.find(isOrdinaryWord);
+    if (word === undefined) return;
+    const start = translation.text.slice(0, 40);
+    report(translation.line, `the ${translation.kind} "${start}" is not translated ${where}`);
+    return;
+  }
+  const run = [...text.matchAll(/[A-Za-z][\w'’-]*(?:,? [A-Za-z][\w'’-]*){3,}/gu)]
+    .map(([words]) => words)
+    .find((words) => words.split(/,? /u).filter(isOrdinaryWord).length >= 3);
+  if (run !== undefined) report(translation.line, `"${run}" is not translated ${where}`);
+}

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listTranslatedPages } from './files.ts';
+import type { TranslatedLocale } from './files.ts';
+import { learnLexicon } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
+import { readOutline } from './outline.ts';
+import { pairSegments } from './segments.ts';
+
+/**
+ * What the translated pages of a language show about it; see `learnLexicon`. Pages whose English text has other
+ * parts by now are left out.
+ */
+export function readLexicon(siteDir: string, locale: TranslatedLocale): Lexicon | undefined {
+  const segments = (file: string) =>
+    readOutline(file, readFileSync(path.join(siteDir, file), 'utf8')).segments;
+  const pairs = listTranslatedPages(siteDir, locale)
+    .filter(({ source }) => existsSync(path.join(siteDir, source)))
+    .flatMap(({ source, file }) => pairSegments(segments(source), segments(file)) ?? []);
+  return learnLexicon(locale, pairs);
+}
