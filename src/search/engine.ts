@@ -1,13 +1,15 @@
 import MiniSearch from 'minisearch';
 import type { Word } from './analyse.ts';
-import { allowedTypos, allowsPrefix, allowsTextPrefix } from './expand.ts';
-import type { Leaf } from './expand.ts';
-import { fields, indexFormat, readPostings, readRecords } from './index-file.ts';
+import { allowedEdits, allowsPrefix, allowsTextPrefix } from './query-term.ts';
+import type { QueryTerm } from './query-term.ts';
+import { englishHeading, fields, indexFormat, readPostings, readRecords } from './index-file.ts';
 import type { Field, IndexFile } from './index-file.ts';
 import { questionsOf } from './query.ts';
 import type { Question } from './query.ts';
 import { headingNames, places, rank, sectionsFirst } from './rank.ts';
 import type { Found, RankedIndex, Scored } from './rank.ts';
+import { translator } from './translate.ts';
+import type { Translate } from './translate.ts';
 import type { SearchPage, SearchRecord } from './types.ts';
 import { weights } from './weights.ts';
 
@@ -25,6 +27,7 @@ export class SearchEngine {
   readonly records: readonly SearchRecord[];
   readonly #index: MiniSearch<{ id: number } & Record<Field, string>>;
   readonly #ranked: RankedIndex;
+  readonly #translate: Translate | undefined;
 
   /** @throws Error if the file has another format than this code */
   constructor(file: IndexFile) {
@@ -45,11 +48,23 @@ export class SearchEngine {
     const lengths = this.records.map(
       (_, record) => (postings.fieldLength[record]?.[textField] ?? 0) / Math.max(1, meanLength),
     );
+    const names = headingNames(this.records, this.pages);
+    this.#translate = file.dictionary.length === 0 ? undefined : translator(file.dictionary);
     this.#ranked = {
       records: this.records,
       frequency: (term) => frequencies.get(term) ?? 0,
       relativeLength: (record) => lengths[record] ?? 1,
-      names: headingNames(this.records, this.pages),
+      names,
+      englishNames:
+        this.#translate === undefined
+          ? names
+          : headingNames(
+              this.records.map((record) => ({
+                ...record,
+                heading: englishHeading(record, this.pages[record.page]?.url ?? ''),
+              })),
+              this.pages,
+            ),
     };
     this.#index = MiniSearch.loadJS(postings, {
       fields: [...fields],
@@ -59,12 +74,16 @@ export class SearchEngine {
   }
 
   /** Terms to look for, those of names with their parts. */
-  #leaves({ words }: Question): Leaf[] {
-    const leaves = new Map<string, Leaf>();
+  #queryTerms({ words }: Question): QueryTerm[] {
+    const queryTerms = new Map<string, QueryTerm>();
     const add = (word: Word, isLast: boolean): void => {
       const { term, parts } = word;
       const isUnknown = this.#ranked.frequency(term) === 0;
-      leaves.set(term, { term, isLast: isLast || (leaves.get(term)?.isLast ?? false), isUnknown });
+      queryTerms.set(term, {
+        term,
+        isLast: isLast || (queryTerms.get(term)?.isLast ?? false),
+        isUnknown,
+      });
       parts.forEach((part, index) => {
         add(part, isLast && index === parts.length - 1);
       });
@@ -73,30 +92,41 @@ export class SearchEngine {
     // After other words one letter says nothing yet, and begins words of very many headings.
     const isBegun = !(words.length > 1 && /^[a-z]$/u.test(last?.term ?? ''));
     for (const word of words) add(word, isBegun && word === last);
-    return [...leaves.values()];
+    return [...queryTerms.values()];
   }
 
-  #find(leaves: readonly Leaf[]): Found {
-    const byTerm = new Map(leaves.map((leaf) => [leaf.term, leaf]));
-    const known = (term: string): Leaf =>
+  /** What a record gets at most whose heading has all words of a question. */
+  #idealOf({ words }: Question): number {
+    const count = this.records.length;
+    return words.reduce(
+      (sum, { term }) => sum + Math.log(1 + count / (1 + this.#ranked.frequency(term))),
+      0,
+    );
+  }
+
+  #find(queryTerms: readonly QueryTerm[]): Found {
+    const byTerm = new Map(queryTerms.map((queryTerm) => [queryTerm.term, queryTerm]));
+    const known = (term: string): QueryTerm =>
       byTerm.get(term) ?? { term, isLast: false, isUnknown: false };
-    const short = leaves.filter((leaf) => allowsPrefix(leaf) && !allowsTextPrefix(leaf));
+    const short = queryTerms.filter(
+      (queryTerm) => allowsPrefix(queryTerm) && !allowsTextPrefix(queryTerm),
+    );
     const results = this.#index.search({
       combineWith: 'OR',
       queries: [
         {
-          queries: leaves.map(({ term }) => term),
+          queries: queryTerms.map(({ term }) => term),
           prefix: (term) => allowsTextPrefix(known(term)),
           // A swap of neighbours is two typos to MiniSearch, and one to the ranking.
           fuzzy: (term) => {
-            const most = known(term).isUnknown ? allowedTypos(term) : 0;
+            const most = known(term).isUnknown ? allowedEdits(term) : 0;
             return most === 1 && term.length >= 5 ? 2 : most;
           },
         },
         {
           queries: short.map(({ term }) => term),
           prefix: true,
-          fields: ['heading', 'parts', 'names', 'asked'],
+          fields: ['heading', 'parts', 'names', 'keywords'],
         },
       ],
     });
@@ -119,13 +149,19 @@ export class SearchEngine {
   rank(query: string, accepts: (record: SearchRecord) => boolean = () => true): Ranked[] {
     const best = new Map<number, Scored>();
     const found: Found[] = [];
+    let first: number | undefined;
     const isKnown = (term: string): boolean => this.#ranked.frequency(term) > 0;
-    for (const question of questionsOf(query, isKnown)) {
-      const leaves = this.#leaves(question);
-      const matches = this.#find(leaves);
-      const factor = question.isSynonym ? weights.synonym : 1;
+    for (const question of questionsOf(query, isKnown, this.#translate)) {
+      const queryTerms = this.#queryTerms(question);
+      const matches = this.#find(queryTerms);
+      // Pairs of letters are more and rarer than the words of English that they were translated to.
+      const ideal = this.#idealOf(question);
+      first ??= ideal;
+      const factor =
+        (question.isSynonym ? weights.synonym : 1) *
+        (question.isTranslated ? (weights.translated * first) / ideal : 1);
       found.push(matches);
-      for (const hit of rank(question, leaves, matches, this.#ranked)) {
+      for (const hit of rank(question, queryTerms, matches, this.#ranked)) {
         const record = this.records[hit.record];
         if (record === undefined || !accepts(record)) continue;
         const score = hit.score * factor;

@@ -5,11 +5,12 @@
 import type { AsPlainObject } from 'minisearch';
 import { pageNames } from './address.ts';
 import { analyse, headingTerms, isEmptyWord, termsOf } from './analyse.ts';
+import type { Dictionary } from './translate.ts';
 import { recordKinds } from './types.ts';
 import type { IndexedRecord, SearchPage, SearchRecord } from './types.ts';
 
 /** Version of the form of the files; another version is not read. */
-export const indexFormat = 3;
+export const indexFormat = 4;
 
 /** What the first result needs. */
 export interface IndexFile {
@@ -25,6 +26,8 @@ export interface IndexFile {
   readonly headings: readonly string[];
   /** Lines of a term and its postings in each field; see `packTerms`. The end may stand in files of its own. */
   readonly terms: string;
+  /** English for words of the language; empty in English. */
+  readonly dictionary: Dictionary;
   /** Number of files with the end of `terms`; none unless the site is large. */
   readonly termFiles: number;
   /** Number of files with the texts. */
@@ -46,7 +49,7 @@ export interface TextFile {
 }
 
 /** Fields of the index, in the order of their postings. */
-export const fields = ['heading', 'parts', 'names', 'text', 'asked'] as const;
+export const fields = ['heading', 'parts', 'names', 'text', 'keywords'] as const;
 
 export type Field = (typeof fields)[number];
 
@@ -129,25 +132,41 @@ function tellingTerms(text: string): string[] {
   return [...termsOf(analyse(text))].filter((term) => !isEmptyWord(term));
 }
 
+const translatedLetters = /[\p{Script=Han}\p{Script=Hangul}]/u;
+
+/** A heading in English: translated ones keep the ids that their English ones have. */
+export function englishHeading({ heading, level, id }: SearchRecord, url: string): string {
+  if (!translatedLetters.test(heading)) return heading;
+  return (level === 1 ? (pageNames(url)[0] ?? heading) : id).replaceAll('-', ' ');
+}
+
+export interface MadeWith {
+  /** Number of files with the texts. */
+  readonly textFiles?: number;
+  /** English for words of the language. */
+  readonly dictionary?: Dictionary;
+}
+
 /** Makes the file that the first result needs. */
 export function makeIndexFile(
   build: string,
   pages: readonly SearchPage[],
   records: readonly IndexedRecord[],
-  textFiles = 1,
+  { textFiles = 1, dictionary = [] }: MadeWith = {},
 ): IndexFile {
   const postings: Postings = new Map();
   records.forEach((record, index) => {
-    const { heading, names, text, asked } = record;
+    const { heading, names, text, keywords } = record;
     const { whole, parts } = headingTerms(heading);
-    const ofPage = record.level === 1 ? pageNames(pages[record.page]?.url ?? '') : [];
+    const url = pages[record.page]?.url ?? '';
+    const ofPage = [...(record.level === 1 ? pageNames(url) : []), englishHeading(record, url)];
     const own = new Set([...whole, ...ofPage.flatMap((name) => [...headingTerms(name).whole])]);
     const terms = {
       heading: own,
       parts: [...parts].filter((term) => !own.has(term)),
       names: tellingTerms(names),
       text: tellingTerms(text),
-      asked: tellingTerms(asked),
+      keywords: tellingTerms(keywords),
     };
     fields.forEach((field, id) => {
       addTerms(postings, terms[field], id, index);
@@ -167,6 +186,7 @@ export function makeIndexFile(
     ids: records.map(({ id, heading }) => (id === usualId(heading) ? '' : id)),
     headings: records.map(({ level, heading }) => (level === 1 ? '' : heading)),
     terms: packTerms(postings),
+    dictionary,
     termFiles: 0,
     textFiles,
   };

@@ -1,12 +1,15 @@
 import { analyse, isEmptyWord, longestQuery } from './analyse.ts';
 import type { Word } from './analyse.ts';
 import { synonyms } from './synonyms.ts';
+import type { Translate } from './translate.ts';
 
 /** One way to ask: what the reader typed, or the same with a synonym. */
 export interface Question {
   readonly text: string;
   readonly words: readonly Word[];
   readonly isSynonym: boolean;
+  /** Whether the text is the reader's, put into English. */
+  readonly isTranslated: boolean;
   /** Whether the reader asks in a sentence, and not for a name. */
   readonly isSentence: boolean;
   /** Whether the reader asks what a word means, or how one thing differs from another. */
@@ -24,6 +27,12 @@ const mostWords = 24;
 
 const mostQuestions = 5;
 
+/** The same for a language other than English, whose words may each mean several English ones. */
+const mostTranslatedQuestions = 8;
+
+/** Ways to say a query in English that are also asked with synonyms. */
+const mostWithSynonyms = 3;
+
 /** Whether the index has a term. */
 type IsKnown = (term: string) => boolean;
 
@@ -34,7 +43,11 @@ function withUnfinishedEnding(word: Word): Word {
   return { term: word.term, parts: [{ term: beginning, parts: [] }] };
 }
 
-function question(text: string, isSynonym: boolean, isKnown: IsKnown): Question {
+function question(
+  text: string,
+  isKnown: IsKnown,
+  { isSynonym = false, isTranslated = false } = {},
+): Question {
   const typed = analyse(text);
   const all = typed.map((word, index) =>
     index === typed.length - 1 && !isKnown(word.term) ? withUnfinishedEnding(word) : word,
@@ -45,6 +58,7 @@ function question(text: string, isSynonym: boolean, isKnown: IsKnown): Question 
     text,
     words,
     isSynonym,
+    isTranslated,
     isSentence: sentence.test(text),
     isDefinition: definition.test(text),
   };
@@ -63,29 +77,37 @@ const replacements = synonyms.flatMap(({ phrases, means }) =>
   })),
 );
 
+/** A text with the words of English that mean the same. */
+function synonymsOf(text: string): string[] {
+  return replacements
+    .filter(({ pattern }) => pattern.test(text))
+    .sort((one, other) => other.length - one.length)
+    .flatMap(({ pattern, means }) => means.map((meaning) => text.replace(pattern, () => meaning)));
+}
+
 /**
  * All ways to ask for what a reader typed; the first is the text itself.
  *
  * @param isKnown whether the index has a term; a last word that it has is taken for finished
+ * @param translate puts a query into English, for an index of another language
  * @returns nothing where the text has no letter and no digit
  */
-export function questionsOf(typed: string, isKnown: IsKnown): Question[] {
+export function questionsOf(typed: string, isKnown: IsKnown, translate?: Translate): Question[] {
   const text = typed.slice(0, longestQuery).replace(/\s+/gu, ' ').trim();
-  const own = question(text, false, isKnown);
+  const own = question(text, isKnown);
   if (own.words.length === 0) return [];
-  // A pasted message means what it says.
-  if (own.words.length > 8) return [own];
-  const found = replacements
-    .filter(({ pattern }) => pattern.test(text))
-    .sort((one, other) => other.length - one.length);
-  const others = found.flatMap(({ pattern, means }) =>
-    means.map((meaning) =>
-      question(
-        text.replace(pattern, () => meaning),
-        true,
-        isKnown,
-      ),
-    ),
-  );
-  return [own, ...others].slice(0, mostQuestions);
+  const { texts, rest } = translate?.(text) ?? { texts: [], rest: text };
+  if (texts.length === 0) {
+    // A pasted message means what it says.
+    if (own.words.length > 8) return [own];
+    const others = synonymsOf(text).map((other) => question(other, isKnown, { isSynonym: true }));
+    return [own, ...others].slice(0, mostQuestions);
+  }
+  const inEnglish = [...new Set(texts)];
+  const others = inEnglish.slice(0, mostWithSynonyms).flatMap(synonymsOf);
+  return [
+    question(rest, isKnown),
+    ...inEnglish.map((other) => question(other, isKnown, { isTranslated: true })),
+    ...others.map((other) => question(other, isKnown, { isSynonym: true, isTranslated: true })),
+  ].slice(0, mostTranslatedQuestions);
 }

@@ -2,12 +2,12 @@
 import { pageNames } from './address.ts';
 import { analyse, isEmptyWord, isMinorWord, nameOf } from './analyse.ts';
 import type { Word } from './analyse.ts';
-import type { Leaf } from './expand.ts';
-import { similarity } from './expand.ts';
+import type { QueryTerm } from './query-term.ts';
+import { similarity } from './query-term.ts';
 import { explainingKinds } from './kinds.ts';
 import type { Question } from './query.ts';
 import type { SearchPage, SearchRecord } from './types.ts';
-import { weights } from './weights.ts';
+import { fieldBoosts, weights } from './weights.ts';
 
 /** Where a term stands, as bits. */
 export const places = {
@@ -17,7 +17,7 @@ export const places = {
   text: 8,
   title: 16,
   parents: 32,
-  asked: 64,
+  keywords: 64,
 } as const;
 
 /** A term of the index that was found in a record. */
@@ -39,6 +39,8 @@ export interface RankedIndex {
   readonly relativeLength: (record: number) => number;
   /** Names that the heading of a record may be known by; see `headingNames`. */
   readonly names: readonly HeadingNames[];
+  /** The same of their headings in English, for questions that were put into English. */
+  readonly englishNames: readonly HeadingNames[];
 }
 
 /** A heading without spaces and signs, to be compared with a query in the same form. */
@@ -108,20 +110,20 @@ export function headingNames(
 }
 
 interface Expansion {
-  readonly leaf: number;
+  readonly queryTerm: number;
   readonly value: number;
 }
 
-function fieldWeight(mask: number, relativeLength: number): number {
+function fieldBoost(mask: number, relativeLength: number): number {
   const { textLength, namesLength } = weights;
   return (
-    (mask & places.heading ? weights.heading : 0) +
-    (mask & places.parts ? weights.parts : 0) +
-    (mask & places.names ? weights.names / Math.max(1, relativeLength) ** namesLength : 0) +
-    (mask & places.asked ? weights.asked : 0) +
-    (mask & places.title ? weights.title : 0) +
-    (mask & places.parents ? weights.parents : 0) +
-    (mask & places.text ? weights.text / (1 - textLength + textLength * relativeLength) : 0)
+    (mask & places.heading ? fieldBoosts.heading : 0) +
+    (mask & places.parts ? fieldBoosts.parts : 0) +
+    (mask & places.names ? fieldBoosts.names / Math.max(1, relativeLength) ** namesLength : 0) +
+    (mask & places.keywords ? fieldBoosts.keywords : 0) +
+    (mask & places.title ? fieldBoosts.title : 0) +
+    (mask & places.parents ? fieldBoosts.parents : 0) +
+    (mask & places.text ? fieldBoosts.text / (1 - textLength + textLength * relativeLength) : 0)
   );
 }
 
@@ -149,11 +151,11 @@ function withInherited(
 }
 
 /** Value of a word in a record: that of its own term, or of its parts together. */
-function valueOf(word: Word, values: Float64Array, leafOf: ReadonlyMap<string, number>): number {
-  const own = values[leafOf.get(word.term) ?? -1] ?? 0;
+function valueOf(word: Word, values: Float64Array, placeOf: ReadonlyMap<string, number>): number {
+  const own = values[placeOf.get(word.term) ?? -1] ?? 0;
   if (word.parts.length === 0) return own;
   let sum = 0;
-  for (const part of word.parts) sum += valueOf(part, values, leafOf);
+  for (const part of word.parts) sum += valueOf(part, values, placeOf);
   return Math.max(own, (weights.partsOfName * sum) / word.parts.length);
 }
 
@@ -183,17 +185,17 @@ function headingBonus(query: string, plain: string, share: number, names: Headin
 /**
  * How well records answer a question, in no order.
  *
- * @param leaves terms that were looked for
+ * @param queryTerms terms that were looked for
  * @param found what was found of them
  */
 export function rank(
   question: Question,
-  leaves: readonly Leaf[],
+  queryTerms: readonly QueryTerm[],
   found: Found,
   index: RankedIndex,
 ): Scored[] {
   const { records } = index;
-  const leafOf = new Map(leaves.map(({ term }, place) => [term, place]));
+  const placeOf = new Map(queryTerms.map(({ term }, place) => [term, place]));
   const expansions = new Map<string, readonly Expansion[]>();
   const rarity = (term: string): number =>
     Math.log(1 + records.length / (1 + index.frequency(term)));
@@ -201,13 +203,13 @@ export function rank(
     let known = expansions.get(term);
     if (known === undefined) {
       const value = rarity(term);
-      known = leaves.flatMap((leaf, place) => {
-        const alike = similarity(leaf, term);
+      known = queryTerms.flatMap((queryTerm, place) => {
+        const alike = similarity(queryTerm, term);
         if (alike === 0) return [];
         // A rare term that only begins like the word must not beat the word itself.
-        const isKnown = index.frequency(leaf.term) > 0;
-        const limit = isKnown ? Math.min(value, rarity(leaf.term)) : value;
-        return [{ leaf: place, value: alike * limit }];
+        const isKnown = index.frequency(queryTerm.term) > 0;
+        const limit = isKnown ? Math.min(value, rarity(queryTerm.term)) : value;
+        return [{ queryTerm: place, value: alike * limit }];
       });
       expansions.set(term, known);
     }
@@ -219,23 +221,24 @@ export function rank(
   const power = hasPairs ? weights.coverageOfPairs : weights.coverage;
   // Alone, such a word is what the reader looks for: `import`, `watch`.
   const hasMore = question.words.some(({ term }) => !isMinorWord(term));
-  // Of the record that is looked at, one number for each leaf; thousands of records are.
-  const values = new Float64Array(leaves.length);
-  const inHeading = new Float64Array(leaves.length);
+  // Of the record that is looked at, one number for each term of the query; thousands of records are.
+  const values = new Float64Array(queryTerms.length);
+  const inHeading = new Float64Array(queryTerms.length);
+  const allNames = question.isTranslated ? index.englishNames : index.names;
   const ranked: Scored[] = [];
   for (const record of found.keys()) {
     const about = records[record];
-    const names = index.names[record];
+    const names = allNames[record];
     if (about === undefined || names === undefined) continue;
     values.fill(0);
     inHeading.fill(0);
     for (const { term, places: mask } of withInherited(record, found, records)) {
-      const weight = fieldWeight(mask, index.relativeLength(record));
-      const saturated = weight / (weight + weights.saturation);
-      for (const { leaf, value } of expand(term)) {
-        values[leaf] = Math.max(values[leaf] ?? 0, value * saturated);
+      const boost = fieldBoost(mask, index.relativeLength(record));
+      const saturated = boost / (boost + weights.saturation);
+      for (const { queryTerm, value } of expand(term)) {
+        values[queryTerm] = Math.max(values[queryTerm] ?? 0, value * saturated);
         if (mask & (places.heading | places.parts))
-          inHeading[leaf] = Math.max(inHeading[leaf] ?? 0, value);
+          inHeading[queryTerm] = Math.max(inHeading[queryTerm] ?? 0, value);
       }
     }
     let sum = 0;
@@ -243,7 +246,7 @@ export function rank(
     let wanted = 0;
     let named = 0;
     for (const [place, word] of question.words.entries()) {
-      const value = valueOf(word, values, leafOf);
+      const value = valueOf(word, values, placeOf);
       const weight =
         hasMore && isMinorWord(word.term)
           ? weights.minorWord
@@ -253,7 +256,7 @@ export function rank(
       sum += weight * value;
       wanted += weight;
       if (value > 0) matched += weight;
-      if (valueOf(word, inHeading, leafOf) > 0) named |= 1 << place;
+      if (valueOf(word, inHeading, placeOf) > 0) named |= 1 << place;
     }
     if (sum === 0) continue;
     const coverage = (matched / wanted) ** power;

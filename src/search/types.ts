@@ -49,6 +49,6 @@ export interface IndexedRecord extends SearchRecord {
   /** Names that the section documents without a heading: flags of an option, first cells of tables. */
   readonly names: string;
   readonly text: string;
-  /** What readers type who look for the section with words of their own; see `src/site/reader-words`. */
-  readonly asked: string;
+  /** What readers type who look for the section with words that it does not have; see `src/search/keywords`. */
+  readonly keywords: string;
 }

@@ -1,13 +1,16 @@
-/** Numbers of the ranking. They were chosen with the relevance tests; change one only with a look at their table. */
-export const weights = {
-  /** What a match counts, by where the term stands. */
+/** What a match counts, by the field in which the term stands, and by what its heading is to the record. */
+export const fieldBoosts = {
   heading: 13,
   parts: 3,
   names: 4,
-  asked: 2,
+  keywords: 2,
   title: 4,
   parents: 1.4,
   text: 0.9,
+} as const;
+
+/** Numbers of the ranking. They were chosen with the relevance tests; change one only with a look at their table. */
+export const weights = {
   /** How fast more matches of one term stop to count. */
   saturation: 5,
   /** From 0, long texts count as short ones, to 1. */
@@ -20,8 +23,8 @@ export const weights = {
   prefixLeast: 0.45,
   prefixMost: 0.9,
   /** Similarity of terms with one typo, and with two. */
-  oneTypo: 0.7,
-  twoTypos: 0.5,
+  oneEdit: 0.7,
+  twoEdits: 0.5,
   /** Power of the share of the query that a record contains. */
   coverage: 0.8,
   /** The same for scripts whose terms are overlapping pairs. */
@@ -56,6 +59,8 @@ export const weights = {
   definition: 1.3,
   /** Factor of a synonym beside the words of the reader. */
   synonym: 0.8,
+  /** Factor of a query that was put into English. */
+  translated: 1,
   /** Hits below this share of the best are left out. */
   cut: 0.15,
 } as const;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { indexFormat, makeIndexFile } from '../../search/index-file.ts';
 import type { IndexFile, TermFile, TextFile } from '../../search/index-file.ts';
 import { indexFileName, termFileName, textFileName } from '../../search/file-names.ts';
+import type { Dictionary } from '../../search/translate.ts';
 import type { IndexedRecord, SearchPage } from '../../search/types.ts';
 
 /** Bytes of a file that the offline cache still takes are 2 MiB; files are split well below that. */
@@ -51,14 +52,24 @@ function splitIndex(whole: IndexFile): { index: IndexFile; terms: TermFile[] } {
 export function searchFiles(
   pages: readonly SearchPage[],
   records: readonly IndexedRecord[],
+  dictionary: Dictionary = [],
 ): Map<string, string> {
   const texts = records.map(({ text }) => text);
   const build = createHash('sha256')
-    .update(JSON.stringify([indexFormat, pages.map(({ url, title }) => [url, title]), records]))
+    .update(
+      JSON.stringify([
+        indexFormat,
+        pages.map(({ url, title }) => [url, title]),
+        records,
+        dictionary,
+      ]),
+    )
     .digest('hex')
     .slice(0, 16);
   const parts = split(texts);
-  const { index, terms } = splitIndex(makeIndexFile(build, pages, records, parts.length));
+  const { index, terms } = splitIndex(
+    makeIndexFile(build, pages, records, { textFiles: parts.length, dictionary }),
+  );
   const files: (readonly [string, IndexFile | TermFile | TextFile])[] = [
     [indexFileName, index],
     ...terms.map((part, number) => [termFileName(number), part] as const),

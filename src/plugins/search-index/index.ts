@@ -7,19 +7,21 @@ import type { SearchSettings } from '../../search/client.ts';
 import { hostedSettings } from '../../site/environment.ts';
 import { sections } from '../../site/sections.ts';
 import { site } from '../../site/site.ts';
+import { translatedLocales } from '../../translations/files.ts';
 import { loadedDocs, pagesOfSection, pagesOutsideSections } from '../docs/pages.ts';
 import { finishedPages } from '../finished-pages/index.ts';
+import { readDictionary } from './dictionary.ts';
 import { searchFiles } from './files.ts';
 import { LastIndexPlugin } from './last-index-plugin.ts';
 import { openSearchDescription, openSearchFile, openSearchTag } from './open-search.ts';
 import { blogPages, docPages } from './pages.ts';
 import type { PageAddress } from './pages.ts';
-import { readReaderWords } from './reader-words.ts';
+import { readKeywords } from './keywords.ts';
 import { knownAddresses, makeRecords } from './records.ts';
 
 /** Writes the search index from the finished pages, so that ids and texts are those that readers see. */
 export default function searchIndexPlugin(context: LoadContext): Plugin {
-  const { baseUrl, siteConfig } = context;
+  const { baseUrl, i18n, siteConfig, siteDir } = context;
   const hosted = hostedSettings(process.env);
   let docs: LoadedContent | undefined;
   let blog: BlogContent | undefined;
@@ -55,8 +57,10 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
       }));
       const folder = path.join(outDir, 'search');
       mkdirSync(folder, { recursive: true });
-      const asked = readReaderWords(context.siteDir, knownAddresses(read));
-      for (const [name, text] of searchFiles(read, makeRecords(read, asked))) {
+      const keywords = readKeywords(siteDir, knownAddresses(read));
+      const locale = translatedLocales.find((one) => one === i18n.currentLocale);
+      const dictionary = locale === undefined ? [] : readDictionary(siteDir, locale);
+      for (const [name, text] of searchFiles(read, makeRecords(read, keywords), dictionary)) {
         writeFileSync(path.join(folder, name), text);
       }
       writeFileSync(

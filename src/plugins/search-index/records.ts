@@ -2,7 +2,7 @@ import { addressOf } from '../../search/address.ts';
 import { kindOf } from '../../search/kinds.ts';
 import type { IndexedRecord, SearchPage } from '../../search/types.ts';
 import type { PageContent, PageSection } from './read-page.ts';
-import type { ReaderWords } from './reader-words.ts';
+import type { Keywords } from './keywords.ts';
 
 /** A page with its content, before the pages are seen together. */
 export interface PageInput extends SearchPage {
@@ -62,11 +62,11 @@ function tells(url: string, { level, heading }: PageSection): boolean {
 /**
  * All sections of all pages, each with its place in the tree of headings and its prior.
  *
- * @param asked what readers call the sections, by address
+ * @param keywords what readers call the sections, by address
  */
 export function makeRecords(
   pages: readonly PageInput[],
-  asked: ReaderWords = new Map(),
+  keywords: Keywords = new Map(),
 ): IndexedRecord[] {
   const links = countLinks(pages);
   const records: IndexedRecord[] = [];
@@ -82,7 +82,7 @@ export function makeRecords(
       const ofHeading = Math.log2(1 + (links.get(`${url}#${section.id}`) ?? 0));
       records.push({
         ...section,
-        asked: asked.get(addressOf(url, section.id)) ?? '',
+        keywords: keywords.get(addressOf(url, section.id)) ?? '',
         page,
         parent: open.at(-1)?.index ?? -1,
         kind,

@@ -4,7 +4,7 @@
  *
  * @returns the number, or `most + 1` where it is larger than `most`
  */
-export function typos(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -2,20 +2,20 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readReaderWords } from '../../../src/plugins/search-index/reader-words.ts';
+import { readKeywords } from '../../../src/plugins/search-index/keywords.ts';
 import { answers, page } from './site.ts';
 
 const known = new Set(['/', '/guides/caching/', '/guides/caching/#output-filenames']);
 
-describe('the words of readers', () => {
+describe('search keywords', () => {
   let siteDir = '';
   const write = (name: string, content: unknown): void => {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
-    writeFileSync(path.join(siteDir, 'src/site/reader-words', name), text);
+    writeFileSync(path.join(siteDir, 'src/search/keywords', name), text);
   };
   beforeEach(() => {
     siteDir = mkdtempSync(path.join(tmpdir(), 'portal-words-'));
-    mkdirSync(path.join(siteDir, 'src/site/reader-words'), { recursive: true });
+    mkdirSync(path.join(siteDir, 'src/search/keywords'), { recursive: true });
   });
   afterEach(() => {
     rmSync(siteDir, { recursive: true });
@@ -26,7 +26,7 @@ describe('the words of readers', () => {
       '/guides/caching/': { '': ['cache busting'], 'output-filenames': ['hash in name'] },
     });
     write('others.json', { '/': { '': ['start'] }, '/guides/caching/': { '': ['old files'] } });
-    expect([...readReaderWords(siteDir, known)].map(([to, text]) => [to, text.trim()])).toEqual([
+    expect([...readKeywords(siteDir, known)].map(([to, text]) => [to, text.trim()])).toEqual([
       ['/guides/caching/', 'cache busting\nold files'],
       ['/guides/caching/#output-filenames', 'hash in name'],
       ['/', 'start'],
@@ -41,7 +41,7 @@ describe('the words of readers', () => {
     ['{', /guides\.json: .*JSON/su],
   ])('that are wrong are named: %j', (content, message) => {
     write('guides.json', content);
-    expect(() => readReaderWords(siteDir, known)).toThrow(message);
+    expect(() => readKeywords(siteDir, known)).toThrow(message);
   });
 
   it('find sections that have none of the words', () => {
@@ -53,11 +53,11 @@ describe('the words of readers', () => {
         [2, 'example', 'Example', 'The browser keeps nothing old here.'],
       ]),
     ];
-    const asked = new Map([['/guides/caching/#output-filenames', 'browser keeps old copy']]);
+    const keywords = new Map([['/guides/caching/#output-filenames', 'browser keeps old copy']]);
     const address = '/guides/caching/#output-filenames';
     expect(answers(pages, 'browser keeps old copy')).not.toContain(address);
-    expect(answers(pages, 'browser keeps old copy', asked)[0]).toBe(address);
+    expect(answers(pages, 'browser keeps old copy', keywords)[0]).toBe(address);
     // The first letters are enough, as they are for headings.
-    expect(answers(pages, 'bro', asked)).toContain(address);
+    expect(answers(pages, 'bro', keywords)).toContain(address);
   });
 });

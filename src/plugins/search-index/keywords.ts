@@ -4,23 +4,23 @@ import * as z from 'zod';
 import { addressOf } from '../../search/address.ts';
 import { parseJson } from '../../site/parse-json.ts';
 
-/** By address of a page or of a heading, all that readers call it, as one text. */
-export type ReaderWords = ReadonlyMap<string, string>;
+/** By address of a page or of a heading, its search keywords, as one text. */
+export type Keywords = ReadonlyMap<string, string>;
 
-const folder = 'src/site/reader-words';
+const folder = 'src/search/keywords';
 
 /** Pages by address; in them, phrases by the id of a heading, or by nothing for the page itself. */
 const schema = z.record(z.string(), z.record(z.string(), z.array(z.string().min(1)).min(1)));
 
 /**
- * Reads what readers call pages and sections in words that are not in them: tasks, problems, names of older
- * versions and of other tools.
+ * Reads the search keywords: words that are not in a page or section, and by which readers look for it, such as tasks,
+ * problems, names of older versions and of other tools.
  *
  * @param siteDir root of the project
  * @param known addresses of all pages and sections that there are
  * @throws Error that names the file, and the address that does not exist or the wrong value
  */
-export function readReaderWords(siteDir: string, known: ReadonlySet<string>): ReaderWords {
+export function readKeywords(siteDir: string, known: ReadonlySet<string>): Keywords {
   const words = new Map<string, string>();
   const files = readdirSync(path.join(siteDir, folder)).filter((name) => name.endsWith('.json'));
   for (const name of files.sort()) {

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import type { Dictionary } from '../../search/translate.ts';
+import { parseJson } from '../../site/parse-json.ts';
+import type { TranslatedLocale } from '../../translations/files.ts';
+import { readGlossary } from '../../translations/glossary.ts';
+import { readTerms } from '../../translations/terms.ts';
+
+const folder = 'src/search/dictionaries';
+
+/** Words of the language, each with English ones; none for particles and other words that say nothing. */
+const schema = z.record(z.string().min(1), z.array(z.string().min(1)));
+
+function readWords(siteDir: string, locale: TranslatedLocale): Record<string, string[]> {
+  const file = `${folder}/${locale}.json`;
+  const absolute = path.join(siteDir, file);
+  if (!existsSync(absolute)) return {};
+  return parseJson(readFileSync(absolute, 'utf8'), schema, file);
+}
+
+/**
+ * English for the words of a language: those of its dictionary, and for all others the terms and the glossary of its
+ * translation, with the forms that pages avoid, since readers know those too.
+ *
+ * @param siteDir root of the project
+ * @throws Error that names the file and the wrong value
+ */
+export function readDictionary(siteDir: string, locale: TranslatedLocale): Dictionary {
+  const words = readWords(siteDir, locale);
+  const isNew = (word: string): boolean => !(word in words) && /[^\p{ASCII}]/u.test(word);
+  const ofTerms = readTerms(siteDir, locale).flatMap(
+    ({ term, translation, also = [], avoid = [] }) =>
+      [translation, ...also, ...avoid].map((word) => [word, term] as const),
+  );
+  const ofGlossary = readGlossary(siteDir, locale).flatMap(({ term, forms }) =>
+    forms.map((word) => [word, term.toLowerCase()] as const),
+  );
+  return [
+    ...Object.entries(words).map(([word, english]) => [word, ...english] as const),
+    ...[...ofTerms, ...ofGlossary].filter(([word]) => isNew(word)),
+  ];
+}

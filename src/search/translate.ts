@@ -1,0 +1,109 @@
+/** Puts a query into English, by the dictionary that comes with the index of a language. */
+
+/** Words of a language, each with the English for it; none says nothing that a search could use. */
+export type Dictionary = readonly (readonly [word: string, ...english: string[]])[];
+
+/** A piece of a query, and its English where the dictionary has it. */
+interface Piece {
+  readonly text: string;
+  readonly english?: readonly string[];
+}
+
+/** A query in English. */
+export interface Translated {
+  /** Ways to say it in English, the most likely first; none where the dictionary has no word of the query. */
+  readonly texts: readonly string[];
+  /** The query without the words that say nothing. */
+  readonly rest: string;
+}
+
+export type Translate = (text: string) => Translated;
+
+/** Scripts whose words are not kept apart by spaces, or not always. */
+const unspaced = /^[\p{Script=Han}\p{Script=Hangul}]/u;
+
+const isSpace = (letter: string): boolean => letter.trim() === '';
+
+function normal(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/** Length of a word at a place of a text, which may have more spaces or fewer; 0 where it does not stand there. */
+function lengthAt(text: string, place: number, word: string): number {
+  let at = place;
+  for (const letter of word) {
+    while (at > place && at < text.length && isSpace(text.charAt(at))) at += 1;
+    if (!text.startsWith(letter, at)) return 0;
+    at += letter.length;
+  }
+  // A Latin word ends where no letter follows: "ts" is no part of "tsx".
+  const goesOn = /[a-z\d]$/u.test(word) && /^[a-z\d]/u.test(text.slice(at));
+  return goesOn ? 0 : at - place;
+}
+
+/** Cuts a text into words of the dictionary, from the left, the longest that fits, and what lies between. */
+function cut(text: string, byFirst: ReadonlyMap<string, readonly Entry[]>): Piece[] {
+  const pieces: Piece[] = [];
+  let known = 0;
+  let place = 0;
+  const addUnknown = (): void => {
+    for (const between of text.slice(known, place).split(/\s+/u))
+      if (between !== '') pieces.push({ text: between });
+  };
+  while (place < text.length) {
+    const first = text.charAt(place);
+    const follows = place > 0 && /[a-z\d.-]/u.test(text.charAt(place - 1)) && /[a-z]/u.test(first);
+    const entries = follows ? [] : (byFirst.get(first) ?? []);
+    let length = 0;
+    const entry = entries.find(({ word }) => (length = lengthAt(text, place, word)) > 0);
+    if (entry === undefined) {
+      place += 1;
+      continue;
+    }
+    addUnknown();
+    pieces.push({ text: text.slice(place, place + length), english: entry.english });
+    place += length;
+    known = place;
+  }
+  addUnknown();
+  return pieces;
+}
+
+interface Entry {
+  /** Without spaces. */
+  readonly word: string;
+  readonly english: readonly string[];
+}
+
+/** Whether a piece is a single letter between words, which is an ending or a particle. */
+function isParticle({ text, english }: Piece): boolean {
+  return english === undefined ? text.length === 1 && unspaced.test(text) : english.length === 0;
+}
+
+/** Makes a translator from a dictionary; later entries for a word add to earlier ones. */
+export function translator(dictionary: Dictionary): Translate {
+  const all = new Map<string, string[]>();
+  for (const [text, ...english] of dictionary) {
+    const word = normal(text).replace(/\s+/gu, '');
+    all.set(word, [...new Set([...(all.get(word) ?? []), ...english])]);
+  }
+  const byFirst = new Map<string, Entry[]>();
+  for (const [word, english] of [...all].sort(([one], [other]) => other.length - one.length)) {
+    const first = word.charAt(0);
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { word, english }]);
+  }
+  return (typed) => {
+    const pieces = cut(normal(typed), byFirst);
+    const telling = pieces.filter((piece) => !isParticle(piece));
+    const rest = telling.map(({ text }) => text).join(' ');
+    if (telling.every(({ english }) => english === undefined)) return { texts: [], rest };
+    const say = (chosen: number, choice: number): string =>
+      telling
+        .map(({ text, english }, place) => english?.[place === chosen ? choice : 0] ?? text)
+        .join(' ');
+    const others = telling.flatMap(({ english = [] }, place) =>
+      english.slice(1).map((_, choice) => say(place, choice + 1)),
+    );
+    return { texts: [say(0, 0), ...others], rest };
+  };
+}
