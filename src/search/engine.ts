@@ -158,8 +158,7 @@ export class SearchEngine {
       const ideal = this.#idealOf(question);
       first ??= ideal;
       const factor =
-        (question.isSynonym ? weights.synonym : 1) *
-        (question.isTranslated ? (weights.translated * first) / ideal : 1);
+        (question.isSynonym ? weights.synonym : 1) * (question.isTranslated ? first / ideal : 1);
       found.push(matches);
       for (const hit of rank(question, queryTerms, matches, this.#ranked)) {
         const record = this.records[hit.record];

@@ -14,6 +14,8 @@ export interface Question {
   readonly isSentence: boolean;
   /** Whether the reader asks what a word means, or how one thing differs from another. */
   readonly isDefinition: boolean;
+  /** Whether the reader asks for a flag of the command line. */
+  readonly isFlag: boolean;
 }
 
 const sentence =
@@ -30,8 +32,9 @@ const mostQuestions = 5;
 /** The same for a language other than English, whose words may each mean several English ones. */
 const mostTranslatedQuestions = 8;
 
-/** Ways to say a query in English that are also asked with synonyms. */
-const mostWithSynonyms = 3;
+/** Synonyms of the likeliest English of a query, and other ways to say it that are asked with synonyms. */
+const mostSynonyms = 3;
+const mostWithSynonyms = 2;
 
 /** Whether the index has a term. */
 type IsKnown = (term: string) => boolean;
@@ -61,6 +64,7 @@ function question(
     isTranslated,
     isSentence: sentence.test(text),
     isDefinition: definition.test(text),
+    isFlag: /^--\w/u.test(text),
   };
 }
 
@@ -68,10 +72,18 @@ function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&');
 }
 
+/** Words of a phrase that tell something, without their endings. */
+function tellingTerms(phrase: string): string[] {
+  return analyse(phrase)
+    .map(({ term }) => term)
+    .filter((term) => !isEmptyWord(term));
+}
+
 /** Phrases as whole words; the longest first, so that "hot reloading" is not read as "hot reload". */
 const replacements = synonyms.flatMap(({ phrases, means }) =>
   phrases.map((phrase) => ({
     pattern: new RegExp(`(?<![\\p{L}\\p{N}.-])${escaped(phrase)}(?![\\p{L}\\p{N}.-])`, 'iu'),
+    terms: tellingTerms(phrase),
     length: phrase.length,
     means,
   })),
@@ -83,6 +95,19 @@ function synonymsOf(text: string): string[] {
     .filter(({ pattern }) => pattern.test(text))
     .sort((one, other) => other.length - one.length)
     .flatMap(({ pattern, means }) => means.map((meaning) => text.replace(pattern, () => meaning)));
+}
+
+/** The same for a text that was translated word by word, whose words stand in the order of another language. */
+function synonymsInAnyOrder(text: string): string[] {
+  const words = text.split(' ');
+  const terms = words.map((word) => tellingTerms(word)[0] ?? '');
+  return replacements
+    .filter((one) => one.terms.length > 0 && one.terms.every((term) => terms.includes(term)))
+    .sort((one, other) => other.terms.length - one.terms.length)
+    .flatMap((one) => {
+      const rest = words.filter((_, place) => !one.terms.includes(terms[place] ?? ''));
+      return one.means.map((meaning) => [...rest, meaning].join(' '));
+    });
 }
 
 /**
@@ -97,17 +122,22 @@ export function questionsOf(typed: string, isKnown: IsKnown, translate?: Transla
   const own = question(text, isKnown);
   if (own.words.length === 0) return [];
   const { texts, rest } = translate?.(text) ?? { texts: [], rest: text };
-  if (texts.length === 0) {
+  const inEnglish = [...new Set(texts)].filter((one) => tellingTerms(one).length > 0);
+  if (inEnglish.length === 0) {
     // A pasted message means what it says.
     if (own.words.length > 8) return [own];
     const others = synonymsOf(text).map((other) => question(other, isKnown, { isSynonym: true }));
     return [own, ...others].slice(0, mostQuestions);
   }
-  const inEnglish = [...new Set(texts)];
-  const others = inEnglish.slice(0, mostWithSynonyms).flatMap(synonymsOf);
+  const [best = '', ...others] = inEnglish;
+  const ask = (other: string): Question => question(other, isKnown, { isTranslated: true });
+  const askSynonym = (other: string): Question =>
+    question(other, isKnown, { isSynonym: true, isTranslated: true });
   return [
     question(rest, isKnown),
-    ...inEnglish.map((other) => question(other, isKnown, { isTranslated: true })),
-    ...others.map((other) => question(other, isKnown, { isSynonym: true, isTranslated: true })),
+    ask(best),
+    ...synonymsInAnyOrder(best).slice(0, mostSynonyms).map(askSynonym),
+    ...others.map(ask),
+    ...others.slice(0, mostWithSynonyms).flatMap(synonymsInAnyOrder).map(askSynonym),
   ].slice(0, mostTranslatedQuestions);
 }

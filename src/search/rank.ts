@@ -268,6 +268,7 @@ export function rank(
       (explains ? weights.question : 1) *
       (question.isDefinition && isDefinition(about) ? weights.definition : 1) *
       (about.kind === 'guide' && about.level > 2 ? weights.deepInGuide : 1) *
+      (question.isFlag && about.kind === 'flag' && query === names.whole ? weights.flag : 1) *
       (names.isCommon ? weights.commonHeading : 1);
     const score = sum * coverage * (1 + headingBonus(query, plain, share, names)) * factor;
     ranked.push({ record, score, named });

@@ -134,6 +134,10 @@ export const synonyms: readonly Synonyms[] = [
     phrases: ['global variable', 'define constant', 'compile time constant'],
     means: ['DefinePlugin', 'ProvidePlugin'],
   },
+  {
+    phrases: ['available globally', 'globally available', 'available everywhere', 'make global'],
+    means: ['ProvidePlugin'],
+  },
   { phrases: ['gzip', 'zip'], means: ['compression-webpack-plugin'] },
   { phrases: ['https', 'ssl', 'certificate'], means: ['devServer.server'] },
   { phrases: ['pwa', 'workbox', 'installable app'], means: ['progressive web application'] },

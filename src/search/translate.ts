@@ -1,6 +1,9 @@
 /** Puts a query into English, by the dictionary that comes with the index of a language. */
 
-/** Words of a language, each with the English for it; none says nothing that a search could use. */
+/**
+ * Words of a language, each with the English for it, the likeliest first. Without any, the word says nothing that a search
+ * could use; an empty one means that it may also be left out.
+ */
 export type Dictionary = readonly (readonly [word: string, ...english: string[]])[];
 
 /** A piece of a query, and its English where the dictionary has it. */
@@ -80,6 +83,11 @@ function isParticle({ text, english }: Piece): boolean {
   return english === undefined ? text.length === 1 && unspaced.test(text) : english.length === 0;
 }
 
+/** What a text without a translation is in English: names stay, and other words of the language would find nothing. */
+function untranslated(text: string): string {
+  return unspaced.test(text) ? '' : text;
+}
+
 /** Makes a translator from a dictionary; later entries for a word add to earlier ones. */
 export function translator(dictionary: Dictionary): Translate {
   const all = new Map<string, string[]>();
@@ -99,7 +107,11 @@ export function translator(dictionary: Dictionary): Translate {
     if (telling.every(({ english }) => english === undefined)) return { texts: [], rest };
     const say = (chosen: number, choice: number): string =>
       telling
-        .map(({ text, english }, place) => english?.[place === chosen ? choice : 0] ?? text)
+        .map(
+          ({ text, english }, place) =>
+            english?.[place === chosen ? choice : 0] ?? untranslated(text),
+        )
+        .filter((text) => text !== '')
         .join(' ');
     const others = telling.flatMap(({ english = [] }, place) =>
       english.slice(1).map((_, choice) => say(place, choice + 1)),

@@ -57,10 +57,10 @@ export const weights = {
   question: 1.1,
   /** Factor of the glossary for a query that asks what a word means. */
   definition: 1.3,
+  /** Factor of the section about a flag, for a query that is the flag. */
+  flag: 1.3,
   /** Factor of a synonym beside the words of the reader. */
   synonym: 0.8,
-  /** Factor of a query that was put into English. */
-  translated: 1,
   /** Hits below this share of the best are left out. */
   cut: 0.15,
 } as const;

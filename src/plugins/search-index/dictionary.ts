@@ -10,7 +10,7 @@ import { readTerms } from '../../translations/terms.ts';
 const folder = 'src/search/dictionaries';
 
 /** Words of the language, each with English ones; none for particles and other words that say nothing. */
-const schema = z.record(z.string().min(1), z.array(z.string().min(1)));
+const schema = z.record(z.string().min(1), z.array(z.string()));
 
 function readWords(siteDir: string, locale: TranslatedLocale): Record<string, string[]> {
   const file = `${folder}/${locale}.json`;

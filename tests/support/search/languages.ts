@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Locale } from '../../../src/site/locales.ts';
+import type { TranslatedLocale } from '../../../src/translations/files.ts';
 
 /** A query and the page that answers it, without the base of the language. */
 interface LanguageCase {
@@ -6,7 +9,22 @@ interface LanguageCase {
   readonly page: string;
 }
 
-/** What readers type in their language about pages of which the translation comes first. */
+/** A query, and the pages of which any answers it. */
+export type LanguageRow = readonly [query: string, pages: readonly string[]];
+
+/** The set to work with, and the one that nothing is fitted to; see the README beside the files. */
+export type LanguageSet = 'work' | 'blind';
+
+/** Queries in a language. */
+export function languageRows(locale: TranslatedLocale, set: LanguageSet): LanguageRow[] {
+  const file = path.resolve('tests/support/search/languages', `${locale}.${set}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as LanguageRow[];
+}
+
+/**
+ * What readers type in their language: words of the translation, others that it avoids, and tasks of which the page
+ * may be in English still. Their pages have to be among the first three results.
+ */
 export const languageCases: Readonly<Record<Locale, readonly LanguageCase[]>> = {
   en: [
     { query: 'code splitting', page: '/guides/code-splitting/' },
@@ -20,6 +38,15 @@ export const languageCases: Readonly<Record<Locale, readonly LanguageCase[]>> = 
     { query: '模块热替换', page: '/guides/hot-module-replacement/' },
     { query: '开发环境', page: '/guides/development/' },
     { query: '生产环境', page: '/guides/production/' },
+    { query: '代理', page: '/configuration/dev-server/' },
+    { query: '怎么配置代理', page: '/configuration/dev-server/' },
+    { query: '跨域', page: '/configuration/dev-server/' },
+    { query: '路径别名', page: '/configuration/resolve/' },
+    { query: '动态链接库', page: '/plugins/dll-plugin/' },
+    { query: '最小化', page: '/configuration/optimization/' },
+    { query: '如何编写 loader', page: '/contribute/writing-a-loader/' },
+    { query: '入口起点', page: '/concepts/entry-points/' },
+    { query: 'sourcemap 怎么关闭', page: '/configuration/devtool/' },
   ],
   ko: [
     { query: '코드 스플리팅', page: '/guides/code-splitting/' },
@@ -29,5 +56,14 @@ export const languageCases: Readonly<Record<Locale, readonly LanguageCase[]>> = 
     { query: '핫 모듈 교체', page: '/guides/hot-module-replacement/' },
     { query: '개발 환경', page: '/guides/development/' },
     { query: '프로덕션', page: '/guides/production/' },
+    { query: '프록시', page: '/configuration/dev-server/' },
+    { query: '애셋', page: '/guides/asset-modules/' },
+    { query: '애셋 모듈', page: '/guides/asset-modules/' },
+    { query: '퍼블릭 패스', page: '/guides/public-path/' },
+    { query: '난독화', page: '/configuration/optimization/' },
+    { query: '최소화', page: '/configuration/optimization/' },
+    { query: '소스맵 끄기', page: '/configuration/devtool/' },
+    { query: '로더 작성', page: '/contribute/writing-a-loader/' },
+    { query: '플러그인 작성법', page: '/contribute/writing-a-plugin/' },
   ],
 };

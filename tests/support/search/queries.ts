@@ -150,6 +150,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['webpack serve', '/api/cli/#serve'],
     ['configtest', '/api/cli/#configtest'],
     ['--merge', '/api/cli/#merge'],
+    ['--progress', '/api/cli/#progress'],
   ],
   loader: [
     ['css-loader', '/loaders/css-loader/'],
@@ -338,6 +339,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   task: [
+    ['make jquery available globally', '/plugins/provide-plugin/'],
     ['write a custom loader', '/contribute/writing-a-loader/'],
     ['create a plugin', '/contribute/writing-a-plugin/', '/concepts/plugins/'],
     ['add a content security policy', '/guides/csp/'],
@@ -492,15 +494,20 @@ function casesOf(table: Readonly<Record<string, readonly Row[]>>): RelevanceCase
   );
 }
 
-/** With these the ranking was made. */
-export const relevanceCases: readonly RelevanceCase[] = [...casesOf(rows), ...casesOf(moreRows)];
+function read(name: string): RelevanceCase[] {
+  const file = path.resolve('tests/support/search', name);
+  return casesOf(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Row[]>);
+}
 
-const blindFile = path.resolve('tests/support/search/blind-queries.json');
+/** With these the ranking was made. Queries that are search keywords or synonyms word for word have a kind of their own. */
+export const relevanceCases: readonly RelevanceCase[] = [
+  ...casesOf(rows),
+  ...casesOf(moreRows),
+  ...read('keyword-queries.json'),
+];
 
 /**
  * Written without a look at the search, its synonyms and the queries above. Nothing is to be fitted to them: they say
  * how well the search does with the next reader.
  */
-export const blindCases: readonly RelevanceCase[] = casesOf(
-  JSON.parse(readFileSync(blindFile, 'utf8')) as Record<string, Row[]>,
-);
+export const blindCases: readonly RelevanceCase[] = read('blind-queries.json');

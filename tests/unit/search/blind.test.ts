@@ -1,0 +1,48 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readDictionary } from '../../../src/plugins/search-index/dictionary.ts';
+import { nameOf } from '../../../src/search/analyse.ts';
+import { synonyms } from '../../../src/search/synonyms.ts';
+import { translatedLocales } from '../../../src/translations/files.ts';
+import { languageRows } from '../../support/search/languages.ts';
+import { blindCases, relevanceCases } from '../../support/search/queries.ts';
+
+const folder = 'src/search/keywords';
+
+function keywords(): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const pages = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Record<
+      string,
+      Record<string, string[]>
+    >;
+    return Object.values(pages).flatMap((sections) => Object.values(sections).flat());
+  });
+}
+
+describe('blind queries', () => {
+  it('are no search keywords, no synonyms and no queries that the ranking was fitted to', () => {
+    const fitted = [
+      ...keywords(),
+      ...synonyms.flatMap(({ phrases }) => phrases),
+      ...relevanceCases.filter(({ kind }) => kind === 'keyword').map(({ query }) => query),
+    ];
+    const names = new Set(fitted.map(nameOf));
+    expect(
+      blindCases.map(({ query }) => query).filter((query) => names.has(nameOf(query))),
+    ).toEqual([]);
+  });
+
+  it.each(translatedLocales)(
+    'of %s are neither in the dictionary nor in the other set',
+    (locale) => {
+      const fitted = [
+        ...readDictionary(process.cwd(), locale).map(([word]) => word),
+        ...languageRows(locale, 'work').map(([query]) => query),
+      ];
+      const names = new Set(fitted.map(nameOf));
+      const blind = languageRows(locale, 'blind').map(([query]) => query);
+      expect(blind.length).toBeGreaterThanOrEqual(60);
+      expect(blind.filter((query) => names.has(nameOf(query)))).toEqual([]);
+    },
+  );
+});
