@@ -132,11 +132,11 @@ function tellingTerms(text: string): string[] {
   return [...termsOf(analyse(text))].filter((term) => !isEmptyWord(term));
 }
 
-const translatedLetters = /[\p{Script=Han}\p{Script=Hangul}]/u;
+const otherLetters = /(?!\p{ASCII})\p{L}/u;
 
 /** A heading in English: translated ones keep the ids that their English ones have. */
 export function englishHeading({ heading, level, id }: SearchRecord, url: string): string {
-  if (!translatedLetters.test(heading)) return heading;
+  if (!otherLetters.test(heading)) return heading;
   return (level === 1 ? (pageNames(url)[0] ?? heading) : id).replaceAll('-', ' ');
 }
 

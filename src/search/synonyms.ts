@@ -138,6 +138,10 @@ export const synonyms: readonly Synonyms[] = [
     phrases: ['available globally', 'globally available', 'available everywhere', 'make global'],
     means: ['ProvidePlugin'],
   },
+  {
+    phrases: ['disable source maps', 'disable source map', 'no source maps', 'disable devtool'],
+    means: ['devtool'],
+  },
   { phrases: ['gzip', 'zip'], means: ['compression-webpack-plugin'] },
   { phrases: ['https', 'ssl', 'certificate'], means: ['devServer.server'] },
   { phrases: ['pwa', 'workbox', 'installable app'], means: ['progressive web application'] },

@@ -22,8 +22,12 @@ export interface Translated {
 
 export type Translate = (text: string) => Translated;
 
-/** Scripts whose words are not kept apart by spaces, or not always. */
-const unspaced = /^[\p{Script=Han}\p{Script=Hangul}]/u;
+/** A letter that English does not have. */
+const otherLetter = /^(?!\p{ASCII})\p{L}/u;
+
+/** A letter of a script whose words are always kept apart by spaces. */
+const spacedLetter =
+  /(?![\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}]/u;
 
 const isSpace = (letter: string): boolean => letter.trim() === '';
 
@@ -39,8 +43,8 @@ function lengthAt(text: string, place: number, word: string): number {
     if (!text.startsWith(letter, at)) return 0;
     at += letter.length;
   }
-  // A Latin word ends where no letter follows: "ts" is no part of "tsx".
-  const goesOn = /[a-z\d]$/u.test(word) && /^[a-z\d]/u.test(text.slice(at));
+  // Such a word ends where no letter follows: "ts" is no part of "tsx".
+  const goesOn = spacedLetter.test(text.charAt(at - 1)) && spacedLetter.test(text.charAt(at));
   return goesOn ? 0 : at - place;
 }
 
@@ -55,8 +59,9 @@ function cut(text: string, byFirst: ReadonlyMap<string, readonly Entry[]>): Piec
   };
   while (place < text.length) {
     const first = text.charAt(place);
-    const follows = place > 0 && /[a-z\d.-]/u.test(text.charAt(place - 1)) && /[a-z]/u.test(first);
-    const entries = follows ? [] : (byFirst.get(first) ?? []);
+    const follows =
+      /[.-]/u.test(text.charAt(place - 1)) || spacedLetter.test(text.charAt(place - 1));
+    const entries = follows && spacedLetter.test(first) ? [] : (byFirst.get(first) ?? []);
     let length = 0;
     const entry = entries.find(({ word }) => (length = lengthAt(text, place, word)) > 0);
     if (entry === undefined) {
@@ -80,12 +85,12 @@ interface Entry {
 
 /** Whether a piece is a single letter between words, which is an ending or a particle. */
 function isParticle({ text, english }: Piece): boolean {
-  return english === undefined ? text.length === 1 && unspaced.test(text) : english.length === 0;
+  return english === undefined ? text.length === 1 && otherLetter.test(text) : english.length === 0;
 }
 
 /** What a text without a translation is in English: names stay, and other words of the language would find nothing. */
 function untranslated(text: string): string {
-  return unspaced.test(text) ? '' : text;
+  return otherLetter.test(text) ? '' : text;
 }
 
 /** Makes a translator from a dictionary; later entries for a word add to earlier ones. */
