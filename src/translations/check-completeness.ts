@@ -131,7 +131,7 @@ export function checkTranslated(
   if (/^(?:heading|label|title)$/u.test(translation.kind) && /^[a-z]\w*\b/u.test(source.text))
     return;
   const text = latinTerms(terms).reduce(
-    (rest, term) => rest.replaceAll(new RegExp(`(?<![\\w-])${term}s?(?![\\w-])`, 'giu'), ' '),
+    (rest, term) => rest.replaceAll(new RegExp(`(?<![\\w-])${term}(?![\\w-])`, 'giu'), ' '),
     withoutQuotations(translation.text),
   );
   const isOrdinaryWord = (word: string) => isOrdinary(word, lexicon);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareTranslation } from '../../../src/translations/compare.ts';
+import type { Lexicon } from '../../../src/translations/lexicon.ts';
 import { translationSkeleton } from '../../../src/translations/skeleton.ts';
 import { parseTerms } from '../../../src/translations/terms.ts';
 import type { Term } from '../../../src/translations/terms.ts';
@@ -66,7 +67,11 @@ const terms: readonly Term[] = [
 
 function messages(
   translation: string,
-  { source = english, list = terms }: { source?: string; list?: readonly Term[] } = {},
+  {
+    source = english,
+    list = terms,
+    lexicon,
+  }: { source?: string; list?: readonly Term[]; lexicon?: Lexicon } = {},
 ): string[] {
   return compareTranslation({
     file: 'i18n/zh-CN/docusaurus-plugin-content-docs/current/concepts/loaders.mdx',
@@ -74,6 +79,7 @@ function messages(
     source,
     translation,
     terms: list,
+    lexicon,
   }).map(({ line, message }) => `${line} ${message}`);
 }
 
@@ -133,6 +139,39 @@ describe('compareTranslation', () => {
   it('notices a paragraph that is still English', () => {
     const english2 = chinese.replace('最后一个 loader 最先运行。', 'The last loader runs first.');
     expect(messages(english2).join('\n')).toContain('is not translated');
+  });
+
+  it('compares each text with the one that it translates', () => {
+    const moved = chinese
+      .replace('参见[模块](/concepts/modules/)和 `module.rules`。', '参见 5.12。')
+      .replace('多个 loader', '[模块](/concepts/modules/)和 `module.rules` 多个 loader');
+    expect(messages(moved).join('\n')).toMatch(
+      /the link to .* is missing here.*the code .* is missing here.*the number 5\.12 is not/su,
+    );
+    const avoided = chinese
+      .replace('title: Loader', 'title: 加载器')
+      .replace('## 使用', '## 加载器');
+    expect(messages(avoided).filter((message) => message.includes('加载器'))).toHaveLength(2);
+  });
+
+  it('looks with a lexicon for sentences and titles that are not translated', () => {
+    const lexicon: Lexicon = {
+      locale: 'zh-CN',
+      lengthRatio: 0.5,
+      coverage: (_english, translated) => (translated.includes('多个') ? 1 : 0),
+      likeness: () => 1,
+      isKept: (word) => word === 'loader',
+    };
+    const found = messages(
+      chinese
+        .replace('多个 loader 组成一条链。', '')
+        .replace('title: Loader', 'title: Loaders')
+        .replace(':::tip[顺序]', ':::tip[Order]'),
+      { lexicon },
+    ).join('\n');
+    expect(found).toContain('a sentence of the English text (line 16) seems to be missing');
+    expect(found).toContain('the title "Loaders" is not translated');
+    expect(found).toContain('the label "Order" is not translated');
   });
 
   it('notices a term that the translation never uses', () => {
