@@ -61,7 +61,7 @@ const nameHooks = [
  * left out, as are `exports`, `define` and the like without a dot, except where webpack adds to them.
  */
 const isModuleName = (name: string): boolean =>
-  /^(?:__\w+(?:\.\w+)?|import\.meta(?:\.\w+)*|module\.\w+|require(?:\.\w+)*|System\.\w+|global|define(?:\.\w+)?)$/u.test(
+  /^(?:__\w+(?:\.\w+)?|import\.meta(?:\.\w+)*|module\.(?:parent\.)?\w+|require(?:\.\w+)*|System\.\w+|global|define(?:\.\w+)?)$/u.test(
     name,
   ) && !/\.(?:accept|decline)$/u.test(name);
 

@@ -89,6 +89,7 @@ export const pageRules: readonly PageRule[] = [
   hookPage('contextmodulefactory-hooks', ['ContextModuleFactory.hooks']),
   hookPage('normalmodulefactory-hooks', ['NormalModuleFactory.hooks']),
   hookPage('parser', ['JavascriptParser.hooks']),
+  hookPage('resolvers', ['ResolverFactory.hooks']),
   {
     url: '/api/compilation-object/',
     prefixes: ['compilation'],

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { toString } from 'mdast-util-to-string';
+import type { Configuration } from 'webpack';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signatureProps } from '../../src/plugins/reference/signature.ts';
 import { Catalog } from '../../src/reference/catalog.ts';
@@ -6,6 +10,8 @@ import { countCoverage, listPages, readReferencePages } from '../../src/referenc
 import type { Coverage, PageWithDefinitions } from '../../src/reference/coverage.ts';
 import { findingText } from '../../src/reference/check/finding.ts';
 import type { Finding, Rule } from '../../src/reference/check/finding.ts';
+import { applyDefaults } from '../../src/reference/defaults.ts';
+import type { WebpackApi } from '../../src/reference/defaults.ts';
 import { flagsByPath } from '../../src/reference/flags.ts';
 import type { Kind } from '../../src/reference/identifier.ts';
 import { readInventories } from '../../src/reference/inventories.ts';
@@ -27,6 +33,9 @@ interface Printed {
 }
 
 let printed: Printed[] = [];
+
+/** Second cell of each row that names something. */
+let printedRows: { readonly name: string; readonly text: string }[] = [];
 
 /** Everything that is printed below headings and in rows. */
 function printedFacts(pages: readonly PageWithDefinitions[]): Printed[] {
@@ -56,6 +65,11 @@ beforeAll(async () => {
   const pages = readReferencePages(siteDir, catalog);
   coverage = countCoverage(pages, catalog);
   printed = printedFacts(pages);
+  printedRows = pages.flatMap(({ definitions }) =>
+    definitions.flatMap(({ matches: [match], row }) =>
+      match && row ? [{ name: match.name, text: toString(row.children[1]) }] : [],
+    ),
+  );
 });
 
 it.each<[Rule, string]>([
@@ -158,6 +172,37 @@ describe('the printed facts', () => {
       const { defaults } = printedFor(name);
       expect(JSON.parse(String(defaults))).toEqual([{ values: [{ value: expect.any(String) }] }]);
     }
+  });
+});
+
+describe('the page about output', () => {
+  it('marks the abilities that webpack does not assume for every target', () => {
+    const live = installedPackage('webpack').load() as WebpackApi;
+    const environment = (given: Configuration) =>
+      applyDefaults(live, 'production', { target: 'web', ...given }).output as {
+        environment: Record<string, unknown>;
+      };
+    const plain = environment({}).environment;
+    const ofModules = environment({ output: { module: true } }).environment;
+    const rows = printedRows.filter(({ name }) => name.startsWith('output.environment.'));
+    expect(rows.length).toBeGreaterThan(25);
+    const marks = rows.map(({ name, text }) => [name, /^[†‡]/u.exec(text)?.[0] ?? '']);
+    const expected = rows.map(({ name }) => {
+      const key = name.slice('output.environment.'.length);
+      if (plain[key] === true) return [name, ''];
+      return [name, ofModules[key] === true ? '‡' : '†'];
+    });
+    expect(marks).toEqual(expected);
+  });
+
+  it('lists every placeholder that webpack replaces', () => {
+    const code = installedPackage('webpack').read('lib/template/TemplatedPathPlugin.js');
+    const names = [...code.matchAll(/presentKinds\.has\("(?<name>\w+)"\)/gu)].map(
+      ({ groups }) => `[${groups?.name ?? ''}]`,
+    );
+    const text = readFileSync(path.join(siteDir, 'docs/configuration/output.mdx'), 'utf8');
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 });
 

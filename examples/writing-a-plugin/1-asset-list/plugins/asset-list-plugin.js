@@ -1,3 +1,5 @@
+import { validate } from 'schema-utils';
+
 const NAME = 'AssetListPlugin';
 
 const schema = {
@@ -16,9 +18,9 @@ export class AssetListPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
 
-    compiler.hooks.validate.tap(NAME, () => {
-      compiler.validate(schema, this.options, { name: NAME, baseDataPath: 'options' });
-    });
+    if (compiler.options.validate !== false) {
+      validate(schema, this.options, { name: NAME, baseDataPath: 'options' });
+    }
 
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const { filename = 'assets.txt' } = this.options;
