@@ -97,8 +97,8 @@ const test = base.extend<{ tab: Page }, { shared: Shared }>({
     },
     { scope: 'worker' },
   ],
-  tab: async ({ shared: { page, faults } }, use) => {
-    await use(page);
+  tab: async ({ shared: { page, faults } }, provide) => {
+    await provide(page);
     expect(faults.flatMap((list) => list.splice(0))).toEqual([]);
   },
 });
