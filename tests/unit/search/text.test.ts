@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { typos } from '../../../src/search/distance.ts';
+import { editDistance } from '../../../src/search/edit-distance.ts';
 import { markMatches, snippet } from '../../../src/search/snippet.ts';
 import { questionsOf as questionsFor } from '../../../src/search/query.ts';
 
-describe('typos', () => {
+describe('edit distance', () => {
   it.each([
     ['path', 'path', 0],
     ['path', 'paht', 1],
@@ -14,8 +14,8 @@ describe('typos', () => {
     ['path', 'chunk', 3],
     ['a', 'abcdef', 3],
   ])('%s and %s', (one, other, count) => {
-    expect(typos(one, other, 2)).toBe(count);
-    expect(typos(other, one, 2)).toBe(count);
+    expect(editDistance(one, other, 2)).toBe(count);
+    expect(editDistance(other, one, 2)).toBe(count);
   });
 });
 
