@@ -1,6 +1,13 @@
 // @ts-check
 export default {
-  globs: ['*.md', 'docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}', 'examples/**/*.md', 'src/**/*.md'],
+  globs: [
+    '*.md',
+    'decisions/*.md',
+    'docs/**/*.{md,mdx}',
+    'blog/**/*.{md,mdx}',
+    'examples/**/*.md',
+    'src/**/*.md',
+  ],
   ignores: ['**/node_modules/**'],
   noProgress: true,
   config: {

@@ -14,8 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  // For tests in which Chromium stops drawing; all others have to pass the first time: scripts/lib/browser-report.mts.
+  // A test that passes only when it is repeated is named, and fails the run all the same.
   retries: 1,
+  failOnFlakyTests: true,
   reporter: [['list'], ['json']],
   timeout: 60_000,
   // What is there is seen at once; what is missing may take a busy machine some seconds.

@@ -1,102 +1,90 @@
 /** The project's commands; `scripts/run.mjs` starts this on the pinned Node after it has installed what is missing. */
 import path from 'node:path';
-import { checkPages } from './check-pages.mts';
-import { benchLoad } from './lib/bench-load.mts';
-import { bench } from './bench/index.mts';
-import { benchSearch } from './lib/bench-search.mts';
-import { measureTyping, typingLines } from './lib/bench-typing.mts';
-import {
-  checkTranslations,
-  printChanges,
-  printStatus,
-  startTranslations,
-  updateTranslations,
-} from './i18n-commands.mts';
-import { checkLinks } from './lib/check-links.mts';
-import { serveCommand } from './lib/serve-command.mts';
-import { buildSite, fetchReadmes } from './lib/build.mts';
-import { deployCommand } from './lib/deploy-command.mts';
-import { drawImages } from './lib/draw-images.mts';
-import { bin, root } from './lib/paths.mts';
-import { run, step } from './lib/process.mts';
-import { referenceReport } from './lib/reference-report.mts';
-import { auditDependencies, listLicenses } from './lib/supply-chain.mts';
-import {
-  runAll,
-  runBrowserTests,
-  runDeliveryTests,
-  runLinters,
-  runVitest,
-} from './lib/test-suite.mts';
-import type { Counts } from './lib/test-suite.mts';
+import { report } from './lib/checks.mts';
+import { bin, incremental, root } from './lib/paths.mts';
+import { run } from './lib/process.mts';
 
 type Command = (args: readonly string[]) => Promise<number>;
 
-/** The closing line that tells people and programs how the tests went. */
-function report({ passed, failed }: Counts): number {
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed === 0 && passed > 0 ? 0 : 1;
+async function fetchReadmes(): Promise<void> {
+  const [{ fetchReadmes: fetch }, { step }] = await Promise.all([
+    import('./lib/build.mts'),
+    import('./lib/process.mts'),
+  ]);
+  await step('Fetching package READMEs', fetch);
 }
 
+async function runVitest(project: 'unit' | 'content', args: readonly string[]): Promise<number> {
+  await fetchReadmes();
+  const suite = await import('./lib/test-suite.mts');
+  return report(await suite.runVitest(project, args));
+}
+
+/** Each command imports what it needs: TypeScript, webpack, Playwright and Lighthouse take seconds to load. */
 const commands: Readonly<Record<string, Command>> = {
-  serve: serveCommand,
+  serve: async (args) => (await import('./lib/serve-command.mts')).serveCommand(args),
   async start(args) {
-    await step('Fetching package READMEs', fetchReadmes);
+    await fetchReadmes();
     return run(bin('docusaurus'), ['start', ...args]);
   },
   async build() {
-    await step('Fetching package READMEs', fetchReadmes);
+    await fetchReadmes();
+    const { buildSite } = await import('./lib/build.mts');
     return (await buildSite()) ? 0 : 1;
   },
-  audit: () => Promise.resolve(auditDependencies()),
-  licenses: () => Promise.resolve(listLicenses()),
-  'build:deploy': deployCommand,
-  'check:links': checkLinks,
-  'check:pages': checkPages,
-  bench,
-  'i18n:status': () => Promise.resolve(printStatus()),
-  'i18n:start': (args) => Promise.resolve(startTranslations(args)),
-  'i18n:update': (args) => Promise.resolve(updateTranslations(args)),
-  'i18n:changes': (args) => Promise.resolve(printChanges(args)),
-  'i18n:check': (args) => Promise.resolve(checkTranslations(args)),
+  audit: async () => (await import('./lib/supply-chain.mts')).auditDependencies(),
+  licenses: async () => (await import('./lib/supply-chain.mts')).listLicenses(),
+  doctor: async () => (await import('./lib/doctor.mts')).doctor(),
+  'build:deploy': async (args) => (await import('./lib/deploy-command.mts')).deployCommand(args),
+  check: async (args) => (await import('./check/index.mts')).check(args),
+  'check:links': async () => (await import('./lib/check-links.mts')).checkLinks(),
+  'check:pages': async (args) => (await import('./check-pages.mts')).checkPages(args),
+  bench: async (args) => (await import('./bench/index.mts')).bench(args),
+  'i18n:status': async () => (await import('./i18n-commands.mts')).printStatus(),
+  'i18n:start': async (args) => (await import('./i18n-commands.mts')).startTranslations(args),
+  'i18n:update': async (args) => (await import('./i18n-commands.mts')).updateTranslations(args),
+  'i18n:changes': async (args) => (await import('./i18n-commands.mts')).printChanges(args),
+  'i18n:check': async (args) => (await import('./i18n-commands.mts')).checkTranslations(args),
   async 'bench:search'() {
+    const { benchSearch } = await import('./lib/bench-search.mts');
+    const { measureTyping, typingLines } = await import('./lib/bench-typing.mts');
     console.log(benchSearch());
     console.log(typingLines(await measureTyping()).join('\n'));
     return 0;
   },
-  'bench:load': benchLoad,
+  'bench:load': async (args) => (await import('./lib/bench-load.mts')).benchLoad(args),
   'fetch:sponsors': () =>
     run(process.execPath, [...process.execArgv, path.join(root, 'scripts/fetch-sponsors.mts')]),
   async 'draw:images'() {
+    const { drawImages } = await import('./lib/draw-images.mts');
     const drawn = await drawImages();
     console.log(drawn.length === 0 ? 'All images are current.' : `Drawn: ${drawn.join(', ')}`);
     return 0;
   },
   async 'reference:report'(args) {
+    const { referenceReport } = await import('./lib/reference-report.mts');
     console.log(await referenceReport(args));
     return 0;
   },
-  typecheck: () => run(bin('tsc'), ['-p', '.']),
+  typecheck: () => run(bin('tsc'), ['-p', '.', ...incremental]),
   async lint() {
-    return report(await runLinters());
+    const suite = await import('./lib/test-suite.mts');
+    return report(await suite.runLinters());
   },
   format: (args) => run(bin('prettier'), args.length > 0 ? [...args, '.'] : ['--write', '.']),
-  async 'test:unit'(args) {
-    await step('Fetching package READMEs', fetchReadmes);
-    return report(await runVitest('unit', args));
-  },
-  async 'test:content'(args) {
-    await step('Fetching package READMEs', fetchReadmes);
-    return report(await runVitest('content', args));
-  },
+  'test:unit': (args) => runVitest('unit', args),
+  'test:content': (args) => runVitest('content', args),
   async 'test:e2e'(args) {
-    return report(await runBrowserTests(args));
+    const suite = await import('./lib/test-suite.mts');
+    return report(await suite.runBrowserTests(args));
   },
   async 'test:delivery'(args) {
-    return report(await runDeliveryTests(args));
+    const suite = await import('./lib/test-suite.mts');
+    return report(await suite.runDeliveryTests(args));
   },
   async test() {
-    return report(await runAll());
+    const suite = await import('./lib/test-suite.mts');
+    return report(await suite.runAll());
   },
 };
 

@@ -13,3 +13,10 @@ export const cacheDir = path.join(root, '.cache');
 export function bin(name: string): string {
   return path.join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 }
+
+/** Has TypeScript keep what it found of each file for the next run. */
+export const incremental = [
+  '--incremental',
+  '--tsBuildInfoFile',
+  path.join(cacheDir, 'tsc.tsbuildinfo'),
+];

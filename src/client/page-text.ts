@@ -34,6 +34,8 @@ async function fetchText(address: string): Promise<string> {
  *
  * @param url address of the page
  * @throws Error as webpack throws it for a missing chunk
+ *
+ * @public The modules of pages import it (`src/docusaurus/page-module.mjs`).
  */
 export async function loadPageText(url: string): Promise<PageText> {
   const own = textInDocument(url);

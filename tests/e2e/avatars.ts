@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { avatarAddress, expect } from './site.ts';
 
 /** What a page asks of the host of the avatars, and whether it had to. */
 export interface AvatarWatch {
   /** Notes whether the list of contributors is in the window as it now is. */
   readonly look: () => Promise<void>;
-  /** Fails if an avatar was asked for although the list was in no window that was looked at. */
+  /** Ends the watch, and fails if an avatar was asked for although the list was in no window that was looked at. */
   readonly expectNoneTooEarly: () => void;
 }
 
@@ -13,9 +13,10 @@ export interface AvatarWatch {
 export function watchAvatars(page: Page): AvatarWatch {
   const asked: string[] = [];
   let wasInView = false;
-  page.on('request', (request) => {
+  const note = (request: Request): void => {
     if (avatarAddress.test(request.url())) asked.push(request.url());
-  });
+  };
+  page.on('request', note);
   return {
     async look() {
       const isInView = await page.evaluate(() => {
@@ -29,6 +30,7 @@ export function watchAvatars(page: Page): AvatarWatch {
       wasInView ||= isInView;
     },
     expectNoneTooEarly() {
+      page.off('request', note);
       if (!wasInView) expect(asked, 'avatars asked for out of view').toEqual([]);
     },
   };

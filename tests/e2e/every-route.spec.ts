@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
+import { test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
 import { printablePath, sections } from '../../src/site/sections.ts';
 import { watchAvatars } from './avatars.ts';
-import { colourViolationsOf, violationsOf } from './axe.ts';
-import { builtPages, expect, test } from './site.ts';
+import { colorViolationsOf, violationsOf, violationsOfChanges } from './axe.ts';
+import { builtPages, expect, watchPolicy, watchProblems } from './site.ts';
 import { sidewaysScroll, visit } from './visit.ts';
 
 const pages = builtPages();
 const titles = new Map(pages.map(({ url, title }) => [url, `${title} | webpack`]));
 const written = new Set(pages.map(({ url }) => url.split('/')[1]));
 
-/** Every address with a page of its own; the not-found page, whose answer is an error, has its own tests. */
+/** Every English address with a page of its own; the not-found page, whose answer is an error, has its own tests. */
 const routes = [
   '/',
   '/search/',
@@ -18,40 +21,121 @@ const routes = [
   ...sections.filter(({ id }) => written.has(id)).map(({ id }) => printablePath(id)),
 ];
 
-/** Each width and each theme with all rules once; a theme changes nothing but colours, so the rest looks at these. */
-const views = [
-  { theme: 'light', width: 1280, check: violationsOf },
-  { theme: 'dark', width: 1280, check: colourViolationsOf },
-  { theme: 'dark', width: 390, check: violationsOf },
-  { theme: 'light', width: 390, check: colourViolationsOf },
-] as const;
+const translations = builtLocales
+  .filter((locale) => locale !== defaultLocale)
+  .flatMap((locale) => [
+    ...['', 'search/', 'offline/', 'api/cli/'].map((rest) => `/${locale}/${rest}`),
+    ...builtPages(locale)
+      .filter(({ path }) => path.startsWith(`i18n/${locale}/`))
+      .map(({ url }) => url),
+  ]);
 
-/** Widths in CSS pixels: the smallest phone (also 1280 px at 400% zoom), 200% zoom, tablets, wide screens. */
-const widths = [320, 640, 768, 1280, 1600];
+type Theme = 'light' | 'dark';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+interface View {
+  /** Width of the window in CSS pixels. */
+  readonly width: number;
+  /** What is looked for in each theme; where only the width matters, in none. */
+  readonly themes: readonly (readonly [Theme, (page: Page) => Promise<string[]>])[];
+}
 
-for (const route of routes) {
-  test(`${route} opens, is accessible in both themes and fits every screen`, async ({ page }) => {
-    // The longest READMEs make pages of many thousand elements.
-    test.setTimeout(300_000);
-    // Other requests to other origins fail every test already.
-    const avatars = watchAvatars(page);
-    await visit(page, route);
-    const title = titles.get(route);
-    if (title !== undefined) await expect(page).toHaveTitle(title);
-    await expect(page.locator('h1')).toHaveCount(1);
-    for (const { theme, width, check } of views) {
-      await page.setViewportSize({ width, height: 900 });
+/** Only sideways scroll is looked for. */
+const width = (pixels: number): View => ({ width: pixels, themes: [] });
+
+/**
+ * All rules at one width and in one theme. A theme changes nothing but colors, and another width matters to few
+ * elements, so the rest looks at these. Widths in CSS pixels: the smallest phone (also 1280 px at 400% zoom), 200% zoom,
+ * tablets, wide screens.
+ */
+const views: readonly View[] = [
+  {
+    width: 1280,
+    themes: [
+      ['light', violationsOf],
+      ['dark', colorViolationsOf],
+    ],
+  },
+  ...[1600, 768, 640].map(width),
+  {
+    width: 390,
+    themes: [
+      ['dark', violationsOfChanges],
+      ['light', colorViolationsOf],
+    ],
+  },
+  width(320),
+];
+
+/** Layout and colors of translations are those of the English pages, so each theme has a width of its own. */
+const viewsOfTranslations: readonly View[] = [
+  { width: 1280, themes: [['light', violationsOf]] },
+  width(768),
+  { width: 390, themes: [['dark', violationsOfChanges]] },
+  width(320),
+];
+
+interface Shared {
+  readonly page: Page;
+  /** What has gone wrong since a test last looked. */
+  readonly faults: readonly string[][];
+}
+
+/** Opens all pages in one tab: a new one for each would take longer than most of the checks. */
+const test = base.extend<{ tab: Page }, { shared: Shared }>({
+  shared: [
+    async ({ browser }, use) => {
+      const baseURL = process.env.PORTAL_URL ?? '';
+      const context = await browser.newContext({
+        baseURL,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      });
+      const violations = await watchPolicy(context);
+      const page = await context.newPage();
+      await use({ page, faults: [violations, await watchProblems(page, baseURL)] });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ shared: { page, faults } }, provide) => {
+    await provide(page);
+    expect(faults.flatMap((list) => list.splice(0))).toEqual([]);
+  },
+});
+
+async function check(page: Page, route: string, views: readonly View[]): Promise<void> {
+  // The longest READMEs make pages of many thousand elements.
+  test.setTimeout(300_000);
+  // Other requests to other origins fail every test already.
+  const avatars = watchAvatars(page);
+  const [first] = views;
+  await page.setViewportSize({ width: first?.width ?? 0, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit(page, route);
+  await expect(page.locator('h1')).toHaveCount(1);
+  for (const { width, themes } of views) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [theme, violations] of themes) {
       await page.emulateMedia({ colorScheme: theme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      expect(await check(page), `${theme}, ${String(width)} px`).toEqual([]);
-      await avatars.look();
+      expect(await violations(page), `${theme}, ${String(width)} px`).toEqual([]);
     }
-    avatars.expectNoneTooEarly();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await sidewaysScroll(page), `sideways scroll at ${String(width)} px`).toBe(0);
-    }
+    await avatars.look();
+    expect(await sidewaysScroll(page), `sideways scroll at ${String(width)} px`).toBe(0);
+  }
+  avatars.expectNoneTooEarly();
+}
+
+for (const route of routes) {
+  test(`${route} opens, is accessible in both themes and fits every screen`, async ({ tab }) => {
+    await check(tab, route, views);
+    const title = titles.get(route);
+    if (title !== undefined) await expect(tab).toHaveTitle(title);
+  });
+}
+
+for (const route of translations) {
+  test(`${route} opens, is accessible and fits every screen`, async ({ tab }) => {
+    await check(tab, route, viewsOfTranslations);
   });
 }

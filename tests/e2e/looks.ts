@@ -17,6 +17,7 @@ export interface AxeWindow {
     readonly commons: {
       readonly color: {
         readonly Color: new () => { parseString: (color: string) => unknown };
+        readonly flattenColors: (above: unknown, below: unknown) => unknown;
         readonly getContrast: (background: unknown, text: unknown) => number;
       };
     };
@@ -82,26 +83,44 @@ export async function checkLooks(known: readonly string[]): Promise<LooksResult>
     return found;
   };
 
+  interface Frame {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  }
+  const frames = new Map<Element, Frame>();
+  /** What is shown of the content of an element: all that it and what is around it do not clip. */
+  const frameOf = (box: Element | null): Frame => {
+    if (!box || box === document.body) {
+      return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+    }
+    const cached = frames.get(box);
+    if (cached) return cached;
+    let frame = frameOf(box.parentElement);
+    if (styleOf(box).overflow !== 'visible') {
+      const { left, top, right, bottom } = box.getBoundingClientRect();
+      frame = {
+        left: Math.max(left, frame.left),
+        top: Math.max(top, frame.top),
+        right: Math.min(right, frame.right),
+        bottom: Math.min(bottom, frame.bottom),
+      };
+    }
+    frames.set(box, frame);
+    return frame;
+  };
   /** Lines of the text that can be seen; what scrolls is seen within its frame only. */
   const linesOf = (element: Element): DOMRect[] => {
-    let lines = [...element.getClientRects()];
-    for (let box = element.parentElement; box; box = box.parentElement) {
-      if (box === document.body || styleOf(box).overflow === 'visible') continue;
-      const frame = box.getBoundingClientRect();
-      lines = lines
-        .map(({ left, top, right, bottom }) => {
-          const x = Math.max(left, frame.left);
-          const y = Math.max(top, frame.top);
-          return new DOMRect(
-            x,
-            y,
-            Math.min(right, frame.right) - x,
-            Math.min(bottom, frame.bottom) - y,
-          );
-        })
-        .filter(({ width, height }) => width > 0 && height > 0);
-    }
-    return lines;
+    const frame = frameOf(element.parentElement);
+    return [...element.getClientRects()]
+      .map((line) => {
+        const x = Math.max(line.left, frame.left);
+        const y = Math.max(line.top, frame.top);
+        const right = Math.min(line.right, frame.right);
+        return new DOMRect(x, y, right - x, Math.min(line.bottom, frame.bottom) - y);
+      })
+      .filter(({ width, height }) => width > 0 && height > 0);
   };
   const isWithin = (line: DOMRect, element: Element) => {
     // The backgrounds of these two are that of the window.
@@ -119,14 +138,32 @@ export async function checkLooks(known: readonly string[]): Promise<LooksResult>
     // What stays in the window while the page scrolls is drawn over text, and does not change it.
     .filter((element) => !isOpaque(styleOf(element)) || styleOf(element).position !== 'fixed')
     .flatMap((element) => [...element.getClientRects()].map((box) => ({ element, box })));
+  /** Backgrounds by the horizontal stripes of the page, of this height, that they reach into. */
+  const stripe = 200;
+  const stripesOf = ({ top, bottom }: DOMRect): number[] => {
+    const first = Math.floor(top / stripe);
+    return Array.from({ length: Math.floor(bottom / stripe) - first + 1 }, (_, i) => first + i);
+  };
+  const byStripe = new Map<number, typeof backgrounds>();
+  for (const background of backgrounds) {
+    for (const number of stripesOf(background.box)) {
+      const list = byStripe.get(number);
+      if (list) list.push(background);
+      else byStripe.set(number, [background]);
+    }
+  }
   /** Whether a background that is not around the text has more than an edge in common with a line of it. */
   const isCrossed = (text: Element, line: DOMRect) =>
-    backgrounds.some(
-      ({ element, box }) =>
-        Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top) > 1 &&
-        Math.min(line.right, box.right) - Math.max(line.left, box.left) > 1 &&
-        !element.contains(text) &&
-        !text.contains(element),
+    stripesOf(line).some((number) =>
+      byStripe
+        .get(number)
+        ?.some(
+          ({ element, box }) =>
+            Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top) > 1 &&
+            Math.min(line.right, box.right) - Math.max(line.left, box.left) > 1 &&
+            !element.contains(text) &&
+            !text.contains(element),
+        ),
     );
 
   const fontOf = (element: Element) => {
@@ -228,33 +265,46 @@ export async function checkLooks(known: readonly string[]): Promise<LooksResult>
     );
   };
   /**
-   * Axe does not judge text that something lies over, such as a label below buttons that show on hover. Where no
-   * background shines through, two colours say all.
+   * Where plain colors lie upon each other, arithmetic decides. Where a link has a line that the text around it lacks, the
+   * line tells it apart. Axe comes to the same verdicts, but reads the whole page before its first one, and does not
+   * judge text that something lies over, such as a label below buttons that show on hover.
    */
   const isPlainlyReadable = ({ rule, element }: Sight): boolean => {
+    const style = styleOf(element);
+    if (rule === 'link-in-text-block') {
+      const block = textAround(element);
+      const line = style.textDecorationLine;
+      return block !== undefined && line !== 'none' && styleOf(block).textDecorationLine !== line;
+    }
     const { look, holders } = surroundingsOf(element);
-    const [holder] = holders;
+    const base = holders.at(-1);
     const isSolid = look
       .split(' < ')
       .every((part) => part === '' || part.endsWith(' none 1 none none normal'));
-    if (rule !== 'color-contrast' || !holder || !isOpaque(styleOf(holder)) || !isSolid)
-      return false;
-    const { Color, getContrast } = axe.commons.color;
-    const [text, background] = [styleOf(element).color, styleOf(holder).backgroundColor].map(
-      (value) => {
-        const color = new Color();
-        color.parseString(value);
-        return color;
-      },
-    );
-    return styleOf(element).color.startsWith('rgb(') && getContrast(background, text) >= 4.5;
+    if (!base || !isOpaque(styleOf(base)) || !isSolid || style.textShadow !== 'none') return false;
+    if (!style.color.startsWith('rgb(')) return false;
+    const { Color, flattenColors, getContrast } = axe.commons.color;
+    const parse = (value: string): unknown => {
+      const color = new Color();
+      color.parseString(value);
+      return color;
+    };
+    const background = holders
+      .map((holder) => parse(styleOf(holder).backgroundColor))
+      .reduceRight((below, above) => flattenColors(above, below));
+    return getContrast(background, parse(style.color)) >= 4.5;
   };
-  const passed = await run([...alone, ...unknown.flatMap(([, group]) => group.slice(0, 1))]);
+  const plain = new Set(
+    unknown.filter(([, [first]]) => first && isPlainlyReadable(first)).map(([look]) => look),
+  );
+  const doubtful = unknown.filter(([look]) => !plain.has(look));
+  readable.push(...[...plain].filter((look) => look !== undefined));
+  const passed = await run([...alone, ...doubtful.flatMap(([, group]) => group.slice(0, 1))]);
   const unclear: Sight[] = [];
-  for (const [look, group] of unknown) {
+  for (const [look, group] of doubtful) {
     const [first] = group;
     if (!look || !first) continue;
-    if (passed.get(first.rule)?.has(first.element) || isPlainlyReadable(first)) readable.push(look);
+    if (passed.get(first.rule)?.has(first.element)) readable.push(look);
     else unclear.push(...group.slice(1));
   }
   await run(unclear);

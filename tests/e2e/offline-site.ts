@@ -2,12 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { serveSite } from '../../scripts/lib/server.mts';
 import { filesOfKinds } from '../../src/offline/manifest.ts';
 import type { OfflineKind, OfflineManifest } from '../../src/offline/manifest.ts';
-import { expect } from '@playwright/test';
-import { test as base } from './stalls.ts';
 
 export { expect };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { colourViolationsOf, violationsOf } from './axe.ts';
+import { colorViolationsOf, violationsOf } from './axe.ts';
 import { expect, test } from './site.ts';
 import { sidewaysScroll, visit } from './visit.ts';
 
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   for (const width of [1280, 390]) {
     for (const theme of ['light', 'dark'] as const) {
       await see(page, theme, width);
-      expect(await colourViolationsOf(page)).toEqual([]);
+      expect(await colorViolationsOf(page)).toEqual([]);
     }
   }
 });
@@ -48,7 +48,7 @@ test('one text among many that is too pale is found', async ({ page }) => {
   await see(page, 'light', 1280);
   await markParagraph(page);
   await addRules(page, '[data-planted] { color: #b8b8b8 }');
-  expect(await colourViolationsOf(page)).toEqual([expect.stringContaining('color-contrast')]);
+  expect(await colorViolationsOf(page)).toEqual([expect.stringContaining('color-contrast')]);
 });
 
 test('a text that is too pale in the dark only is found there, at each width', async ({ page }) => {
@@ -56,18 +56,18 @@ test('a text that is too pale in the dark only is found there, at each width', a
   await addRules(page, '[data-theme=dark] [data-planted] { color: #444 }');
   for (const width of [1280, 390]) {
     await see(page, 'light', width);
-    expect(await colourViolationsOf(page)).toEqual([]);
+    expect(await colorViolationsOf(page)).toEqual([]);
     await see(page, 'dark', width);
-    expect(await colourViolationsOf(page)).toEqual([expect.stringContaining('color-contrast')]);
+    expect(await colorViolationsOf(page)).toEqual([expect.stringContaining('color-contrast')]);
   }
 });
 
 test('a text that is too pale on phones only is found there', async ({ page }) => {
   await addRules(page, '@media (width < 30rem) { .markdown > p:nth-of-type(2) { opacity: 0.4 } }');
   await see(page, 'light', 1280);
-  expect(await colourViolationsOf(page)).toEqual([]);
+  expect(await colorViolationsOf(page)).toEqual([]);
   await see(page, 'light', 390);
-  expect(await colourViolationsOf(page)).not.toEqual([]);
+  expect(await colorViolationsOf(page)).not.toEqual([]);
 });
 
 test('a text that lies over something else than what is around it is found', async ({ page }) => {
@@ -83,13 +83,13 @@ test('a text that lies over something else than what is around it is found', asy
     page,
     '#dark { height: 20rem; background: #555 } #moved { margin-block-start: -18rem !important }',
   );
-  expect(await colourViolationsOf(page)).not.toEqual([]);
+  expect(await colorViolationsOf(page)).not.toEqual([]);
 });
 
 test('a link that only its colour tells from the text around it is found', async ({ page }) => {
   await see(page, 'dark', 1280);
   await addRules(page, '.markdown > p a { text-decoration: none !important; color: #ddd }');
-  expect(await colourViolationsOf(page)).toContainEqual(
+  expect(await colorViolationsOf(page)).toContainEqual(
     expect.stringContaining('link-in-text-block'),
   );
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { DirectoryEntry, PageEntry } from '../../src/plugins/content-index/entry.ts';
 import { defaultLocale } from '../../src/site/locales.ts';
 import type { Locale } from '../../src/site/locales.ts';
-import { test as base } from './stalls.ts';
 
 export { expect };
 
@@ -25,6 +25,49 @@ const avatar = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>
 /** What browsers say on the console where the content security policy stops something. */
 const policyMessage = /Content Security Policy|requires 'Trusted|TrustedTypePolicy/u;
 
+/** Notes whatever the content security policy of the pages of a context stops. */
+export async function watchPolicy(context: BrowserContext): Promise<string[]> {
+  const violations: string[] = [];
+  await context.exposeBinding('reportViolation', ({ page }, text: string) => {
+    violations.push(`${page.url()}: ${text}`);
+  });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { violatedDirective, blockedURI, sample, sourceFile, lineNumber } = event;
+      const place = `${sourceFile}:${lineNumber}`;
+      const { reportViolation } = window as unknown as {
+        reportViolation: (text: string) => void;
+      };
+      reportViolation(`${violatedDirective} ${blockedURI} ${sample} at ${place}`);
+    });
+  });
+  context.on('console', (message) => {
+    if (policyMessage.test(message.text())) violations.push(message.text());
+  });
+  return violations;
+}
+
+/** Notes console errors and uncaught errors of a page, and requests to other origins of its whole context. */
+export async function watchProblems(page: Page, baseURL: string | undefined): Promise<string[]> {
+  const problems: string[] = [];
+  await page.route(avatarAddress, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: avatar }),
+  );
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  // Of the whole context, so that workers and windows that a page opens are heard too.
+  page.context().on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    const isForeign = protocol.startsWith('http') && origin !== baseURL;
+    if (isForeign && !avatarAddress.test(request.url())) {
+      problems.push(`request to ${request.url()}`);
+    }
+  });
+  return problems;
+}
+
 interface SiteFixtures {
   readonly problems: string[];
   readonly violations: readonly string[];
@@ -37,23 +80,7 @@ interface SiteFixtures {
 export const test = base.extend<SiteFixtures>({
   violations: [
     async ({ context }, use) => {
-      const violations: string[] = [];
-      await context.exposeBinding('reportViolation', ({ page }, text: string) => {
-        violations.push(`${page.url()}: ${text}`);
-      });
-      await context.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) => {
-          const { violatedDirective, blockedURI, sample, sourceFile, lineNumber } = event;
-          const place = `${sourceFile}:${lineNumber}`;
-          const { reportViolation } = window as unknown as {
-            reportViolation: (text: string) => void;
-          };
-          reportViolation(`${violatedDirective} ${blockedURI} ${sample} at ${place}`);
-        });
-      });
-      context.on('console', (message) => {
-        if (policyMessage.test(message.text())) violations.push(message.text());
-      });
+      const violations = await watchPolicy(context);
       await use(violations);
       expect(violations, 'what the content security policy stopped').toEqual([]);
     },
@@ -61,22 +88,7 @@ export const test = base.extend<SiteFixtures>({
   ],
   problems: [
     async ({ page, baseURL }, use) => {
-      const problems: string[] = [];
-      await page.route(avatarAddress, (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: avatar }),
-      );
-      page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(`console: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-      // Of the whole context, so that workers and windows that a page opens are heard too.
-      page.context().on('request', (request) => {
-        const { origin, protocol } = new URL(request.url());
-        const isForeign = protocol.startsWith('http') && origin !== baseURL;
-        if (isForeign && !avatarAddress.test(request.url())) {
-          problems.push(`request to ${request.url()}`);
-        }
-      });
+      const problems = await watchProblems(page, baseURL);
       await use(problems);
       expect(problems).toEqual([]);
     },

@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
-import { drawn } from './stalls.ts';
+
+/** Waits until the page is drawn as it stands, after which its observers of sizes and media have answered. */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+}
 
 /** Opens a page and waits until its scripts answer, which the load event does not say. */
 export async function visit(page: Page, address: string): Promise<void> {

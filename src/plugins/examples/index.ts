@@ -1,2 +1,2 @@
-export { remarkQuote, type QuoteOptions } from './remark-quote.ts';
+export { remarkQuote } from './remark-quote.ts';
 export { remarkLivePreview } from './remark-live-preview.ts';

@@ -3,7 +3,7 @@ import { editDistance } from '../../../src/search/edit-distance.ts';
 import { markMatches, snippet } from '../../../src/search/snippet.ts';
 import { questionsOf as questionsFor } from '../../../src/search/query.ts';
 
-describe('the edit distance', () => {
+describe('edit distance', () => {
   it.each([
     ['path', 'path', 0],
     ['path', 'paht', 1],

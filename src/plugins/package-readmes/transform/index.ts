@@ -23,7 +23,6 @@ import { shortenTail } from './tail.ts';
 import { convertTaskLists } from './task-lists.ts';
 
 export { runForPackage } from './bounded.ts';
-export { ReadmeError } from './context.ts';
 export type { LinkTargets } from './links.ts';
 
 export interface ReadmeInput {

@@ -1,0 +1,58 @@
+import type { KnipConfig } from 'knip';
+
+// The configuration of the browser tests wants to be started with the address of the built site.
+process.env.PORTAL_URL ??= 'http://localhost';
+process.env.PORTAL_CHROMIUM ??= 'chromium';
+
+export default {
+  entry: [
+    // Started by path, in processes of their own.
+    'scripts/{run.mjs,cli.mts,build-languages.mts,fetch-readmes.mts,fetch-sponsors.mts}',
+    'scripts/bench/measured-build.mts',
+    'src/reference/check/sample-worker.mts',
+    // Docusaurus finds these by their folder.
+    'src/theme/**/*.{ts,tsx}',
+    'src/pages/**/*.tsx',
+    // Docusaurus plugins name these by path, as client modules, loaders, aliases and worker.
+    'src/client/{preload,progress-bar,retry-chunks,show-failed-loads}.ts',
+    'src/offline/{client.ts,worker/index.ts}',
+    'src/plugins/analytics/page-views.ts',
+    'src/plugins/code/no-highlight.ts',
+    'src/docusaurus/page-module.mjs',
+    'src/islands/{index.ts,early.js}',
+    'src/plugins/head/open-details.ts',
+    'src/plugins/portal/no-content.ts',
+    'src/components/Contributors/{deferred,server}.tsx',
+    'src/components/PrintableSection/{index,components}.tsx',
+    // Compiled pages import these, where a Markdown plugin put their elements.
+    'src/components/{CommandFlags,Coverage,TranslationStatus}/index.tsx',
+  ],
+  project: ['{src,scripts,tests}/**/*.{ts,tsx,mts,mjs,js}', '*.{ts,mts,mjs}'],
+  // What one file uses may be exported for its readers.
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: [
+    // Docusaurus's own packages that come with its preset, of the version that the preset names.
+    '@docusaurus/mdx-loader',
+    '@docusaurus/plugin-sitemap',
+    'react-loadable',
+    // Made by this site's plugins and by Docusaurus, as aliases of webpack.
+    '@portal/.+',
+    '@docusaurus/ErrorBoundary',
+    // Validates the settings of the hosted search, and is what would serve it.
+    '@docusaurus/theme-search-algolia',
+    // Only its types are used, which come with the packages that use it.
+    'mdast-util-directive',
+    // An older version of webpack, by a name of its own, for the report of differences.
+    'webpack-5-108',
+    // Projects in examples/ and samples of pages use them, with the versions that are installed here.
+    'lodash-es',
+    'workbox-webpack-plugin',
+    // Programs that scripts/ starts by name.
+    'cspell',
+    'lighthouse',
+    'markdownlint-cli2',
+    'prettier',
+  ],
+  // Programs of the system, installed by scripts/lib/debian.mts or named by an error where they are missing.
+  ignoreBinaries: ['apt-get', 'wrk'],
+} satisfies KnipConfig;

@@ -1,0 +1,51 @@
+/** Checks what a change affects, before it is proposed: `npm run check`. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { translatedLocales, translationFile } from '../../src/translations/files.ts';
+import { add, report, runChecks } from '../lib/checks.mts';
+import { root } from '../lib/paths.mts';
+import { step } from '../lib/process.mts';
+import { readChanges } from './changes.mts';
+import { planChecks } from './plan.mts';
+
+function translationsOf(page: string): string[] {
+  return translatedLocales
+    .map((locale) => translationFile(page, locale))
+    .filter((file) => existsSync(path.join(root, file)));
+}
+
+/**
+ * Runs the checks that the changed files need, and says what is left to CI.
+ *
+ * @param args `--since <commit>` compares with another commit than where the branch left main; `--fast` leaves out types
+ *   and tests
+ * @returns exit code: 1 when something is wrong
+ */
+export async function check(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { since: { type: 'string' }, fast: { type: 'boolean', default: false } },
+  });
+  const { since, changed, removed } = readChanges(root, values.since);
+  const count = changed.length + removed.length;
+  if (count === 0) {
+    console.log(`Nothing has changed since ${since}.`);
+    return 0;
+  }
+  console.log(`${count} changed files since ${since.slice(0, 12)}:`);
+  for (const file of [...changed, ...removed].slice(0, 10)) console.log(`  ${file}`);
+  if (count > 10) console.log(`  and ${count - 10} more`);
+
+  const { checks, contentTests, leftToCi } = planChecks(changed, removed, {
+    fast: values.fast,
+    translationsOf,
+  });
+  let total = await step('Checks', () => runChecks(checks));
+  if (contentTests.length > 0) {
+    const { runVitest } = await import('../lib/test-suite.mts');
+    for (const test of contentTests) total = add(total, await runVitest('content', test));
+  }
+  console.log(`\nLeft to CI:\n${leftToCi.map((line) => `  ${line}`).join('\n')}`);
+  return report(total);
+}

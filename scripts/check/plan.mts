@@ -1,0 +1,98 @@
+/** What to check after a change, and what only the whole tests can tell. */
+import path from 'node:path';
+import { incremental } from '../lib/paths.mts';
+import type { Check } from '../lib/checks.mts';
+
+export interface Plan {
+  readonly checks: readonly Check[];
+  /** Arguments of Vitest for the content tests; none where no content has changed. */
+  readonly contentTests: readonly (readonly string[])[];
+  /** What the change can break that nothing here looks at. */
+  readonly leftToCi: readonly string[];
+}
+
+export interface PlanOptions {
+  /** Only formatting, lint and spelling, as before a commit. */
+  readonly fast?: boolean;
+  /** The translations of an English page. */
+  readonly translationsOf?: (page: string) => readonly string[];
+}
+
+const cli = 'scripts/cli.mts';
+
+function matching(files: readonly string[], pattern: RegExp): string[] {
+  return files.filter((file) => pattern.test(file));
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+}
+
+/**
+ * Plans the checks that a change needs.
+ *
+ * @param changed paths of files that were added or changed, relative to the repository
+ * @param removed paths of files that were removed
+ */
+export function planChecks(
+  changed: readonly string[],
+  removed: readonly string[] = [],
+  { fast = false, translationsOf = () => [] }: PlanOptions = {},
+): Plan {
+  const code = matching(changed, /^(?!examples\/).*\.(?:[cm]?[jt]s|tsx)$/u);
+  const styles = matching(changed, /^src\/.*\.css$/u);
+  const pages = matching(changed, /^(?:docs|blog)\/.*\.mdx?$/u);
+  const translations = matching(changed, /^i18n\/.*\.mdx$/u);
+  const prose = matching(changed, /^(?:[^/]+\.md|(?:docs|blog|examples|src)\/.*\.mdx?)$/u);
+  const spelled = [...pages, ...matching(changed, /^(?:README|CONTRIBUTING)\.md$/u)];
+  const tested = matching(changed, /^(?:src|scripts|tests\/(?:unit|support))\//u);
+  const examples = matching(changed, /^examples\/[^/]+\//u);
+
+  const checks: Check[] = [];
+  const add = (title: string, program: string, args: string[], files: readonly string[]): void => {
+    if (files.length > 0) checks.push({ title, program, args: [...args, ...files] });
+  };
+  add('ESLint', 'eslint', ['--max-warnings=0', '--no-warn-ignored'], code);
+  add('Formatting', 'prettier', ['--check', '--log-level=warn', '--ignore-unknown'], changed);
+  add('Spelling', 'cspell', ['lint', '--no-progress', '--no-must-find-files'], spelled);
+  add('Styles', 'stylelint', [], styles);
+  add('Markdown', 'markdownlint-cli2', ['--no-globs'], prose);
+  if (fast) return { checks, contentTests: [], leftToCi: ['types and tests: `npm run check`'] };
+
+  const gone = [...removed, ...changed];
+  const changesTypes = matching(gone, /\.(?:[cm]?[jt]s|tsx|json)$/u).some(
+    (file) => !/^(?:examples|i18n|packages)\//u.test(file),
+  );
+  if (changesTypes) {
+    checks.unshift({ title: 'Types', program: 'tsc', args: ['-p', '.', ...incremental] });
+  }
+  const related = ['related', '--run', '--passWithNoTests', '--project', 'unit'];
+  add('Unit tests', 'vitest', related, tested);
+  add('Samples and facts', 'node', [cli, 'check:pages'], pages);
+  const compared = new Set([...translations, ...pages.flatMap((page) => translationsOf(page))]);
+  add('Translations', 'node', [cli, 'i18n:check'], [...compared].sort());
+
+  const contentTests: string[][] = [];
+  if (matching(gone, /^(?:docs|blog)\//u).length > 0) {
+    contentTests.push(['tests/content/front-matter.test.ts', 'tests/content/links.test.ts']);
+  }
+  if (examples.length > 0) {
+    const names = new Set(examples.map((file) => escape(file.split('/')[1] ?? '')));
+    contentTests.push(['tests/content/examples.test.ts', '-t', ` (?:${[...names].join('|')})/`]);
+  }
+
+  const leftToCi = [
+    'the build of the whole site, the delivery tests and the browser tests',
+    ...(matching(gone, /^src\/(?:reference|plugins\/examples)\//u).length > 0
+      ? ['samples, facts and examples of pages that have not changed']
+      : []),
+    ...(matching(gone, /^src\/translations\//u).length > 0 ? ['all translations'] : []),
+    ...(gone.some((file) => !file.includes('/') && path.extname(file) !== '.md')
+      ? ['what files at the root change for all other files, such as the rules of the linters']
+      : []),
+    ...(gone.includes('package.json')
+      ? ['licenses and known vulnerabilities of dependencies']
+      : []),
+  ];
+  return { checks, contentTests, leftToCi };
+}

@@ -1,0 +1,131 @@
+/** Tells a contributor what is missing on the machine: `npm run doctor`. */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { freemem } from 'node:os';
+import path from 'node:path';
+import { bin, root } from './paths.mts';
+
+export interface Finding {
+  /** `missing` stops some command, `advice` stops none. */
+  readonly kind: 'fine' | 'advice' | 'missing';
+  readonly text: string;
+}
+
+/** What the machine has, as far as the project needs it. */
+export interface Machine {
+  /** Version of a program, or undefined where it does not start. */
+  readonly versionOf: (program: string, flag?: string) => string | undefined;
+  readonly exists: (file: string) => boolean;
+  readonly isWritable: (folder: string) => boolean;
+  /** Free memory and disk space, in bytes. */
+  readonly memory: number;
+  readonly disk: number;
+  readonly isRoot: boolean;
+  readonly platform: string;
+}
+
+const gigabyte = 1e9;
+
+const browsers = [
+  'chromium-headless-shell',
+  'chromium',
+  'google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Compares the machine with what the commands need. */
+export function examine(machine: Machine): Finding[] {
+  const { versionOf, exists, isWritable } = machine;
+  const findings: Finding[] = [];
+  const note = (kind: Finding['kind'], text: string): void => {
+    findings.push({ kind, text });
+  };
+  const need = (isThere: boolean, fine: string, otherwise: Finding): void => {
+    if (isThere) note('fine', fine);
+    else findings.push(otherwise);
+  };
+  const advice = (text: string): Finding => ({ kind: 'advice', text });
+  const missing = (text: string): Finding => ({ kind: 'missing', text });
+
+  const node = versionOf(bin('node'));
+  need(
+    node !== undefined,
+    `Node.js ${node ?? ''} of the project`,
+    missing(
+      machine.platform === 'linux'
+        ? 'The Node.js of the project does not start. It needs libatomic: apt-get install libatomic1'
+        : 'The Node.js of the project is not installed: run npm ci without --omit=optional',
+    ),
+  );
+  const git = versionOf('git');
+  need(git !== undefined, git ?? '', missing('git is not installed; pages name their last change'));
+  if (git !== undefined && exists('.git/shallow')) {
+    note(
+      'advice',
+      'The clone is shallow, so pages name a wrong last change: git fetch --unshallow',
+    );
+  }
+  const browser = browsers.find((program) => versionOf(program) !== undefined);
+  const browserIn =
+    'npm run test:e2e and test:content need one: apt-get install chromium-headless-shell, or npx playwright install chromium';
+  if (browser !== undefined) note('fine', `Browser for tests: ${browser}`);
+  else if (machine.isRoot)
+    note('advice', 'No Chromium yet; the tests install one when they need it');
+  else note('missing', `No Chromium or Chrome; ${browserIn}`);
+  if (versionOf('nginx', '-v') !== undefined) note('fine', 'nginx');
+  else note('advice', 'No nginx; npm run test:delivery leaves out what it would answer');
+  need(
+    machine.memory > 3 * gigabyte,
+    `${(machine.memory / gigabyte).toFixed(1)} GB of memory are free`,
+    advice(
+      `${(machine.memory / gigabyte).toFixed(1)} GB of memory are free; a build takes up to 2 GB for each language`,
+    ),
+  );
+  need(
+    machine.disk > 3 * gigabyte,
+    `${(machine.disk / gigabyte).toFixed(0)} GB of disk are free`,
+    missing('Less than 3 GB of disk are free; installation, caches and build take that much'),
+  );
+  for (const folder of ['.', 'build', '.cache', 'node_modules']) {
+    if (exists(folder) && !isWritable(folder)) {
+      note('missing', `${folder} belongs to another user: sudo chown -R "$USER" ${folder}`);
+    }
+  }
+  need(
+    exists('.cache/readmes'),
+    'Package READMEs are in the cache',
+    advice('Package READMEs are fetched from the npm registry by the first build'),
+  );
+  return findings;
+}
+
+function versionOf(program: string, flag = '--version'): string | undefined {
+  const { status, stdout, stderr } = spawnSync(program, [flag], { encoding: 'utf8' });
+  return status === 0 ? (stdout + stderr).trim().split('\n')[0] : undefined;
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(path.join(root, folder), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Prints what the machine has and lacks. */
+export function doctor(): number {
+  const { bavail, bsize } = statfsSync(root);
+  const findings = examine({
+    versionOf,
+    exists: (file) => existsSync(path.join(root, file)),
+    isWritable,
+    memory: freemem(),
+    disk: bavail * bsize,
+    isRoot: process.getuid?.() === 0,
+    platform: process.platform,
+  });
+  const signs = { fine: ' ok ', advice: 'note', missing: 'FAIL' } as const;
+  for (const { kind, text } of findings) console.log(`${signs[kind]}  ${text}`);
+  return findings.some(({ kind }) => kind === 'missing') ? 1 : 0;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { normalize, readerFolder, scrub } from '../../../../src/plugins/examples/normalize.ts';
+
+describe('normalize', () => {
+  test('makes two runs of one build equal', () => {
+    const first =
+      'asset app.6609f1fd.css 120 bytes [emitted]\nwebpack 5.112.2 compiled successfully in 271 ms\n';
+    const second =
+      'asset app.91c0de42.css 1.2 KiB [emitted]\nwebpack 5.112.2 compiled successfully in 1.4 s  \n';
+    expect(normalize(first)).toBe(normalize(second));
+  });
+
+  test('keeps what a reader would call another result', () => {
+    expect(normalize('compiled with 1 error in 2 ms')).not.toBe(
+      normalize('compiled with 2 errors in 2 ms'),
+    );
+    expect(normalize('asset app.css')).not.toBe(normalize('asset app.js'));
+    expect(normalize('webpack 5.112.2 compiled')).not.toBe(normalize('webpack 5.112.3 compiled'));
+  });
+
+  test('takes words and plain numbers for no hashes', () => {
+    expect(normalize('deadbeef 12345678 facade')).toBe('deadbeef 12345678 facade');
+    expect(normalize('1d2b0eff358169bbc6d9.svg')).toBe('<hash>.svg');
+  });
+
+  test('keeps the indentation of the first line’s followers', () => {
+    expect(normalize('a\n  b  \n')).toBe('a\n  b');
+  });
+});
+
+describe('scrub', () => {
+  const scratch = '/scratch/portal-example-x1/3-bundle';
+  const modules = '/srv/portal/node_modules';
+
+  test('replaces the scratch folder', () => {
+    expect(scrub(`in '${scratch}/src'`, scratch, modules)).toBe(`in '${readerFolder}/src'\n`);
+  });
+
+  test('replaces absolute and relative ways to the installed packages', () => {
+    const text = `../../../srv/portal/node_modules/a/index.js\n${modules}/b/index.js`;
+    expect(scrub(text, scratch, modules)).toBe(
+      `./node_modules/a/index.js\n${readerFolder}/node_modules/b/index.js\n`,
+    );
+  });
+
+  test('takes a dot in a folder’s name for a dot', () => {
+    expect(scrub('/scratch/axb/src', '/scratch/a.b', modules)).toBe('/scratch/axb/src\n');
+  });
+
+  test('leaves relative paths of the project alone', () => {
+    expect(scrub('../../shared/app.js', scratch, modules)).toBe('../../shared/app.js\n');
+  });
+});

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageMarkdown } from '../../../../src/plugins/agent-docs/markdown.ts';
+import { readAnchors } from '../../../../src/plugins/content-index/anchors.ts';
+import { articleHtml, articleOf } from '../../../../src/plugins/finished-pages/article.ts';
+import { finishedPages } from '../../../../src/plugins/finished-pages/index.ts';
+import { readPage } from '../../../../src/plugins/search-index/read-page.ts';
+
+let siteDir: string;
+
+beforeAll(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'portal-finished-'));
+  mkdirSync(path.join(siteDir, 'node_modules'));
+  writeFileSync(path.join(siteDir, 'package-lock.json'), '{}');
+});
+
+afterAll(() => {
+  rmSync(siteDir, { recursive: true });
+});
+
+function document(text: string, menu = 'menu', description = 'About &amp; around'): string {
+  return `<!doctype html><html lang=en><head><title>A</title><meta name=description content="${description}"></head><body><nav><div class=markdown>${menu}</div></nav><main><article><div class="theme-doc-markdown markdown"><header><h1>A</h1></header><p>${text}<h2 id=b>B</h2><p>See <a href=/c/>C</a>.</div></article></main></body></html>`;
+}
+
+const page = { permalink: '/ko/a/', title: 'A', isCurrent: false };
+
+/** Reads a page as a build does that writes into a folder of its own. */
+function build(folder: string, html: string) {
+  const outDir = path.join(siteDir, folder);
+  mkdirSync(path.join(outDir, 'a'), { recursive: true });
+  writeFileSync(path.join(outDir, 'a/index.html'), html);
+  const context = {
+    siteDir,
+    baseUrl: '/ko/',
+    siteConfig: { url: 'https://webpack.js.org' },
+    i18n: { currentLocale: 'ko' },
+  } as LoadContext;
+  const pages = finishedPages(context, outDir);
+  const text = pages.read(page);
+  pages.save();
+  return text;
+}
+
+function keptKeys(): string[] {
+  const file = path.join(siteDir, 'node_modules/.cache/portal/finished-pages-ko.json');
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: object };
+  return Object.keys(entries);
+}
+
+describe('finishedPages', () => {
+  it('gives what reading the document for each purpose gives', () => {
+    const html = document('Text.');
+    expect(build('one', html)).toEqual({
+      anchors: readAnchors(html),
+      content: readPage(html, 'A'),
+      markdown: pageMarkdown(html, {
+        title: 'A',
+        address: 'https://webpack.js.org/ko/a/',
+        version: undefined,
+      }),
+    });
+  });
+
+  it('keeps the text for the next build, whatever stands around it', () => {
+    const first = build('two', document('Text.'));
+    const keys = keptKeys();
+    expect(build('three', document('Text.', 'another menu'))).toEqual(first);
+    expect(keptKeys()).toEqual(keys);
+  });
+
+  it.each([
+    ['text', document('Another text.')],
+    ['description', document('Text.', 'menu', 'Another one')],
+  ])('reads a page anew whose %s has changed', (what, html) => {
+    const first = build(`before-${what}`, document('Text.'));
+    const keys = keptKeys();
+    expect(build(`after-${what}`, html)).not.toEqual(first);
+    expect(keptKeys()).not.toEqual(keys);
+  });
+});
+
+describe('articleOf', () => {
+  it('finds content and description, and takes nothing else for them', () => {
+    const { content, description } = articleOf(document('Text.'));
+    expect(content?.properties.className).toContain('theme-doc-markdown');
+    expect(description).toBe('About & around');
+  });
+
+  it('has no content where a document has no article', () => {
+    const html = '<!doctype html><html><head></head><body><p>x</body></html>';
+    expect(articleHtml(html)).toBe(html);
+    expect(articleOf(html)).toEqual({ content: undefined, description: '' });
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { planChecks } from '../../../../scripts/check/plan.mts';
+
+function argsOf(files: readonly string[], title: string): readonly string[] | undefined {
+  const plan = planChecks(files, [], { translationsOf: () => ['i18n/ko/page.mdx'] });
+  return plan.checks.find((check) => check.title === title)?.args;
+}
+
+function titles(...[changed, removed, options]: Parameters<typeof planChecks>): string[] {
+  return planChecks(changed, removed, options).checks.map(({ title }) => title);
+}
+
+describe('a change', () => {
+  it('of a page has its text, samples, links and translations checked, and no types', () => {
+    const page = 'docs/concepts/loaders.mdx';
+    const plan = planChecks([page], [], { translationsOf: () => ['i18n/ko/loaders.mdx'] });
+    expect(plan.checks.map(({ title }) => title)).toEqual([
+      'Formatting',
+      'Spelling',
+      'Markdown',
+      'Samples and facts',
+      'Translations',
+    ]);
+    expect(argsOf([page], 'Samples and facts')).toContain(page);
+    expect(argsOf([page], 'Translations')).toContain('i18n/ko/page.mdx');
+    expect(plan.contentTests).toEqual([
+      ['tests/content/front-matter.test.ts', 'tests/content/links.test.ts'],
+    ]);
+  });
+
+  it('of a component has its code, the types and the tests that reach it checked', () => {
+    const file = 'src/components/Cube/spin.ts';
+    expect(titles([file])).toEqual(['Types', 'ESLint', 'Formatting', 'Unit tests']);
+    expect(argsOf([file], 'Unit tests')).toEqual(expect.arrayContaining(['related', file]));
+  });
+
+  it('of a stylesheet has it checked by stylelint', () => {
+    expect(titles(['src/css/tokens.css'])).toEqual(['Formatting', 'Styles', 'Unit tests']);
+  });
+
+  it('of an example has that example built, and its code is no code of the site', () => {
+    const plan = planChecks(['examples/native.css/1-start/src/index.ts']);
+    expect(plan.checks.map(({ title }) => title)).toEqual(['Formatting']);
+    expect(plan.contentTests).toEqual([
+      ['tests/content/examples.test.ts', '-t', String.raw` (?:native\.css)/`],
+    ]);
+  });
+
+  it('of a translation has it compared with its page', () => {
+    const file = 'i18n/ko/docusaurus-plugin-content-docs/current/faq.mdx';
+    expect(argsOf([file], 'Translations')).toContain(file);
+  });
+
+  it('that removes a page has the links checked, and one that removes code the types', () => {
+    expect(planChecks([], ['docs/faq.mdx']).contentTests).toHaveLength(1);
+    expect(titles([], ['src/site/site.ts'])).toEqual(['Types']);
+  });
+
+  it('before a commit has no types and tests checked', () => {
+    const files = ['src/site/site.ts', 'docs/faq.mdx'];
+    const plan = planChecks(files, [], { fast: true });
+    expect(plan.checks.map(({ title }) => title)).toEqual([
+      'ESLint',
+      'Formatting',
+      'Spelling',
+      'Markdown',
+    ]);
+    expect(plan.contentTests).toEqual([]);
+  });
+});
+
+describe('what is left to CI', () => {
+  const left = (file: string) => planChecks([file]).leftToCi.join('\n');
+
+  it('is the built site always', () => {
+    expect(left('docs/faq.mdx')).toMatch(/build.*browser tests/u);
+  });
+
+  it('is what a file can change for others', () => {
+    expect(left('src/reference/options.ts')).toContain('pages that have not changed');
+    expect(left('eslint.config.mjs')).toContain('all other files');
+    expect(left('README.md')).not.toContain('all other files');
+    expect(left('package.json')).toContain('licenses');
+  });
+});
