@@ -1,2 +1,3 @@
 export { remarkQuote, type QuoteOptions } from './remark-quote.ts';
 export { remarkLivePreview } from './remark-live-preview.ts';
+export { remarkChunkNames } from './remark-chunk-names.ts';
