@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import semver from 'semver';
+import semverModule from 'semver';
 import * as z from 'zod';
+import { defaultOf } from '../site/default-of.ts';
+
+const semver = defaultOf(semverModule);
 
 const names = z.record(z.string(), z.unknown()).default({});
 
@@ -90,7 +93,7 @@ export function nodeMinimum(tree: LockedTree, packages: readonly string[]): stri
     .flatMap((range) => range.split('||'))
     .flatMap((range) => semver.minVersion(range)?.version ?? []);
   const lowest = candidates
-    .sort(semver.compare)
+    .sort((one, other) => semver.compare(one, other))
     .find((version) => ranges.every((range) => semver.satisfies(version, range)));
   if (lowest === undefined) {
     throw new Error(

@@ -1,5 +1,4 @@
 import type { Root, Text } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nodeMinimum, readLockedTree } from '../../reference/node-minimum.ts';
@@ -14,10 +13,9 @@ export function remarkNodeMinimum({ siteDir }: { readonly siteDir: string }) {
   return (root: Root, file: VFile): void => {
     visit(root, (node, index, parent) => {
       if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return;
-      const element = node as MdxJsxTextElement | MdxJsxFlowElement;
-      if (element.name !== 'NodeMinimum' || parent === undefined || index === undefined) return;
-      const place = `${file.path}${element.position ? `:${element.position.start.line}` : ''}`;
-      const packages = element.attributes.find(
+      if (node.name !== 'NodeMinimum' || parent === undefined || index === undefined) return;
+      const place = `${file.path}${node.position ? `:${node.position.start.line}` : ''}`;
+      const packages = node.attributes.find(
         (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'packages',
       )?.value;
       if (typeof packages !== 'string' || packages.trim() === '') {
