@@ -89,3 +89,15 @@ declare module 'nprogress' {
 }
 
 declare module '@docusaurus/core/lib/client/clientEntry.js';
+
+declare module 'semver' {
+  /** What the portal uses of the package, which brings no types. */
+  interface SemVer {
+    minVersion(range: string): { readonly version: string } | null;
+    satisfies(version: string, range: string): boolean;
+    compare(one: string, other: string): -1 | 0 | 1;
+  }
+
+  const semver: SemVer;
+  export default semver;
+}

@@ -88,7 +88,7 @@ function article(type: string, site: SiteFacts, page: Article): Node {
     isPartOf: { '@id': siteId(site) },
     publisher,
     ...(authors.length > 0 && {
-      author: authors.map((author) => ({ '@type': 'Person', ...author })),
+      author: authors.map((author) => ({ '@type': 'Organization', ...author })),
     }),
     ...(published !== undefined && { datePublished: published }),
     ...(modified !== undefined && { dateModified: modified }),

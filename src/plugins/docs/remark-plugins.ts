@@ -1,8 +1,9 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { readWrittenPages } from '../../site/written-pages.ts';
-import { remarkLivePreview, remarkQuote } from '../examples/index.ts';
+import { remarkChunkNames, remarkLivePreview, remarkQuote } from '../examples/index.ts';
 import { remarkGlossaryPage } from '../glossary/remark-glossary-page.ts';
 import { remarkGlossary } from '../glossary/remark-glossary.ts';
+import { remarkNodeMinimum } from '../reference/remark-node-minimum.ts';
 import { remarkPageComponents } from '../reference/remark-page-components.ts';
 import { remarkSignatures } from '../reference/remark-signatures.ts';
 import { digestOf } from './digest.ts';
@@ -19,6 +20,7 @@ const pageInputs = [
   'src/site',
   'src/translations',
   // Facts that pages print come from these packages.
+  'package-lock.json',
   'node_modules/webpack/package.json',
   'node_modules/webpack-cli/package.json',
   'node_modules/webpack-dev-server/package.json',
@@ -33,10 +35,12 @@ export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefau
   const digest = digestOf(siteDir, pageInputs);
   return [
     [remarkQuote, { siteDir }],
+    remarkChunkNames,
     [remarkLivePreview, { siteDir }],
     [remarkGlossaryPage, { siteDir }],
     [remarkResolveLinks, { written, digest }],
     [remarkGlossary, { siteDir }],
+    [remarkNodeMinimum, { siteDir }],
     remarkPageComponents,
     // Some defaults depend on Node.js.
     [remarkSignatures, { siteDir, node: process.version }],

@@ -1,2 +1,3 @@
 export { remarkQuote } from './remark-quote.ts';
 export { remarkLivePreview } from './remark-live-preview.ts';
+export { remarkChunkNames } from './remark-chunk-names.ts';

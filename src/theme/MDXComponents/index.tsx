@@ -4,6 +4,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import AwesomeList from '@site/src/components/AwesomeList/index.tsx';
 import { Deprecated, Experimental, Since } from '@site/src/components/Badge/index.tsx';
+import ChunkNameNote from '@site/src/components/ChunkNameNote/index.tsx';
 import GlossaryTerm from '@site/src/components/GlossaryTerm/index.tsx';
 import HeaderCell from '@site/src/components/HeaderCell/index.tsx';
 import LivePreview from '@site/src/components/LivePreview/index.tsx';
@@ -22,6 +23,7 @@ export default {
   th: HeaderCell,
   tr: LinkedRow,
   AwesomeList,
+  ChunkNameNote,
   Deprecated,
   Experimental,
   GlossaryTerm,

@@ -1,0 +1,3 @@
+export function Greeting({ name }) {
+  return <p>Hello {name}</p>;
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import semverModule from 'semver';
+import * as z from 'zod';
+import { defaultOf } from '../site/default-of.ts';
+
+const semver = defaultOf(semverModule);
+
+const names = z.record(z.string(), z.unknown()).default({});
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      engines: z.object({ node: z.string().optional() }).optional().catch(undefined),
+      dependencies: names,
+      optionalDependencies: names,
+      peerDependencies: names,
+      peerDependenciesMeta: z
+        .record(z.string(), z.object({ optional: z.boolean().optional() }))
+        .default({}),
+    }),
+  ),
+});
+
+/** The `packages` of a lockfile: what npm knows about each folder in `node_modules`. */
+export type LockedTree = z.infer<typeof lockSchema>['packages'];
+
+/**
+ * Reads the dependency tree of the portal, whose versions are those that the pages were tested with.
+ *
+ * @throws when `package-lock.json` is missing or has another form
+ */
+export function readLockedTree(siteDir: string): LockedTree {
+  const file = path.join(siteDir, 'package-lock.json');
+  return lockSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).packages;
+}
+
+/** The folder that Node.js finds a package in, when a package in `from` asks for it. */
+function locate(tree: LockedTree, from: string, name: string): string | undefined {
+  const place = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`;
+  if (tree[place]) return place;
+  return from === ''
+    ? undefined
+    : locate(tree, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name);
+}
+
+/** The Node.js versions that packages and everything below them ask for, by folder. */
+function enginesBelow(tree: LockedTree, packages: readonly string[]): Map<string, string> {
+  const engines = new Map<string, string>();
+  const seen = new Set<string>();
+  const waiting = packages.map((name) => {
+    const place = locate(tree, '', name);
+    if (place === undefined) {
+      throw new Error(
+        `package-lock.json has no ${name}, so its Node.js requirement is not known: install the package, or name another one`,
+      );
+    }
+    return place;
+  });
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    const entry = tree[place];
+    if (entry === undefined || seen.has(place)) continue;
+    seen.add(place);
+    if (entry.engines?.node !== undefined) engines.set(place, entry.engines.node);
+    const peers = Object.keys(entry.peerDependencies).filter(
+      (name) => entry.peerDependenciesMeta[name]?.optional !== true,
+    );
+    for (const name of [
+      ...Object.keys(entry.dependencies),
+      ...Object.keys(entry.optionalDependencies),
+      ...peers,
+    ]) {
+      const found = locate(tree, place, name);
+      if (found !== undefined) waiting.push(found);
+    }
+  }
+  return engines;
+}
+
+/**
+ * The oldest Node.js that a set of packages accepts together with all their dependencies. The `engines` field of a
+ * package alone is not enough: Yarn refuses an installation for any package in the tree.
+ *
+ * @param tree the installed packages
+ * @param packages what a reader installs
+ * @returns a version without the zeros at its end, such as `22.15`
+ * @throws naming the package, when it is not installed, or the ranges, when no version satisfies all of them
+ */
+export function nodeMinimum(tree: LockedTree, packages: readonly string[]): string {
+  const ranges = [...new Set(enginesBelow(tree, packages).values())];
+  const candidates = ranges
+    .flatMap((range) => range.split('||'))
+    .flatMap((range) => semver.minVersion(range)?.version ?? []);
+  const lowest = candidates
+    .sort((one, other) => semver.compare(one, other))
+    .find((version) => ranges.every((range) => semver.satisfies(version, range)));
+  if (lowest === undefined) {
+    throw new Error(
+      `No version of Node.js satisfies everything that ${packages.join(' and ')} depend on: ${ranges.join(', ')}`,
+    );
+  }
+  const [major, minor, patch] = lowest.split('.');
+  return [major, minor, ...(patch === '0' ? [] : [patch])].join('.');
+}
