@@ -1,6 +1,6 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { readWrittenPages } from '../../site/written-pages.ts';
-import { remarkLivePreview, remarkQuote } from '../examples/index.ts';
+import { remarkLivePreview, remarkQuote, remarkStepFiles } from '../examples/index.ts';
 import { remarkGlossaryPage } from '../glossary/remark-glossary-page.ts';
 import { remarkGlossary } from '../glossary/remark-glossary.ts';
 import { remarkPageComponents } from '../reference/remark-page-components.ts';
@@ -32,6 +32,7 @@ export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefau
   const written = readWrittenPages(siteDir);
   const digest = digestOf(siteDir, pageInputs);
   return [
+    [remarkStepFiles, { siteDir }],
     [remarkQuote, { siteDir }],
     [remarkLivePreview, { siteDir }],
     [remarkGlossaryPage, { siteDir }],

@@ -1,0 +1,39 @@
+import { scrub } from '../../../src/plugins/examples/normalize.ts';
+
+/**
+ * What differs between two runs of the same project, and nothing else: times, and the version of Node.js.
+ * Sizes and hashes are compared, since the same packages make the same files.
+ */
+const rules: readonly (readonly [what: RegExp, word: string])[] = [
+  [/\b\d+(?:\.\d+)?\s?(?:ms|s|seconds?|minutes?)\b/gu, '<time>'],
+  [/\bv\d+\.\d+\.\d+\b/gu, '<version>'],
+  [/\blocalhost:\d+|127\.0\.0\.1:\d+|\[::1?\]:\d+/gu, '<host>'],
+];
+
+/** A text without what may differ from one run to the next. */
+export function comparable(text: string): string {
+  return rules
+    .reduce((rest, [what, word]) => rest.replace(what, word), text.replace(/\r\n/gu, '\n'))
+    .replace(/[ \t]+$/gmu, '')
+    .trim();
+}
+
+/**
+ * The output of a command as a page shows it: without the folders of this machine.
+ *
+ * @param output what the command printed
+ * @param project folder of the project
+ * @param modules folder with installed packages
+ */
+export function asShown(output: string, project: string, modules: string): string {
+  return comparable(scrub(output, project, modules));
+}
+
+/** The first lines in which two texts differ, for a message. */
+export function firstDifference(shown: string, made: string): string {
+  const left = shown.split('\n');
+  const right = made.split('\n');
+  const at = left.findIndex((line, index) => line !== right[index]);
+  const line = at < 0 ? left.length : at;
+  return `line ${line + 1} of it is "${left[line] ?? '(end)'}" on the page, and "${right[line] ?? '(end)'}" when the reader does it`;
+}
