@@ -5,10 +5,11 @@ import * as z from 'zod';
 import { layOutModules } from '../examples/modules.ts';
 
 const packages = z.record(z.string(), z.string());
-const manifestSchema = z.looseObject({
+const manifestSchema = z.object({
   dependencies: packages.optional(),
   devDependencies: packages.optional(),
 });
+const anyManifest = z.record(z.string(), z.unknown());
 
 const versionSchema = z.object({ version: z.string() });
 
@@ -51,13 +52,14 @@ export async function install(
 ): Promise<void> {
   const file = path.join(project, 'package.json');
   if (!existsSync(file)) throw new Error('there is no package.json to install from');
-  const manifest = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const written = anyManifest.parse(JSON.parse(await readFile(file, 'utf8')));
+  const manifest = manifestSchema.parse(written);
   if (names.length > 0) {
     const key = isForDevelopment ? 'devDependencies' : 'dependencies';
     const added = Object.fromEntries(names.map((name) => [name, `^${installedVersion(modules, name)}`]));
     const all = { ...manifest[key], ...added };
     manifest[key] = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
-    await writeFile(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
+    await writeFile(file, `${JSON.stringify({ ...written, ...manifest }, undefined, 2)}\n`);
   }
   for (const [name, range] of Object.entries({
     ...manifest.dependencies,

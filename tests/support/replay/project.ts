@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
@@ -24,9 +24,31 @@ function comparableManifest(text: string): unknown {
   return manifest;
 }
 
-function isSame(file: string, mine: string, theirs: string): boolean {
+/** What only names the project, or is what `npm init -y` writes into every package.json. */
+const initKeys: ReadonlySet<string> = new Set([
+  'author',
+  'description',
+  'keywords',
+  'license',
+  'main',
+  'name',
+  'private',
+  'scripts',
+  'version',
+]);
+
+function isSame(file: string, mine: string, theirs: string, isFromInit: boolean): boolean {
   if (mine.trimEnd() === theirs.trimEnd()) return true;
   if (path.basename(file) !== 'package.json') return false;
+  if (isFromInit) {
+    const rest = (text: string): string => {
+      const entries = Object.entries(z.record(z.string(), z.unknown()).parse(comparableManifest(text)));
+      return JSON.stringify(
+        entries.filter(([key]) => !initKeys.has(key)).sort(),
+      );
+    };
+    return rest(mine) === rest(theirs);
+  }
   return JSON.stringify(comparableManifest(mine)) === JSON.stringify(comparableManifest(theirs));
 }
 
@@ -86,6 +108,11 @@ export class ReaderProject {
     return walk('');
   }
 
+  /** Removes what builds have written. */
+  async removeBuild(): Promise<void> {
+    await rm(this.#full('dist'), { recursive: true, force: true });
+  }
+
   /**
    * Compares the project with the files that a panel offers, and takes those that the reader does not have.
    *
@@ -99,8 +126,9 @@ export class ReaderProject {
         await this.write(file, content);
         continue;
       }
+      const isFromInit = file === 'package.json' && !this.#own.has(file);
       this.#own.add(file);
-      if (!content.includes(0) && !isSame(file, mine, content.toString('utf8'))) {
+      if (!content.includes(0) && !isSame(file, mine, content.toString('utf8'), isFromInit)) {
         problems.push(
           `the reader's ${file} is not that of this step; show the change before the panel, or mend the step:\n${describe(mine, content.toString('utf8'))}`,
         );

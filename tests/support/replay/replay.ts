@@ -217,6 +217,9 @@ class Reader {
       await this.openFolder();
     }
     for (const problem of await this.#project.compareWith(offered)) this.#fail(place, problem);
+    // Pages show what the first build of a step prints. Where files of an earlier build are still there, webpack
+    // prints "[compared for emit]" instead of "[emitted]" for those that it would write again.
+    await this.#project.removeBuild();
   }
 
   async close(): Promise<void> {
