@@ -1,10 +1,14 @@
 import { scrub } from '../../../src/plugins/examples/normalize.ts';
 
 /**
- * What differs between two runs of the same project, and nothing else: times, and the version of Node.js.
+ * What differs between two runs of the same project, and nothing else: times, ports, and the version of Node.js.
  * Sizes and hashes are compared, since the same packages make the same files.
  */
 const rules: readonly (readonly [what: RegExp, word: string])[] = [
+  // Node.js may warn of its own features above everything else.
+  [/^\(node:\d+\) ExperimentalWarning.*\n|^\(Use `node --trace-warnings.*\n/gmu, ''],
+  // A file that an earlier build has written with the same content.
+  [/\[compared for emit\]/gu, '[emitted]'],
   [/\b\d+(?:\.\d+)?\s?(?:ms|s|seconds?|minutes?)\b/gu, '<time>'],
   [/\bv\d+\.\d+\.\d+\b/gu, '<version>'],
   [/\blocalhost:\d+|127\.0\.0\.1:\d+|\[::1?\]:\d+/gu, '<host>'],

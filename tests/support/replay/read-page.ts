@@ -59,6 +59,12 @@ function commandLines(text: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
+/** Whether a caption says that a command has printed what is below it. */
+function isOutput(caption: string | undefined): boolean {
+  const [word] = caption?.split(',') ?? [];
+  return word === englishCaptions.output;
+}
+
 function readBlock(node: Code, place: Place): Action | undefined {
   const caption = captionOf(node);
   const text = node.value;
@@ -68,7 +74,7 @@ function readBlock(node: Code, place: Place): Action | undefined {
       ? { ...place, kind: 'commands', lines: commandLines(text) }
       : undefined;
   }
-  if (caption === englishCaptions.output) return { ...place, kind: 'output', text };
+  if (isOutput(caption)) return { ...place, kind: 'output', text };
   if (caption === undefined) {
     return /^[│ ]*[├└]──/mu.test(text) ? { ...place, kind: 'tree', text } : undefined;
   }
