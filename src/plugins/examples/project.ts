@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles, outputFolder, stepFile } from './files.ts';
-import { stripMarkers } from './region.ts';
+import { hasMarkers, stripMarkers } from './region.ts';
 
 /** A file of a project as a reader has it. */
 export interface ProjectFile {
@@ -36,7 +36,9 @@ export function readProject(stepDir: string): ProjectFile[] {
       const content = readFileSync(path.join(stepDir, file));
       const text = textOf(content);
       if (text === undefined) return { path: file, content, text };
-      const shown = text === '' ? '' : `${stripMarkers(text)}\n`;
+      // What has no markers stays as it is, to the last byte: sizes and hashes depend on it.
+      if (!hasMarkers(text)) return { path: file, content, text };
+      const shown = `${stripMarkers(text)}\n`;
       return { path: file, content: Buffer.from(shown), text: shown };
     });
 }

@@ -33,6 +33,8 @@ class Reader {
   #folders = 0;
   /** Commands of the last block of commands. */
   #commands: Started[] = [];
+  /** Parts of files that the reader does not have yet. */
+  readonly #excerpts: Of<'excerpt'>[] = [];
   /** The command that failed, until the page shows its output. */
   #failed: { readonly place: Place; readonly started: Started } | undefined;
 
@@ -120,17 +122,27 @@ class Reader {
     }
   }
 
-  #excerpt({ path: file, text, ...place }: Of<'excerpt'>): void {
-    const lines = (value: string): string =>
+  /** A part may be shown before a panel offers the file that it is from. */
+  #excerpt(action: Of<'excerpt'>): void {
+    if (this.#project.read(action.path) === undefined) this.#excerpts.push(action);
+    else this.#checkExcerpt(action);
+  }
+
+  #checkExcerpt({ path: file, text, ...place }: Of<'excerpt'>): void {
+    const withoutIndent = (value: string): string =>
       value
         .split('\n')
         .map((line) => line.trim())
         .join('\n')
         .trim();
     const mine = this.#project.read(file);
-    if (mine === undefined || !lines(mine).includes(lines(text))) {
-      this.#fail(place, `the excerpt is not in the reader's ${file}; show the file before`);
+    if (mine === undefined || !withoutIndent(mine).includes(withoutIndent(text))) {
+      this.#fail(place, `the excerpt is not in the reader's ${file}; show or offer that file`);
     }
+  }
+
+  #checkExcerpts(): void {
+    for (const excerpt of this.#excerpts.splice(0)) this.#checkExcerpt(excerpt);
   }
 
   #output({ text, ...place }: Of<'output'>): void {
@@ -217,6 +229,7 @@ class Reader {
       await this.openFolder();
     }
     for (const problem of await this.#project.compareWith(offered)) this.#fail(place, problem);
+    this.#checkExcerpts();
     // Pages show what the first build of a step prints. Where files of an earlier build are still there, webpack
     // prints "[compared for emit]" instead of "[emitted]" for those that it would write again.
     await this.#project.removeBuild();
@@ -224,6 +237,7 @@ class Reader {
 
   async close(): Promise<void> {
     this.#reportFailed();
+    this.#checkExcerpts();
     await this.#stop();
   }
 }
