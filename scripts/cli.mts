@@ -89,6 +89,9 @@ const commands: Readonly<Record<string, Command>> = {
     await step('Fetching package READMEs', fetchReadmes);
     return report(await runVitest('content', args));
   },
+  async 'test:replay'(args) {
+    return report(await runVitest('replay', args));
+  },
   async 'test:e2e'(args) {
     return report(await runBrowserTests(args));
   },

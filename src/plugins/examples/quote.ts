@@ -66,7 +66,9 @@ export function fillFence(
   }
   const file = readExample(examplesDir, meta.file);
   const text = textOf(file, meta.region);
-  const words = [captionWord(meta, file, captions), meta.rest].filter((part) => part !== '').join(' ');
+  const words = [captionWord(meta, file, captions), meta.rest]
+    .filter((part) => part !== '')
+    .join(' ');
   if (meta.diff === undefined) return { lang: fence.lang, meta: words, body: text };
 
   const before = readExample(examplesDir, meta.diff);

@@ -64,7 +64,9 @@ function kill(child: ChildProcess): void {
 
 async function ask(urls: Iterable<string>): Promise<Started['answer']> {
   for (const url of urls) {
-    const response = await fetch(url, { headers: { accept: 'text/html,*/*' } }).catch(() => undefined);
+    const response = await fetch(url, { headers: { accept: 'text/html,*/*' } }).catch(
+      () => undefined,
+    );
     if (response === undefined) continue;
     await response.arrayBuffer();
     return { url, status: response.status };

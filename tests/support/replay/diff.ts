@@ -53,7 +53,9 @@ export function applyDiff(text: string, diff: string): string {
       throw new Error('it does not say where in the file its lines go');
     }
     if (places.length > 1 && before.length < lines.length) {
-      throw new Error(`"${before[0]?.trim() ?? ''}" and what follows is in the file more than once`);
+      throw new Error(
+        `"${before[0]?.trim() ?? ''}" and what follows is in the file more than once`,
+      );
     }
     lines = [...lines.slice(0, place), ...after, ...lines.slice(place + before.length)];
     from = place + after.length;

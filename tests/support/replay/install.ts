@@ -22,10 +22,13 @@ export interface InstallCommand {
 /** Reads `npm install …` and `npm ci`; undefined for any other command. */
 export function readInstall(command: string): InstallCommand | undefined {
   const words = command.split(/\s+/u);
-  if (words[0] !== 'npm' || !['install', 'i', 'ci', 'add'].includes(words[1] ?? '')) return undefined;
+  if (words[0] !== 'npm' || !['install', 'i', 'ci', 'add'].includes(words[1] ?? ''))
+    return undefined;
   const rest = words.slice(2);
   return {
-    names: rest.filter((word) => !word.startsWith('-')).map((name) => name.replace(/(?<=.)@.*$/u, '')),
+    names: rest
+      .filter((word) => !word.startsWith('-'))
+      .map((name) => name.replace(/(?<=.)@.*$/u, '')),
     isForDevelopment: rest.some((word) => ['--save-dev', '-D'].includes(word)),
   };
 }
@@ -56,7 +59,9 @@ export async function install(
   const manifest = manifestSchema.parse(written);
   if (names.length > 0) {
     const key = isForDevelopment ? 'devDependencies' : 'dependencies';
-    const added = Object.fromEntries(names.map((name) => [name, `^${installedVersion(modules, name)}`]));
+    const added = Object.fromEntries(
+      names.map((name) => [name, `^${installedVersion(modules, name)}`]),
+    );
     const all = { ...manifest[key], ...added };
     manifest[key] = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
     await writeFile(file, `${JSON.stringify({ ...written, ...manifest }, undefined, 2)}\n`);

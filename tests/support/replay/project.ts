@@ -17,9 +17,7 @@ function comparableManifest(text: string): unknown {
   for (const key of ['dependencies', 'devDependencies']) {
     if (manifest[key] === undefined) continue;
     const ranges = Object.entries(rangesSchema.parse(manifest[key]));
-    manifest[key] = ranges
-      .map(([name, range]) => `${name} ${range.replace(/^\^/u, '')}`)
-      .sort();
+    manifest[key] = ranges.map(([name, range]) => `${name} ${range.replace(/^\^/u, '')}`).sort();
   }
   return manifest;
 }
@@ -42,10 +40,10 @@ function isSame(file: string, mine: string, theirs: string, isFromInit: boolean)
   if (path.basename(file) !== 'package.json') return false;
   if (isFromInit) {
     const rest = (text: string): string => {
-      const entries = Object.entries(z.record(z.string(), z.unknown()).parse(comparableManifest(text)));
-      return JSON.stringify(
-        entries.filter(([key]) => !initKeys.has(key)).sort(),
+      const entries = Object.entries(
+        z.record(z.string(), z.unknown()).parse(comparableManifest(text)),
       );
+      return JSON.stringify(entries.filter(([key]) => !initKeys.has(key)).sort());
     };
     return rest(mine) === rest(theirs);
   }

@@ -141,7 +141,9 @@ export function readPage(markdown: string): Action[] {
       const list = nodes[index + 1];
       const end = nodes.findIndex((other, at) => at > index && isArchiveLink(other));
       if (list?.type !== 'list' || end < 0) {
-        throw new Error(`line ${place.line}: the panel "${toString(node)}" has no list and no archive`);
+        throw new Error(
+          `line ${place.line}: the panel "${toString(node)}" has no list and no archive`,
+        );
       }
       const texts = new Map<string, string>();
       for (const inside of nodes.slice(index + 2, end)) {

@@ -33,6 +33,10 @@ class Reader {
   #folders = 0;
   /** Commands of the last block of commands. */
   #commands: Started[] = [];
+  /** Files that the page has shown as a whole since the last panel. */
+  readonly #shown = new Map<string, Place & { readonly text: string }>();
+  /** What the last panel has offered. */
+  #offer: ReadonlyMap<string, Buffer> = new Map();
   /** Parts of files that the reader does not have yet. */
   readonly #excerpts: Of<'excerpt'>[] = [];
   /** The command that failed, until the page shows its output. */
@@ -101,6 +105,7 @@ class Reader {
       return;
     }
     await this.#project.write(file, `${text}\n`);
+    this.#shown.set(file, { ...place, text });
   }
 
   async #diff({ path: file, text, ...place }: Of<'diff'>): Promise<void> {
@@ -139,6 +144,19 @@ class Reader {
     if (mine === undefined || !withoutIndent(mine).includes(withoutIndent(text))) {
       this.#fail(place, `the excerpt is not in the reader's ${file}; show or offer that file`);
     }
+  }
+
+  /** At the end of a project: what was shown after the last panel has to be what that panel offered. */
+  #checkShown(): void {
+    for (const [file, { text, ...place }] of this.#shown) {
+      const offered = this.#offer.get(file)?.toString('utf8');
+      if (offered === undefined || offered.trimEnd() === text.trimEnd()) continue;
+      this.#fail(
+        place,
+        `the page shows another ${file} than the panel before it; put a panel after the change`,
+      );
+    }
+    this.#shown.clear();
   }
 
   #checkExcerpts(): void {
@@ -226,8 +244,11 @@ class Reader {
       this.#reportFailed();
       await this.#stop();
       this.#commands = [];
+      this.#checkShown();
       await this.openFolder();
     }
+    this.#shown.clear();
+    this.#offer = offered;
     for (const problem of await this.#project.compareWith(offered)) this.#fail(place, problem);
     this.#checkExcerpts();
     // Pages show what the first build of a step prints. Where files of an earlier build are still there, webpack
@@ -237,6 +258,7 @@ class Reader {
 
   async close(): Promise<void> {
     this.#reportFailed();
+    this.#checkShown();
     this.#checkExcerpts();
     await this.#stop();
   }
