@@ -3,9 +3,8 @@ import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { outputFolder, stepFile } from '../../../src/plugins/examples/files.ts';
-import { scrub } from '../../../src/plugins/examples/normalize.ts';
+import { comparable, scrub } from '../../../src/plugins/examples/normalize.ts';
 import type { Step } from '../../../src/plugins/examples/step.ts';
-import { comparable } from '../replay/output.ts';
 import { layOutModules } from './modules.ts';
 
 /** A command that takes longer is stuck, such as a build in watch mode. */

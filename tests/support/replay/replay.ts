@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { comparable } from '../../../src/plugins/examples/normalize.ts';
 import { start } from './commands.ts';
 import type { Started } from './commands.ts';
 import { applyDiff } from './diff.ts';
 import { install, readInstall } from './install.ts';
-import { asShown, comparable, firstDifference } from './output.ts';
+import { asShown, firstDifference } from './output.ts';
 import { ReaderProject } from './project.ts';
 import type { Action, Offer, Place } from './read-page.ts';
 
