@@ -22,10 +22,53 @@ const translated: Readonly<Record<string, Captions>> = {
   ko: { output: '출력', excerpt: '일부', example: '예시' },
 };
 
-/** The captions in the language of a page, which the folder of its file tells. */
+/** Language of a translated page, which the folder of its file tells. */
+function localeOf(file: string): string | undefined {
+  return /(?:^|\/)i18n\/([^/]+)\//u.exec(file.split(path.sep).join('/'))?.[1];
+}
+
+/** The captions in the language of a page. */
 export function captionsOf(file: string): Captions {
-  const [, locale] = /(?:^|\/)i18n\/([^/]+)\//u.exec(file.split(path.sep).join('/')) ?? [];
+  const locale = localeOf(file);
   return (locale === undefined ? undefined : translated[locale]) ?? englishCaptions;
+}
+
+/**
+ * Words with which captions end, by language. Samples are the same in every language, so the sources of pages have
+ * these words in English.
+ */
+const phrases: Readonly<
+  Record<string, readonly (readonly [english: string, translated: string])[]>
+> = {
+  'zh-CN': [
+    ['In your project', '在你的项目中'],
+    ['For example', '例如'],
+    ['New in dist', 'dist 中的新文件'],
+    [', after the change', '，改动之后'],
+    ['(example)', '(示例)'],
+  ],
+  ko: [
+    ['In your project', '내 프로젝트에서'],
+    ['For example', '예를 들면'],
+    ['New in dist', 'dist에 새로 생긴 파일'],
+    [', after the change', ', 바꾼 뒤'],
+    ['(example)', '(예시)'],
+  ],
+};
+
+/**
+ * A caption in the language of a page.
+ *
+ * @param caption as it is in the source of the page, in English
+ * @param file path of the page
+ */
+export function translateCaption(caption: string, file: string): string {
+  const locale = localeOf(file);
+  const [english, translated] =
+    phrases[locale ?? '']?.find(([phrase]) => caption.endsWith(phrase)) ?? [];
+  return english === undefined || translated === undefined
+    ? caption
+    : caption.slice(0, -english.length) + translated;
 }
 
 /** Whether a caption is the path of a file and nothing else. */

@@ -4,7 +4,7 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { captionsOf, isFilePath } from './captions.ts';
+import { captionsOf, isFilePath, translateCaption } from './captions.ts';
 import { examplesFolder, outputFolder } from './files.ts';
 import { readMeta, titleOf } from './meta.ts';
 import { readProject } from './project.ts';
@@ -130,9 +130,10 @@ export function remarkStepFiles({ siteDir }: { readonly siteDir: string }) {
       const whole = wholeFile(node);
       if (whole !== undefined) shown.add(whole);
       const title = titleOf(node.meta ?? '');
-      if (title === undefined || !isFilePath(title)) continue;
-      if (readMeta(node.meta ?? '').file !== undefined) continue;
-      node.meta = (node.meta ?? '').replace(`"${title}"`, `"${title} (${example})"`);
+      if (title === undefined) continue;
+      const isExample = isFilePath(title) && readMeta(node.meta ?? '').file === undefined;
+      const caption = isExample ? `${title} (${example})` : translateCaption(title, file.path);
+      node.meta = (node.meta ?? '').replace(`"${title}"`, `"${caption}"`);
     }
   };
 }

@@ -75,6 +75,12 @@ describe('remarkStepFiles', () => {
     expect(run(sample).fences).toEqual(['title="webpack.config.js"']);
   });
 
+  it('says captions in the language of the page', () => {
+    const page = '```bash title="In your project"\nls\n```\n\n<StepFiles example="guide/1-a" />\n';
+    expect(run(page).fences).toEqual(['title="In your project"']);
+    expect(run(page, 'i18n/zh-CN/docs/page.mdx').fences).toEqual(['title="在你的项目中"']);
+  });
+
   it.each([
     ['<StepFiles example="guide/9-none" />', 'guide/9-none has no package.json'],
     ['<StepFiles example="guide" />', 'needs example="guide/step"'],
