@@ -139,6 +139,7 @@ export default {
     './src/plugins/portal/index.ts',
     './src/plugins/code/index.ts',
     './src/plugins/islands/index.ts',
+    './src/plugins/example-files/index.ts',
     './src/plugins/agent-docs/index.ts',
     './src/plugins/content-index/index.ts',
     './src/plugins/search-index/index.ts',

@@ -60,6 +60,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'replay',
+          include: ['tests/replay/**/*.test.ts'],
+          // A page is followed with all its installs, builds and servers.
+          testTimeout: 600_000,
+          maxConcurrency: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'delivery',
           include: ['tests/delivery/**/*.test.ts'],
           globalSetup: ['tests/delivery/servers.ts'],

@@ -14,7 +14,7 @@ async function fetchReadmes(): Promise<void> {
   await step('Fetching package READMEs', fetch);
 }
 
-async function runVitest(project: 'unit' | 'content', args: readonly string[]): Promise<number> {
+async function runVitest(project: 'unit' | 'content' | 'replay', args: readonly string[]): Promise<number> {
   await fetchReadmes();
   const suite = await import('./lib/test-suite.mts');
   return report(await suite.runVitest(project, args));
@@ -74,6 +74,7 @@ const commands: Readonly<Record<string, Command>> = {
   format: (args) => run(bin('prettier'), args.length > 0 ? [...args, '.'] : ['--write', '.']),
   'test:unit': (args) => runVitest('unit', args),
   'test:content': (args) => runVitest('content', args),
+  'test:replay': (args) => runVitest('replay', args),
   async 'test:e2e'(args) {
     const suite = await import('./lib/test-suite.mts');
     return report(await suite.runBrowserTests(args));

@@ -48,9 +48,9 @@ function countsOf(status: number, read: () => Counts): Counts {
 
 const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
 
-/** Runs the unit, the content or the delivery tests. */
+/** Runs the tests of one project of Vitest. */
 export async function runVitest(
-  project: 'unit' | 'content' | 'delivery',
+  project: 'unit' | 'content' | 'replay' | 'delivery',
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
 ) {
@@ -165,6 +165,7 @@ export async function runAll(): Promise<Counts> {
     }
   });
   if (built.failed === 0) {
+    await stage('Replay of the guides', () => runVitest('replay'));
     await stage('Delivery tests', () => runDeliveryTests());
     await stage('Browser tests', () => runBrowserTests());
   } else console.error('No test of the built site ran, since it could not be built.');

@@ -91,6 +91,16 @@ export default function Coverage(): ReactNode {
           ))}
         </tbody>
       </ScrollTable>
+      <p>
+        <Translate
+          id="portal.coverage.projects"
+          values={{ followed: report.projects.followed.length, total: report.projects.total }}
+        >
+          {
+            'Pages that show a project, and that the tests follow step by step as a reader does: {followed} of {total}.'
+          }
+        </Translate>
+      </p>
       {incomplete.map(({ kind, missing }) => (
         <details key={kind} className={styles.missing}>
           <summary>

@@ -1,6 +1,11 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { readWrittenPages } from '../../site/written-pages.ts';
-import { remarkChunkNames, remarkLivePreview, remarkQuote } from '../examples/index.ts';
+import {
+  remarkChunkNames,
+  remarkLivePreview,
+  remarkQuote,
+  remarkStepFiles,
+} from '../examples/index.ts';
 import { remarkGlossaryPage } from '../glossary/remark-glossary-page.ts';
 import { remarkGlossary } from '../glossary/remark-glossary.ts';
 import { remarkNodeMinimum } from '../reference/remark-node-minimum.ts';
@@ -34,6 +39,7 @@ export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefau
   const written = readWrittenPages(siteDir);
   const digest = digestOf(siteDir, pageInputs);
   return [
+    [remarkStepFiles, { siteDir }],
     [remarkQuote, { siteDir }],
     remarkChunkNames,
     [remarkLivePreview, { siteDir }],

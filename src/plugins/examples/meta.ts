@@ -55,3 +55,8 @@ export function readMeta(meta: string): FenceMeta {
     rest: rest.join(' '),
   };
 }
+
+/** The title among the words of a fence. */
+export function titleOf(meta: string): string | undefined {
+  return /(?:^|\s)title="([^"]*)"/u.exec(meta)?.[1];
+}

@@ -1,6 +1,6 @@
 /**
- * Recorded outputs are real, so they hold times, sizes, hashes and paths of one run on one machine.
- * Two outputs are compared after both went through `normalize`.
+ * Recorded outputs are real, so they hold times, hashes and paths of one run on one machine.
+ * Two outputs are compared after both went through `comparable`.
  */
 
 /** Where a reader's project is said to lie, in recorded outputs. */
@@ -29,16 +29,26 @@ export function scrub(output: string, scratch: string, modules: string): string 
     .concat('\n');
 }
 
-/** The text with durations, sizes and hashes replaced by fixed words. */
-export function normalize(text: string): string {
-  return (
-    text
-      .replace(/\r\n/g, '\n')
-      .replace(/\b\d+(?:\.\d+)?\s?(?:ms|s|seconds?|minutes?)\b/g, '<time>')
-      .replace(/\b\d+(?:\.\d+)?\s?(?:bytes|KiB|MiB)(?![a-z])/g, '<size>')
-      // Hashes have at least one digit and one letter, or words such as "deadbeef" and "12345678" would vanish too.
-      .replace(/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}\b/g, '<hash>')
-      .replace(/[ \t]+$/gm, '')
-      .trim()
-  );
+/**
+ * What differs between two runs of the same project, and nothing else: times, ports, hashes, and the version of
+ * Node.js. Sizes are compared, since the same packages make the same files.
+ */
+const rules: readonly (readonly [what: RegExp, word: string])[] = [
+  // Node.js may warn of its own features above everything else.
+  [/^\(node:\d+\) ExperimentalWarning.*\n|^\(Use `node --trace-warnings.*\n/gmu, ''],
+  // A file that an earlier build has written with the same content.
+  [/\[compared for emit\]/gu, '[emitted]'],
+  // Some hashes depend on the folder that the project is in. At least one digit and one letter, so no words.
+  [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}\b/gu, '<hash>'],
+  [/\b\d+(?:\.\d+)?\s?(?:ms|s|seconds?|minutes?)\b/gu, '<time>'],
+  [/\bv\d+\.\d+\.\d+\b/gu, '<version>'],
+  [/\blocalhost:\d+|127\.0\.0\.1:\d+|\[::1?\]:\d+/gu, '<host>'],
+];
+
+/** A text without what may differ from one run to the next. */
+export function comparable(text: string): string {
+  return rules
+    .reduce((rest, [what, word]) => rest.replace(what, word), text.replace(/\r\n/gu, '\n'))
+    .replace(/[ \t]+$/gmu, '')
+    .trim();
 }

@@ -1,6 +1,9 @@
 import { unifiedDiff } from './diff.ts';
+import { englishCaptions } from './captions.ts';
+import type { Captions } from './captions.ts';
 import { outputFolder, readExample, type ExampleFile } from './files.ts';
 import { readMeta } from './meta.ts';
+import type { FenceMeta } from './meta.ts';
 import { cutRegion, stripMarkers } from './region.ts';
 
 /** What stands in a code fence. */
@@ -20,13 +23,25 @@ function textOf(file: ExampleFile, region: string | undefined): string {
   }
 }
 
+/** The word that gives a block its caption; empty where the fence has a title of its own. */
+function captionWord(meta: FenceMeta, { pathInStep }: ExampleFile, captions: Captions): string {
+  if (meta.hasTitle) return '';
+  if (pathInStep.startsWith(`${outputFolder}/`)) return `title="${captions.output}"`;
+  if (meta.region === undefined) return `title="${pathInStep}"`;
+  return `title="${pathInStep} (${captions.excerpt})"`;
+}
+
 /**
  * Fills a fence that names an example file.
  *
  * @returns the filled fence, or `undefined` when the fence quotes nothing
  * @throws {Error} when the fence contradicts itself, or names a file or a region that does not exist
  */
-export function fillFence(fence: Fence, examplesDir: string): Fence | undefined {
+export function fillFence(
+  fence: Fence,
+  examplesDir: string,
+  captions: Captions = englishCaptions,
+): Fence | undefined {
   const meta = readMeta(fence.meta);
   if (meta.file === undefined) {
     const stray = [
@@ -51,9 +66,9 @@ export function fillFence(fence: Fence, examplesDir: string): Fence | undefined 
   }
   const file = readExample(examplesDir, meta.file);
   const text = textOf(file, meta.region);
-  const isOutput = file.pathInStep.startsWith(`${outputFolder}/`);
-  const title = meta.hasTitle || isOutput ? '' : `title="${file.pathInStep}"`;
-  const words = [title, meta.rest].filter((part) => part !== '').join(' ');
+  const words = [captionWord(meta, file, captions), meta.rest]
+    .filter((part) => part !== '')
+    .join(' ');
   if (meta.diff === undefined) return { lang: fence.lang, meta: words, body: text };
 
   const before = readExample(examplesDir, meta.diff);

@@ -32,6 +32,11 @@ function trimBlankEnds(lines: readonly string[]): string[] {
   return lines.slice(first, last + 1);
 }
 
+/** Whether a text has marker lines. */
+export function hasMarkers(text: string): boolean {
+  return text.split(/\r?\n/).some((line) => readMarker(line) !== undefined);
+}
+
 /** The text without its marker lines, and without blank lines at either end. */
 export function stripMarkers(text: string): string {
   const lines = text.split(/\r?\n/).filter((line) => readMarker(line) === undefined);

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import path from 'node:path';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import { captionsOf } from './captions.ts';
 import { examplesFolder } from './files.ts';
 import { fillFence } from './quote.ts';
 
@@ -16,7 +17,7 @@ export interface QuoteOptions {
  *
  * Words: `file` (guide/step/path), `region` (lines between `#region` and `#endregion` comments),
  * `diff` (an older file; the block shows the difference), `context` (unchanged lines around a change).
- * The title is the path inside the step, unless the fence has a title or quotes a recorded output.
+ * The title is the path inside the step, or says that the block is an output, unless the fence has a title.
  *
  * @throws {Error} naming page, line and mending when a fence cannot be filled
  */
@@ -28,6 +29,7 @@ export const remarkQuote: Plugin<[QuoteOptions], Root> = ({ siteDir }) => {
         const filled = fillFence(
           { lang: node.lang ?? '', meta: node.meta ?? '', body: node.value },
           examplesDir,
+          captionsOf(file.path),
         );
         if (!filled) return;
         node.lang = filled.lang;

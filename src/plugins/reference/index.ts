@@ -3,11 +3,18 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cachedValue, keyOf } from '../../build-cache/cache.ts';
 import { cachedInventories } from '../../reference/cached-inventories.ts';
 import { Catalog } from '../../reference/catalog.ts';
-import { countCoverage, readReferencePages, referenceFolders } from '../../reference/coverage.ts';
+import {
+  countCoverage,
+  listPages,
+  readReferencePages,
+  referenceFolders,
+} from '../../reference/coverage.ts';
 import type { Coverage } from '../../reference/coverage.ts';
 import { gatherDocumented } from '../../reference/documented.ts';
 import type { Inventories } from '../../reference/inventories.ts';
 import { installedPackage } from '../../reference/package.ts';
+import { followablePages } from '../examples/pages.ts';
+import type { FollowablePages } from '../examples/pages.ts';
 import { listFlags } from './flag-groups.ts';
 import type { FlagList } from './flag-rows.ts';
 
@@ -15,6 +22,7 @@ import type { FlagList } from './flag-rows.ts';
 export interface CoverageReport {
   readonly versions: readonly (readonly [name: string, version: string])[];
   readonly coverage: readonly Coverage[];
+  readonly projects: FollowablePages;
 }
 
 interface ReferenceContent {
@@ -32,6 +40,7 @@ function deriveContent(siteDir: string, inventories: Inventories): ReferenceCont
     report: {
       versions: packages.map((name) => [name, installedPackage(name).version] as const),
       coverage: countCoverage(pages, catalog),
+      projects: followablePages(siteDir, listPages(siteDir)),
     },
   };
 }
@@ -48,7 +57,13 @@ export default function referencePlugin({ siteDir }: LoadContext): Plugin<Refere
         {
           siteDir,
           name: 'reference',
-          inputs: [...referenceFolders, 'src/plugins/reference', 'src/reference', 'src/site'],
+          inputs: [
+            'docs',
+            'src/plugins/examples',
+            'src/plugins/reference',
+            'src/reference',
+            'src/site',
+          ],
         },
         keyOf([...inventories]),
         () => Promise.resolve(deriveContent(siteDir, inventories)),

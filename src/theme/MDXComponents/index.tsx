@@ -1,5 +1,5 @@
-// Change: what pages may use without an import (badges, live preview, glossary, signatures, the list of packages);
-// tables scroll on their own, have no empty header cells, and their rows can be linked to; boxes of tasks say what they show;
+// Change: what pages may use without an import (badges, live preview, files of a step, glossary, signatures, the list of
+// packages); tables scroll on their own, have no empty header cells, and their rows can be linked to; boxes of tasks say what they show;
 // details are the browser's own, which open without a script.
 import MDXComponents from '@theme-original/MDXComponents';
 import AwesomeList from '@site/src/components/AwesomeList/index.tsx';
@@ -12,6 +12,7 @@ import LinkedRow from '@site/src/components/LinkedRow/index.tsx';
 import ScrollTable from '@site/src/components/ScrollTable/index.tsx';
 import Signature from '@site/src/components/Signature/index.tsx';
 import PlainDetails from '@site/src/components/PlainDetails/index.tsx';
+import StepFiles from '@site/src/components/StepFiles/index.tsx';
 import TaskBox from '@site/src/components/TaskBox/index.tsx';
 
 export default {
@@ -30,4 +31,5 @@ export default {
   LivePreview,
   Signature,
   Since,
+  StepFiles,
 };

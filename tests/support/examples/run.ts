@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { outputFolder, stepFile } from '../../../src/plugins/examples/files.ts';
-import { normalize, scrub } from '../../../src/plugins/examples/normalize.ts';
+import { comparable, scrub } from '../../../src/plugins/examples/normalize.ts';
 import type { Step } from '../../../src/plugins/examples/step.ts';
 import { layOutModules } from './modules.ts';
 
@@ -94,18 +94,18 @@ export interface Recording {
 async function record(step: Step, file: string, made: string, update: boolean): Promise<Recording> {
   const target = path.join(step.dir, file);
   const before = await readFile(target, 'utf8').catch(() => undefined);
-  const same = before !== undefined && normalize(before) === normalize(made);
+  const same = before !== undefined && comparable(before) === comparable(made);
   if (update && !same) {
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, made);
-    return { file, recorded: normalize(made), made: normalize(made) };
+    return { file, recorded: comparable(made), made: comparable(made) };
   }
   if (before === undefined) {
     throw new Error(
       `examples/${step.id}/${file} is missing; run the test with UPDATE_EXAMPLES=1 to record it`,
     );
   }
-  return { file, recorded: normalize(before), made: normalize(made) };
+  return { file, recorded: comparable(before), made: comparable(made) };
 }
 
 /**

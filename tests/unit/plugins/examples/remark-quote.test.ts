@@ -42,7 +42,7 @@ describe('a fence that quotes', () => {
 
   test('shows one region', async () => {
     expect(await blocks(fence('js file=guide/1-a/src/app.js region=greet'))).toEqual([
-      { lang: 'js', meta: 'title="src/app.js"', value: "console.log('one');" },
+      { lang: 'js', meta: 'title="src/app.js (excerpt)"', value: "console.log('one');" },
     ]);
   });
 
@@ -66,9 +66,9 @@ describe('a fence that quotes', () => {
     expect((await blocks(page))[0]?.value).toBe("-console.log('one');\n+console.log('two');\n …");
   });
 
-  test('shows recorded output letter for letter and without a title', async () => {
+  test('shows recorded output letter for letter, under a caption that says so', async () => {
     expect(await blocks(fence('text file=guide/1-a/output/webpack.txt'))).toEqual([
-      { lang: 'text', meta: null, value: 'compiled\n# #region kept' },
+      { lang: 'text', meta: 'title="Output"', value: 'compiled\n# #region kept' },
     ]);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   chunkNameOfPage,
   remarkChunkNames,
-} from '../../../src/plugins/examples/remark-chunk-names.ts';
+} from '../../../../src/plugins/examples/remark-chunk-names.ts';
 
 const output = (name: string) => `asset app.js 1 KiB [emitted] (name: ${name}) 1 related asset`;
 

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { projectArchiveAddress, projectFileAddress } from '../../site/project-addresses.ts';
+import styles from './styles.module.css';
+
+interface StepFilesProps {
+  /** Step below `examples/`, such as `getting-started/3-bundle`. */
+  readonly example: string;
+  /** Whether a new project begins here, with these files in an empty folder. */
+  readonly start?: boolean;
+  /** Filled in by the build: one file a line, with `text` or `binary` before its path. */
+  readonly files?: string;
+  /** Filled in by the build: the files that the page shows nowhere else. */
+  readonly children?: ReactNode;
+}
+
+/** All files that a reader has at this point, to look at, to copy and to download. */
+export default function StepFiles({ example, start, files, children }: StepFilesProps): ReactNode {
+  const base = useBaseUrl('/');
+  const rows = (files ?? '').split('\n').map((row) => {
+    const [kind = '', path = ''] = row.split(' ');
+    const isText = kind === 'text';
+    return { path, isText, address: base + projectFileAddress(example, path, isText) };
+  });
+  const archive = projectArchiveAddress(example);
+  return (
+    <details className={styles.panel} data-step={example}>
+      <summary>
+        {start === true ? (
+          <Translate id="portal.stepFiles.start">
+            New project: start with these files in an empty folder
+          </Translate>
+        ) : (
+          <Translate id="portal.stepFiles.title">All files at this step</Translate>
+        )}
+      </summary>
+      <ul className={styles.files}>
+        {rows.map(({ path, isText, address }) => (
+          <li key={path}>
+            <a href={address} {...(!isText && { download: path.slice(path.lastIndexOf('/') + 1) })}>
+              <code>{path}</code>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {children}
+      <p>
+        <a href={base + archive} download={archive.slice(archive.lastIndexOf('/') + 1)}>
+          <Translate id="portal.stepFiles.archive">Download this step as a ZIP file</Translate>
+        </a>
+      </p>
+    </details>
+  );
+}

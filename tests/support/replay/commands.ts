@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cleanEnvironment } from '../examples/run.ts';
+
+/** A command that has neither ended nor come to rest by then is stuck. */
+const limitMs = 120_000;
+
+/** How long a command that waits for changes prints nothing, in milliseconds. */
+const restMs = 2500;
+
+/** A command that a reader has started. */
+export interface Started {
+  readonly command: string;
+  readonly output: () => string;
+  /** Exit code; undefined while the command runs, as servers and watchers do. */
+  readonly exit: () => number | undefined;
+  /** What a server answered; undefined when it does not serve. */
+  readonly answer: { readonly url: string; readonly status: number } | undefined;
+  readonly stop: () => Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}
+
+/** The variables of a reader's terminal: Node.js and npm are installed, the packages of the portal are not. */
+function readerEnvironment(port: number): NodeJS.ProcessEnv {
+  const environment = cleanEnvironment('');
+  const folders = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => !folder.includes('node_modules'));
+  return {
+    ...environment,
+    PATH: [path.dirname(process.execPath), ...folders].join(path.delimiter),
+    PORT: String(port),
+    WEBPACK_DEV_SERVER_BASE_PORT: String(port),
+  };
+}
+
+function kill(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    if (process.platform === 'win32') child.kill();
+    else process.kill(-child.pid, 'SIGKILL');
+  } catch (error) {
+    // It has ended meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+async function ask(urls: Iterable<string>): Promise<Started['answer']> {
+  for (const url of urls) {
+    const response = await fetch(url, { headers: { accept: 'text/html,*/*' } }).catch(
+      () => undefined,
+    );
+    if (response === undefined) continue;
+    await response.arrayBuffer();
+    return { url, status: response.status };
+  }
+  return undefined;
+}
+
+/** Addresses that the command names, and the one of the port that it was given. */
+function addressesIn(output: string, port: number): string[] {
+  const named = [...output.matchAll(/http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/gu)];
+  return [String(port), ...named.map(([, number = '']) => number)].map(
+    (number) => `http://localhost:${number}/`,
+  );
+}
+
+/**
+ * Runs a command as a reader's terminal does, until it ends, answers as a server, or waits for changes.
+ *
+ * @throws {Error} with the output when the command does none of these in time
+ */
+export async function start(command: string, cwd: string): Promise<Started> {
+  if (!existsSync(cwd)) throw new Error(`there is no folder ${path.basename(cwd)}`);
+  const port = await freePort();
+  // A process group of its own, so that whatever the shell starts can be ended with it.
+  const child = spawn(`${command} 2>&1`, {
+    cwd,
+    shell: true,
+    detached: process.platform !== 'win32',
+    env: readerEnvironment(port),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  let last = Date.now();
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString('utf8');
+    last = Date.now();
+  });
+  const state: { exit: number | undefined } = { exit: undefined };
+  const end = new Promise<void>((resolve) => {
+    child.on('close', (code) => {
+      state.exit = code ?? 1;
+      resolve();
+    });
+  });
+  const stop = async (): Promise<void> => {
+    if (state.exit === undefined) kill(child);
+    await end;
+  };
+  const started = (answer?: Started['answer']): Started => ({
+    command,
+    output: () => output,
+    exit: () => state.exit,
+    answer,
+    stop,
+  });
+  const begin = Date.now();
+  for (;;) {
+    await Promise.race([end, sleep(250)]);
+    if (state.exit !== undefined) return started();
+    if (Date.now() - last > restMs) {
+      const answer = await ask(addressesIn(output, port));
+      if (answer !== undefined || /compiled|watching/iu.test(output)) return started(answer);
+    }
+    if (Date.now() - begin > limitMs) {
+      await stop();
+      throw new Error(`"${command}" does not end, and prints:\n${output}`);
+    }
+  }
+}
