@@ -140,6 +140,8 @@ export default {
     './src/plugins/portal/index.ts',
     './src/plugins/code/index.ts',
     './src/plugins/page-weight/index.ts',
+    // Before the plugins that read the finished pages.
+    './src/plugins/finished-pages/index.ts',
     './src/plugins/agent-docs/index.ts',
     './src/plugins/content-index/index.ts',
     './src/plugins/search-index/index.ts',
