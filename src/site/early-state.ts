@@ -16,10 +16,15 @@ export const notificationAttribute = 'data-notification';
  */
 export const partsAttribute = 'data-parts';
 
+/** Local-storage key of the theme that a reader has chosen, `dark` or `light`; Docusaurus gives it its name. */
+export const themeKey = 'theme';
+
 /**
- * Source of the script in the head: it says whether the page may be laid out in parts, hides a dismissed notification, and keeps the class `dark` of the root
- * element in step with the attribute `data-theme`, which Docusaurus sets before the first paint and on each
- * change. Other scripts replace the whole `class` attribute, hence the second attribute that is watched.
+ * Source of the script in the head: it says whether the page may be laid out in parts, hides a dismissed
+ * notification, and keeps the class `dark` of the root element in step with the attribute `data-theme`, which
+ * Docusaurus sets before the first paint and on each change. Docusaurus takes any stored word, or one in the address,
+ * for a theme; here one that does not exist counts as none. Other scripts replace the whole `class` attribute, hence
+ * the second attribute that is watched.
  */
 export const earlyStateScript = `(function () {
   var root = document.documentElement;
@@ -32,7 +37,21 @@ export const earlyStateScript = `(function () {
   if (visit && visit.type === 'navigate' && CSS.supports('overflow-anchor', 'auto')) {
     root.setAttribute('${partsAttribute}', '');
   }
+  function isTheme(name) {
+    return name === 'dark' || name === 'light';
+  }
+  function mendTheme() {
+    var stored = null;
+    try {
+      stored = localStorage.getItem('${themeKey}');
+    } catch (error) {}
+    var system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    root.setAttribute('data-theme', isTheme(stored) ? stored : system);
+    root.setAttribute('data-theme-choice', isTheme(stored) ? stored : 'system');
+  }
   function update() {
+    var theme = root.getAttribute('data-theme');
+    if (theme !== null && !isTheme(theme)) mendTheme();
     var dark = root.getAttribute('data-theme') === 'dark';
     if (root.classList.contains('dark') !== dark) root.classList.toggle('dark', dark);
   }
