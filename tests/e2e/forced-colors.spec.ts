@@ -30,7 +30,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(look.line).not.toBe(look.page);
     });
 
-    test('one section looks current, and the links of the others have no line', async ({ page }) => {
+    test('one section looks current, and the links of the others have no line', async ({
+      page,
+    }) => {
       const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
       const lines = await Promise.all(
         (await links.all()).map(async (link) => {

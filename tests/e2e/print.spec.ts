@@ -54,7 +54,11 @@ const widePaper = [
 ];
 
 for (const { name, width, height } of widePaper) {
-  for (const route of ['/guides/getting-started/', '/license/', '/blog/2026-02-03-webpack-5-105/']) {
+  for (const route of [
+    '/guides/getting-started/',
+    '/license/',
+    '/blog/2026-02-03-webpack-5-105/',
+  ]) {
     test(`${route} has the whole width of ${name} to itself`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await visit(page, route);

@@ -27,7 +27,9 @@ export default function BlogLayout({ sidebar, toc, children, ...layout }: Props)
       <div className="container margin-vert--lg">
         <div className="row">
           {sidebar !== undefined && <BlogSidebar sidebar={sidebar} />}
-          <main className={clsx('col', hasSidebar ? 'col--7' : 'col--9 col--offset-1')}>
+          <main
+            className={clsx('col', styles.text, hasSidebar ? 'col--7' : 'col--9 col--offset-1')}
+          >
             {children}
           </main>
           {toc !== undefined && toc !== null && (

@@ -8,7 +8,6 @@ import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Heading';
-import './styles.module.css';
 
 /** Text of nodes. A component counts as what stands between its tags, so headings have no `<Translate>`. */
 function textOf(node: ReactNode): string {

@@ -52,7 +52,7 @@ async function build(folder: string, html: string) {
   };
   const plugins = [finishedPagesPlugin(context), reader] as LoadedPlugin[];
   const props = { outDir, plugins } as unknown as PostBuildProps;
-  await Promise.all(plugins.map((plugin) => plugin.postBuild?.(props)));
+  await Promise.all(plugins.map(async (plugin) => plugin.postBuild?.(props)));
   if (text === undefined) throw new Error('Nothing has been read.');
   return text;
 }
