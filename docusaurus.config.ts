@@ -140,6 +140,8 @@ export default {
     './src/plugins/code/index.ts',
     './src/plugins/islands/index.ts',
     './src/plugins/example-files/index.ts',
+    // Before the plugins that read the finished pages.
+    './src/plugins/finished-pages/index.ts',
     './src/plugins/agent-docs/index.ts',
     './src/plugins/content-index/index.ts',
     './src/plugins/search-index/index.ts',

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Entry of every npm script: installs what is missing, then hands over to `scripts/cli.mts` on the pinned Node.
- * This file alone runs before anything is installed, on the Node.js that the machine brings (20.20 or newer), so
- * it uses nothing but Node's own modules.
+ * This file alone runs before anything is installed, on the Node.js of the machine, the oldest of which `engines` in
+ * package.json names. So it uses nothing but Node's own modules.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,8 +11,6 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const isWindows = process.platform === 'win32';
 const pinnedNode = path.join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node');
-/** The oldest Node.js on which every tool of the project runs, for systems without a pinned one. */
-const oldestUsableNode = [22, 15];
 
 /** @typedef {{ version?: string, optional?: boolean, link?: boolean, os?: string[], cpu?: string[] }} LockEntry */
 
@@ -76,6 +74,18 @@ function install() {
   console.log(`Dependencies installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
+/** @returns {string} version of the Node.js that everything but this file runs on, which npm installs */
+function pinnedVersion() {
+  /** @type {unknown} */
+  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const { optionalDependencies } = /** @type {{ optionalDependencies: Record<string, string> }} */ (
+    manifest
+  );
+  const [version] = Object.values(optionalDependencies);
+  if (version === undefined) throw new Error('package.json: optionalDependencies has no Node.js');
+  return version;
+}
+
 /** @returns {string} path of the Node.js that runs the project */
 function usableNode() {
   const probe = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8', shell: isWindows });
@@ -88,13 +98,13 @@ function usableNode() {
     );
     process.exit(1);
   }
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [needMajor = 0, needMinor = 0] = oldestUsableNode;
-  if (major > needMajor || (major === needMajor && minor >= needMinor)) return process.execPath;
+  const wanted = pinnedVersion();
+  const own = process.versions.node;
+  // Where npm has none for the system, the machine's own has to be as new.
+  if (own.localeCompare(wanted, 'en', { numeric: true }) >= 0) return process.execPath;
   console.error(
-    `No pinned Node.js for ${process.platform} ${process.arch} is installed, and Node.js ` +
-      `${process.versions.node} is too old: use Node.js ${oldestUsableNode.join('.')} or newer, ` +
-      'and install without --omit=optional.',
+    `No pinned Node.js for ${process.platform} ${process.arch} is installed, and Node.js ${own} is too old: ` +
+      `use Node.js ${wanted} or newer, and install without --omit=optional.`,
   );
   process.exit(1);
 }

@@ -14,8 +14,26 @@
     // Without storage nothing was dismissed.
   }
 
+  /** @param {string | null | undefined} name */
+  const isTheme = (name) => name === 'dark' || name === 'light';
+
+  /** Docusaurus takes any stored word, or one in the URL, for a theme. One that does not exist counts as none. */
+  const mendTheme = () => {
+    let stored = null;
+    try {
+      stored = localStorage.getItem('theme');
+    } catch {
+      // Without storage nothing was chosen.
+    }
+    const chosen = isTheme(stored) ? stored : null;
+    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    root.dataset.theme = chosen ?? system;
+    root.dataset.themeChoice = chosen ?? 'system';
+  };
+
   // Other scripts replace the whole `class` attribute, hence the second attribute that is watched.
   const update = () => {
+    if (root.dataset.theme !== undefined && !isTheme(root.dataset.theme)) mendTheme();
     const isDark = root.dataset.theme === 'dark';
     if (root.classList.contains('dark') !== isDark) root.classList.toggle('dark', isDark);
   };

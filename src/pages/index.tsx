@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import sponsorsSummary from '@generated/home/default/sponsors-summary.json';
 import walkthrough from '@generated/home/default/walkthrough.json';
 import Heading from '@theme/Heading';
@@ -57,7 +57,7 @@ function Entries(): ReactNode {
   return (
     <section aria-labelledby="where-to-go">
       <Heading as="h2" id="where-to-go">
-        <Translate id="portal.home.entries">Where to go from here</Translate>
+        {translate({ id: 'portal.home.entries', message: 'Where to go from here' })}
       </Heading>
       <ul className={styles.entries}>
         {entries.map(({ to, title, text }) => (

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import * as z from 'zod';
 import { translationFacts } from '../translations/facts.ts';
+import { translatedPage } from '../translations/files.ts';
 import { linkTarget } from './addresses.ts';
 import { readWrittenPages } from './written-pages.ts';
 
@@ -152,7 +153,8 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
   const segments = file.split('/');
   if (segments.some((segment) => segment.startsWith('_'))) return parsed;
-  if (segments.includes('blog') || segments.includes('docusaurus-plugin-content-blog')) {
+  const source = translatedPage(file)?.source ?? file;
+  if (source.startsWith('blog/')) {
     const frontMatter = validateFrontMatter(parsed.frontMatter, file, 'blog');
     return {
       ...parsed,

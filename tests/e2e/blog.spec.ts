@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { violationsOf } from './axe.ts';
 import { expect, test } from './site.ts';
+import { visit } from './visit.ts';
 
 /** Addresses of the posts in the built site; redirects of retired posts lie beside them. */
 function builtPosts(): string[] {
@@ -61,3 +62,23 @@ for (const post of posts) {
     expect(await violationsOf(page)).toEqual([]);
   });
 }
+
+for (const base of ['', '/zh-CN', '/ko']) {
+  test(`${base}/blog/ has the link to each post on one line`, async ({ page }) => {
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, `${base}/blog/`);
+      const lines = await page
+        .locator('article footer a > b')
+        .evaluateAll((links) => links.map((link) => link.getClientRects().length));
+      expect(lines).toEqual(posts.map(() => 1));
+    }
+  });
+}
+
+test('titles of posts write webpack as its name is written', async ({ page }) => {
+  await page.goto('/blog/');
+  const titles = await page.locator('article h2').allTextContents();
+  expect(titles).toHaveLength(posts.length);
+  expect(titles.filter((title) => title.includes('Webpack'))).toEqual([]);
+});

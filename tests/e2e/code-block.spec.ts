@@ -36,7 +36,7 @@ test('gets its colours also after client navigation', async ({ page }) => {
     document.body.append(link);
   }, guide);
   await page.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting Started');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
   await expect(page.locator('[data-token]')).toHaveCount(expected);
 });
 

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from './site.ts';
 
 const fileFields = [
@@ -42,6 +43,20 @@ test('sections are directories with the index first and ascending positions', as
   expect(sorts[0]).toBe(-1);
   expect(sorts).toEqual([...sorts].sort((a, b) => a - b));
   expect(loaders?.children?.[0]?.url).toBe('/loaders/');
+});
+
+test('the posts are in it, each with its headings, the oldest first', async ({ request }) => {
+  const root = (await (await request.get('/content.json')).json()) as Entry;
+  const blog = root.children?.find(({ name }) => name === 'blog');
+  const written = readdirSync('blog').filter((name) => name.endsWith('.mdx'));
+  expect(blog).toMatchObject({ type: 'directory', path: 'blog', url: '/blog/' });
+  expect(blog?.children?.map(({ name }) => name)).toEqual(written.sort());
+  for (const { name, url, sort, anchors } of blog?.children ?? []) {
+    expect(url).toBe(`/blog/${name.replace('.mdx', '')}/`);
+    expect(String(sort)).toBe(name.slice(0, 10).replaceAll('-', ''));
+    expect(anchors?.length).toBeGreaterThan(1);
+    expect((await request.get(url)).status()).toBe(200);
+  }
 });
 
 test('anchors are the ids that the page has', async ({ page, request }) => {

@@ -6,7 +6,7 @@ import addresses from '../../src/site/addresses.json' with { type: 'json' };
 import { findRedirect } from '../../src/site/find-redirect.ts';
 import publishedPages from '../../src/site/published-pages.json' with { type: 'json' };
 import { anchorRedirects } from '../../src/site/redirects-of-anchors.ts';
-import { builtPages, expect, test } from './site.ts';
+import { builtPages, builtPosts, expect, test } from './site.ts';
 
 function idsOf(url: string): Set<string> {
   const ids = new Set<string>();
@@ -18,7 +18,7 @@ function idsOf(url: string): Set<string> {
 }
 
 test('every heading that other sites link to is on its page, or its anchor is redirected', () => {
-  const built = new Set(builtPages().map(({ url }) => url));
+  const built = new Set([...builtPages(), ...builtPosts()].map(({ url }) => url));
   const missing: string[] = [];
   for (const { url, ids } of publishedPages) {
     if (!built.has(url)) continue;
@@ -62,7 +62,7 @@ const addedPages = [
 
 test('every page is at an address that was published, or is new on purpose', () => {
   const known = new Set([...addresses.current, ...addedPages]);
-  const unexpected = builtPages()
+  const unexpected = [...builtPages(), ...builtPosts()]
     .map(({ url }) => url)
     .filter((url) => !known.has(url));
   expect(unexpected).toEqual([]);

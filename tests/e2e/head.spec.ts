@@ -103,13 +103,13 @@ test('structured data says what a page is and where it stands', async ({ page })
   const page1 = await graphOf('/guides/getting-started/');
   expect(types(page1)).toEqual(['TechArticle', 'BreadcrumbList']);
   expect(page1[0]).toMatchObject({
-    headline: 'Getting Started',
+    headline: 'Getting started',
     license: 'https://creativecommons.org/licenses/by/4.0/',
   });
   expect(crumbs(page1)).toEqual([
     'webpack https://webpack.js.org/',
     'Guides https://webpack.js.org/guides/',
-    'Getting Started https://webpack.js.org/guides/getting-started/',
+    'Getting started https://webpack.js.org/guides/getting-started/',
   ]);
   expect(crumbs(await graphOf('/loaders/'))).toEqual([
     'webpack https://webpack.js.org/',

@@ -77,6 +77,37 @@ test.describe('the theme switch', () => {
     await expect(html).toHaveAttribute('data-theme', 'light');
   });
 
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`follows the system (${colorScheme}) where a theme is stored or asked for that does not exist`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(wide);
+      await page.emulateMedia({ colorScheme });
+      await page.addInitScript(() => {
+        localStorage.setItem('theme', 'purple');
+        Object.assign(window, { painted: [] });
+        requestAnimationFrame(function look() {
+          const { theme } = document.documentElement.dataset;
+          if (theme !== undefined) (window as unknown as { painted: string[] }).painted.push(theme);
+          requestAnimationFrame(look);
+        });
+      });
+      for (const address of ['/concepts/', '/concepts/?docusaurus-theme=purple']) {
+        await visit(page, address);
+        const html = page.locator('html');
+        await expect(html).toHaveAttribute('data-theme', colorScheme);
+        await expect(html).toHaveAttribute('data-theme-choice', 'system');
+        const painted = await page.evaluate(
+          () => (window as unknown as { painted: string[] }).painted,
+        );
+        expect([...new Set(painted)]).toEqual([colorScheme]);
+      }
+      const other = colorScheme === 'light' ? 'dark' : 'light';
+      await page.emulateMedia({ colorScheme: other });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', other);
+    });
+  }
+
   test('keeps the class when the page changes', async ({ page }) => {
     await page.setViewportSize(wide);
     await page.emulateMedia({ colorScheme: 'dark' });

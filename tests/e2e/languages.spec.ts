@@ -7,6 +7,7 @@ import { visit } from './visit.ts';
 /** A page that both languages have, and one that neither has yet. */
 const translated = '/concepts/loaders/';
 const untranslated = '/api/compiler-hooks/';
+const post = '/blog/2026-02-03-webpack-5-105/';
 
 const texts = {
   'zh-CN': {
@@ -91,6 +92,51 @@ for (const locale of others) {
       await expect(
         page.locator(`link[rel=alternate][hreflang="${locales[locale].htmlLang}"]`),
       ).toHaveCount(0);
+    });
+
+    test('an untranslated post says so, and is marked as English wherever it is named', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const language = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((node) => node.closest('[lang]')?.getAttribute('lang'));
+      const own = locales[locale].htmlLang;
+      await visit(page, `/${locale}${post}`);
+      const notice = page.locator('article [data-translation=english]');
+      await expect(notice).toHaveRole('note');
+      await expect(notice).toHaveText(texts[locale].english);
+      await expect(notice.getByRole('link')).toHaveAttribute(
+        'href',
+        `/${locale}/contribute/translations/`,
+      );
+      for (const selector of [
+        'article h1',
+        'article .markdown p',
+        '.table-of-contents a',
+        'aside nav a[aria-current=page]',
+        '.pagination-nav__label > span',
+      ]) {
+        expect(await language(selector), selector).toBe('en');
+      }
+      for (const selector of [
+        '[data-translation]',
+        'article time',
+        'article footer',
+        'aside nav',
+        '.pagination-nav__sublabel',
+        'main ~ aside',
+      ]) {
+        expect(await language(selector), selector).toBe(own);
+      }
+      await visit(page, `/${locale}/blog/`);
+      await expect(page.locator('[data-translation]')).toHaveCount(0);
+      expect(await language('main h1')).toBe(own);
+      expect(await language('article h2')).toBe('en');
+      expect(await language('article .markdown p')).toBe('en');
+      expect(await language('article footer')).toBe(own);
     });
 
     test('a page of a package says where its English comes from', async ({ page }) => {
@@ -203,6 +249,10 @@ test('every language has a sitemap that robots.txt names', async ({ request }) =
     expect(robots).toContain(`Sitemap: ${site.url}/${file}\n`);
     expect((await request.get(`/${file}`)).status()).toBe(200);
   }
+});
+
+test('an English post carries no notice', () => {
+  expect(readFileSync(`build${post}index.html`, 'utf8')).not.toContain('data-translation');
 });
 
 test('an English page names its languages, and an untranslated one none', () => {

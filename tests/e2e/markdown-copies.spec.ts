@@ -213,7 +213,7 @@ test.describe('the button', () => {
       await pressCopy(page);
       await expect(page.getByText('The text of the page is on the clipboard')).toBeVisible();
       const text = await page.evaluate(() => navigator.clipboard.readText());
-      expect(text).toMatch(/^Getting Started\n/u);
+      expect(text).toMatch(/^Getting started\n/u);
       expect(text).toContain('npm install');
       expect(text).toMatch(/\n\nSource: http\S+\/guides\/getting-started\/\n$/u);
       problems.splice(0, problems.length, ...problems.filter((line) => !line.includes('500')));

@@ -62,7 +62,7 @@ test('an unknown address leads home, and offers nothing that cannot work', async
 test('footer and text are there on a phone too, without sideways scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/guides/getting-started/');
-  await expect(page.getByRole('main').locator('h1')).toHaveText('Getting Started');
+  await expect(page.getByRole('main').locator('h1')).toHaveText('Getting started');
   await expect(
     page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'License' }),
   ).toBeVisible();

@@ -27,7 +27,7 @@ test('a misspelt address leads to the page that was meant', async ({ page }) => 
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(links.first()).toHaveAttribute('href', '/guides/getting-started/');
   await links.first().click();
-  await expect(page.getByRole('main').locator('h1')).toHaveText('Getting Started');
+  await expect(page.getByRole('main').locator('h1')).toHaveText('Getting started');
 });
 
 test('nothing is suggested where nothing is alike, nor without the index', async ({ page }) => {

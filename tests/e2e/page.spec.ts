@@ -64,7 +64,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(guide);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting Started');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
     await expect(page.locator('.theme-code-block [data-token=keyword]').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Edit this page' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();

@@ -47,6 +47,46 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
+/** CSS pixels of wide paper, without margins. */
+const widePaper = [
+  { name: 'A4 landscape', width: 1123, height: 794 },
+  { name: 'A3 landscape', width: 1587, height: 1123 },
+];
+
+for (const { name, width, height } of widePaper) {
+  for (const route of [
+    '/guides/getting-started/',
+    '/license/',
+    '/blog/2026-02-03-webpack-5-105/',
+  ]) {
+    test(`${route} has the whole width of ${name} to itself`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, route);
+      await page.emulateMedia({ media: 'print' });
+      const article = await page.locator('main article').first().boundingBox();
+      expect(article?.x).toBeLessThan(60);
+      expect(article?.width).toBeGreaterThan(width - 120);
+      const beside = await page.evaluate(() =>
+        [...document.querySelectorAll('aside, nav, .theme-doc-sidebar-container')]
+          .filter((element) => element.closest('.markdown') === null && element.checkVisibility())
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect(beside).toEqual([]);
+    });
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages of the section do not print', async ({ page }) => {
+    await page.setViewportSize({ width: paperWidth, height: 1000 });
+    await page.goto('/guides/getting-started/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+  });
+});
+
 test('addresses stand after links to other sites, and only there', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await visit(page, '/loaders/css-loader/');

@@ -58,7 +58,7 @@ test('it works offline once the index is there', async ({ page, context, problem
   await expect(dialog.locator('[data-search-result]').first()).toBeVisible();
   await context.setOffline(true);
   await box.fill('tree shaking');
-  await expect(dialog.locator('[data-search-result]').first()).toContainText('Tree Shaking');
+  await expect(dialog.locator('[data-search-result]').first()).toContainText('Tree shaking');
   await context.setOffline(false);
   problems.splice(0);
 });
@@ -120,7 +120,7 @@ test('whatever is typed or pasted, nothing breaks', async ({ page }) => {
     await expect(dialog.getByRole('alert')).toHaveCount(0);
   }
   await box.fill('tree shaking '.repeat(800));
-  await expect(dialog.locator('[data-search-result]').first()).toContainText('Tree Shaking');
+  await expect(dialog.locator('[data-search-result]').first()).toContainText('Tree shaking');
   await box.fill('<script src>');
   await expect(dialog.locator('[data-search-result]').first()).toBeVisible();
 });
@@ -168,7 +168,7 @@ test('results without texts are results', async ({ page, problems }) => {
   await page.route('**/search/text-*.json', (route) => route.abort());
   const { dialog, box } = await openSearch(page);
   await box.fill('tree shaking');
-  await expect(dialog.locator('[data-search-result]').first()).toContainText('Tree Shaking');
+  await expect(dialog.locator('[data-search-result]').first()).toContainText('Tree shaking');
   // The browser reports the aborted request.
   problems.splice(0);
 });
@@ -178,7 +178,7 @@ test('the search page answers the query of its address, and keeps it there', asy
   await visit(page, '/search/?q=tree+shaking');
   const main = page.getByRole('main');
   await expect(main.getByRole('searchbox')).toHaveValue('tree shaking');
-  await expect(main.locator('[data-search-result]').first()).toContainText('Tree Shaking');
+  await expect(main.locator('[data-search-result]').first()).toContainText('Tree shaking');
   await main.getByRole('searchbox').fill('output.publicPath');
   await expect(page).toHaveURL('/search/?q=output.publicPath');
   await expect(main.locator('[data-search-result]').first()).toHaveAttribute(

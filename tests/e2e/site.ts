@@ -8,13 +8,24 @@ import type { Locale } from '../../src/site/locales.ts';
 
 export { expect };
 
-/** Every page of a language of the built site, read from its content index. */
-export function builtPages(locale: Locale = defaultLocale): PageEntry[] {
+/** Entries of a language of the built site, read from its content index: those of the blog, or all others. */
+function builtEntries(locale: Locale, isPost: boolean): PageEntry[] {
   const folder = locale === defaultLocale ? '' : locale;
   const file = path.resolve('build', folder, 'content.json');
   const pages = (entry: DirectoryEntry | PageEntry): PageEntry[] =>
     entry.type === 'file' ? [entry] : entry.children.flatMap(pages);
-  return pages(JSON.parse(readFileSync(file, 'utf8')) as DirectoryEntry);
+  const root = JSON.parse(readFileSync(file, 'utf8')) as DirectoryEntry;
+  return root.children.filter(({ name }) => (name === 'blog') === isPost).flatMap(pages);
+}
+
+/** Every page of the documentation in a language of the built site. */
+export function builtPages(locale: Locale = defaultLocale): PageEntry[] {
+  return builtEntries(locale, false);
+}
+
+/** Every post in a language of the built site, the oldest first. */
+export function builtPosts(locale: Locale = defaultLocale): PageEntry[] {
+  return builtEntries(locale, true);
 }
 
 /** Pictures of contributors come from here, once a reader has reached their list. */

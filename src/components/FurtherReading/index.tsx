@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import type { DocFrontMatter } from '../../site/front-matter.ts';
@@ -12,7 +12,7 @@ export default function FurtherReading(): ReactNode {
   return (
     <section>
       <Heading as="h2" id="further-reading">
-        <Translate id="portal.furtherReading.title">Further Reading</Translate>
+        {translate({ id: 'portal.furtherReading.title', message: 'Further Reading' })}
       </Heading>
       <ul>
         {related.map(({ title, url }) => (

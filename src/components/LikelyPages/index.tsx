@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type { DirectoryEntry, PageEntry } from '../../plugins/content-index/entry.ts';
@@ -43,7 +43,7 @@ export default function LikelyPages(): ReactNode {
   return (
     <section className={styles.section}>
       <Heading as="h2" id="likely-pages">
-        <Translate id="portal.notFound.likely">Did you look for one of these?</Translate>
+        {translate({ id: 'portal.notFound.likely', message: 'Did you look for one of these?' })}
       </Heading>
       <ul className={styles.list}>
         {pages.map(({ url, title }) => (

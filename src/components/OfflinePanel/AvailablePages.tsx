@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { availablePages } from '../../offline/available.ts';
 import { sectionTitle } from '../section-title.ts';
@@ -14,7 +14,7 @@ export default function AvailablePages({ manifest, stored, documents }: OfflineC
   return (
     <section aria-labelledby="available">
       <Heading as="h2" id="available">
-        <Translate id="portal.offline.available">Available without a network</Translate>
+        {translate({ id: 'portal.offline.available', message: 'Available without a network' })}
       </Heading>
       <p>
         <Translate id="portal.offline.count" values={{ count, total: manifest.pages.length }}>

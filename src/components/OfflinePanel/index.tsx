@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import { filesOfGroup, ownGroups } from '../../offline/groups.ts';
@@ -35,7 +35,7 @@ export default function OfflinePanel(): ReactNode {
           <AvailablePages {...content} />
           <section aria-labelledby="save" className={styles.section}>
             <Heading as="h2" id="save">
-              <Translate id="portal.offline.save">Save for offline</Translate>
+              {translate({ id: 'portal.offline.save', message: 'Save for offline' })}
             </Heading>
             <ul className={styles.groups}>
               {ownGroups.map((group) => (

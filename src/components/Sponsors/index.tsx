@@ -63,7 +63,7 @@ export default function Sponsors({ counts, date }: SponsorsProps): ReactNode {
       aria-busy={near && state.status === 'waiting'}
     >
       <Heading as="h2" id="support-the-team" className={styles.heading}>
-        <Translate id="portal.sponsors.title">Support the Team</Translate>
+        {translate({ id: 'portal.sponsors.title', message: 'Support the Team' })}
       </Heading>
       <p className={styles.intro}>
         <Translate id="portal.sponsors.intro">

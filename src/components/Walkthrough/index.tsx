@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import TabItem from '@theme/TabItem';
@@ -21,7 +21,7 @@ function Install(): ReactNode {
     <section className={styles.install} aria-labelledby="install">
       <div>
         <Heading as="h2" id="install" className={styles.heading}>
-          <Translate id="portal.walkthrough.install">Install</Translate>
+          {translate({ id: 'portal.walkthrough.install', message: 'Install' })}
         </Heading>
         <p className={styles.text}>
           <Translate id="portal.walkthrough.install.text">
@@ -54,7 +54,7 @@ export default function Walkthrough({ data }: WalkthroughProps): ReactNode {
       <div className={styles.columns}>
         <section aria-labelledby="write-your-code">
           <Heading as="h2" id="write-your-code" className={styles.heading}>
-            <Translate id="portal.walkthrough.write">Write your code</Translate>
+            {translate({ id: 'portal.walkthrough.write', message: 'Write your code' })}
           </Heading>
           <p className={styles.text}>
             <Translate id="portal.walkthrough.write.text">
@@ -71,7 +71,7 @@ export default function Walkthrough({ data }: WalkthroughProps): ReactNode {
         </section>
         <section aria-labelledby="bundle-it">
           <Heading as="h2" id="bundle-it" className={styles.heading}>
-            <Translate id="portal.walkthrough.bundle">Bundle it</Translate>
+            {translate({ id: 'portal.walkthrough.bundle', message: 'Bundle it' })}
           </Heading>
           <p className={styles.text}>
             <Translate id="portal.walkthrough.bundle.text">

@@ -1,4 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { locales } from '../../site/locales.ts';
 import type { Locale } from '../../site/locales.ts';
 import { pageLanguage } from '../../site/page-language.ts';
 import type { PageLanguage } from '../../site/page-language.ts';
@@ -19,4 +20,11 @@ interface Metadata {
 export function usePageLanguage({ source, frontMatter }: Metadata): PageLanguage {
   const current = useCurrentLocale();
   return pageLanguage({ source, frontMatter: frontMatter as Record<string, unknown> }, current);
+}
+
+/** The attribute `lang` of a text, which only needs one in another language than that of the site around it. */
+export function useTextLanguage(metadata: Metadata): { readonly lang?: string } {
+  const current = useCurrentLocale();
+  const { locale } = usePageLanguage(metadata);
+  return locale === current ? {} : { lang: locales[locale].htmlLang };
 }

@@ -30,7 +30,7 @@ export default function agentDocsPlugin(context: LoadContext): Plugin {
     postBuild({ outDir }) {
       if (docs === undefined)
         throw new Error('Copies of the pages were asked for before the pages.');
-      const finished = finishedPages(context, outDir);
+      const finished = finishedPages(outDir);
       const groups = pageGroups(docs, blog, codeTranslations, siteConfig.title);
       const publicAddress = (pathname: string) => new URL(pathname, siteConfig.url).href;
       const copies = groups
@@ -43,8 +43,6 @@ export default function agentDocsPlugin(context: LoadContext): Plugin {
           );
           return markdown;
         });
-      // This plugin comes first of those that read the pages, and reads all of them.
-      finished.save();
       const index = llmsIndex(groups, {
         name: siteConfig.title,
         description: codeTranslations['portal.site.description'] ?? siteConfig.tagline,

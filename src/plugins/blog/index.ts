@@ -3,9 +3,16 @@ import type { BlogContent, PluginOptions } from '@docusaurus/plugin-content-blog
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { defaultOf } from '../../site/default-of.ts';
+import { isInLanguageOfSite } from '../../site/page-language.ts';
 import { portalRehypePlugins, portalRemarkPlugins } from '../docs/remark-plugins.ts';
 
 export { validateOptions };
+
+/** What all pages know of the blog. */
+export interface BlogData {
+  /** Addresses of the posts that are in English on a site in another language. */
+  readonly english: readonly string[];
+}
 
 /**
  * Docusaurus' blog plugin, with posts compiled by the same remark plugins as the pages of the documentation. A
@@ -30,7 +37,12 @@ export default async function blogWithPortalLinks(
   return {
     ...plugin,
     contentLoaded: async (args) => {
-      if (args.content.blogPosts.length === 0) return;
+      const { blogPosts } = args.content;
+      if (blogPosts.length === 0) return;
+      const english = blogPosts
+        .filter(({ metadata }) => !isInLanguageOfSite(metadata.source))
+        .map(({ metadata }) => metadata.permalink);
+      args.actions.setGlobalData({ english } satisfies BlogData);
       const addRoute = (route: RouteConfig): void => {
         if (normalizeUrl([route.path, '/']) !== authorsList) args.actions.addRoute(route);
       };

@@ -54,7 +54,7 @@ export interface PageSource {
   readonly edit: string | undefined;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly anchors: readonly Anchor[];
-  /** Place in reading order, counted from 1 within the section; an index page keeps -1. */
+  /** Place within the section: counted from 1, -1 for its index page; the day of a post, such as 20201010. */
   readonly position: number;
 }
 
@@ -107,6 +107,8 @@ export function pageEntry(page: PageSource): PageEntry {
 
 export interface SectionSource {
   readonly id: string;
+  /** Folder of the English pages, relative to the site. */
+  readonly path: string;
   readonly title: string;
   /** Pages in reading order. */
   readonly pages: readonly PageSource[];
@@ -124,7 +126,7 @@ function directory(
 }
 
 /**
- * The whole index: sections as folders in the given order, then the pages outside sections.
+ * The whole index: sections and the blog as folders in the given order, then the pages outside of them.
  *
  * @param title title of the site, that of the root
  */
@@ -135,8 +137,8 @@ export function buildContentTree(
 ): DirectoryEntry {
   const folders = sections
     .filter(({ pages }) => pages.length > 0)
-    .map(({ id, title: sectionTitle, pages }) =>
-      directory(`docs/${id}`, id, `/${id}/`, sectionTitle, pages.map(pageEntry)),
+    .map(({ id, path, title: sectionTitle, pages }) =>
+      directory(path, id, `/${id}/`, sectionTitle, pages.map(pageEntry)),
     );
   return directory('docs', 'docs', '/', title, [...folders, ...rootPages.map(pageEntry)]);
 }

@@ -5,18 +5,26 @@ import type {
 } from '../../components/MobileSidebar/navigation-file.ts';
 import { defaultLocale, locales } from '../../site/locales.ts';
 import { isInLanguageOfSite } from '../../site/page-language.ts';
-import { rootSidebarId } from '../../site/sections.ts';
+import { rootSidebarId, sections } from '../../site/sections.ts';
 import type { DirectoryEntry, PageEntry } from './entry.ts';
 
 function pagesOf(entry: DirectoryEntry): PageEntry[] {
   return entry.children.flatMap((child) => (child.type === 'file' ? [child] : pagesOf(child)));
 }
 
-/** Sections of the index by name, and the pages outside them under the id of their sidebar. */
+/**
+ * Sections of the index by name, and the pages outside them under the id of their sidebar. The blog is left out: its
+ * sidebar is made by Docusaurus.
+ */
 function groups(tree: DirectoryEntry): [string, readonly PageEntry[]][] {
-  const sections = tree.children.filter((child) => child.type === 'directory');
+  const directories = tree.children
+    .filter((child) => child.type === 'directory')
+    .filter(({ name }) => sections.some(({ id }) => id === name));
   return [
-    ...sections.map((section): [string, readonly PageEntry[]] => [section.name, pagesOf(section)]),
+    ...directories.map((section): [string, readonly PageEntry[]] => [
+      section.name,
+      pagesOf(section),
+    ]),
     [rootSidebarId, tree.children.filter((child) => child.type === 'file')],
   ];
 }

@@ -1,4 +1,5 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import { builtLocales } from '../../site/locales.ts';
 import { readWrittenPages } from '../../site/written-pages.ts';
 import {
   remarkChunkNames,
@@ -18,8 +19,7 @@ import { remarkResolveLinks } from './remark-resolve-links.ts';
 /** What compiled pages are made from beside their own files and the packages that Docusaurus watches. */
 const pageInputs = [
   'examples',
-  'i18n/zh-CN/glossary.json',
-  'i18n/ko/glossary.json',
+  ...builtLocales.map((locale) => `i18n/${locale}/glossary.json`),
   'src/plugins',
   'src/reference',
   'src/site',

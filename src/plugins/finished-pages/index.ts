@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import webpack from 'webpack';
 import { BuildCache, keyOf } from '../../build-cache/cache.ts';
 import { contentMarkdown } from '../agent-docs/markdown.ts';
 import type { CopiedPage } from '../agent-docs/markdown.ts';
 import { anchorsOf } from '../content-index/anchors.ts';
 import type { Anchor } from '../content-index/entry.ts';
+import { othersFinished } from '../offline/after-others.ts';
 import { readContent } from '../search-index/read-page.ts';
 import type { PageContent } from '../search-index/read-page.ts';
 import { articleHtml, contentOf, descriptionOf } from './article.ts';
@@ -90,11 +91,40 @@ class FinishedPages {
   }
 }
 
-const sites = new Map<string, FinishedPages>();
+const name = 'portal-finished-pages';
 
-/** The finished pages of a language: all plugins of a build get the same. */
-export function finishedPages(context: LoadContext, outDir: string): FinishedPages {
-  const pages = sites.get(outDir) ?? new FinishedPages(context, outDir);
-  sites.set(outDir, pages);
+/** What is being read, by the folder that the language is built into. */
+const open = new Map<string, FinishedPages>();
+
+/**
+ * Opens the finished pages for the plugins after it in the configuration, and keeps what they have read for the next
+ * build.
+ */
+export default function finishedPagesPlugin(context: LoadContext): Plugin {
+  return {
+    name,
+    async postBuild({ outDir, plugins }) {
+      const pages = new FinishedPages(context, outDir);
+      open.set(outDir, pages);
+      await othersFinished(plugins, name);
+      open.delete(outDir);
+      pages.save();
+    },
+  };
+}
+
+/**
+ * The finished pages of a language: all plugins of a build get the same.
+ *
+ * @param outDir folder that the language is built into
+ * @throws Error if the plugin of the finished pages does not come first
+ */
+export function finishedPages(outDir: string): FinishedPages {
+  const pages = open.get(outDir);
+  if (pages === undefined) {
+    throw new Error(
+      'docusaurus.config.ts: put ./src/plugins/finished-pages/index.ts before the plugins that read finished pages',
+    );
+  }
   return pages;
 }

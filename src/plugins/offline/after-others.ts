@@ -1,9 +1,9 @@
 import type { Props } from '@docusaurus/types';
 
 /**
- * Waits until the other plugins have finished the site. Docusaurus starts all of them at once; the worker lists
- * files by the hash of their content, so nobody may write to them afterwards. The plugin that waits stands first
- * in the configuration: it is called before the others, and puts a sign on each of them that comes later.
+ * Waits until the plugins after this one have finished the site. Docusaurus starts all of them at once; the worker lists
+ * files by the hash of their content, so nothing may write to them afterwards. The plugin that waits comes before
+ * the others in the configuration: it is called first, and wraps the hook of each plugin after it.
  *
  * @param plugins all plugins, in the order in which Docusaurus calls them
  * @param name name of the plugin that waits

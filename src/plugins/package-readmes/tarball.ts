@@ -11,8 +11,8 @@ export interface PackageFiles {
   readonly hasChangelog: boolean;
 }
 
-/** No README, license or package.json comes near this many bytes. */
-const maximalFileSize = 8 * 1024 * 1024;
+/** Limit for all files that are read of one package: README, license and package.json come nowhere near it. */
+const maximalSize = 8 * 1024 * 1024;
 
 /** @throws when the hash of the bytes is not the one in the lockfile */
 export function verifyTarball(bytes: Buffer, locked: LockedPackage): void {
@@ -30,36 +30,50 @@ function topLevelName(entryPath: string): string | undefined {
   return rest.length === 0 ? name : undefined;
 }
 
-function readEntries(
-  bytes: Buffer,
-  wanted: (name: string) => boolean,
-): Promise<ReadonlyMap<string, Buffer>> {
+interface Entries {
+  /** Contents of the files that were asked for, by name. */
+  readonly contents: ReadonlyMap<string, Buffer>;
+  /** Names of all files directly in the package. */
+  readonly names: ReadonlySet<string>;
+}
+
+function readEntries(bytes: Buffer, wanted: (name: string) => boolean): Promise<Entries> {
   return new Promise((resolve, reject) => {
-    const found = new Map<string, Buffer>();
+    const contents = new Map<string, Buffer>();
+    const names = new Set<string>();
+    let size = 0;
     const parser = new Parser({
       strict: true,
       onReadEntry(entry: ReadEntry) {
         const name = topLevelName(entry.path);
         // Links and folders are passed over: only a plain file has content of its own.
-        if (
-          name === undefined ||
-          !wanted(name) ||
-          (entry.type !== 'File' && entry.type !== 'OldFile')
-        ) {
+        if (name === undefined || (entry.type !== 'File' && entry.type !== 'OldFile')) {
           entry.resume();
           return;
         }
-        if (entry.size > maximalFileSize) {
-          reject(new Error(`${name} in the tarball has ${entry.size} bytes, which is too many.`));
+        names.add(name);
+        if (!wanted(name)) {
+          entry.resume();
+          return;
+        }
+        size += entry.size;
+        if (size > maximalSize) {
+          // Nothing after this is unpacked.
+          parser.abort(
+            new Error(
+              `${[...contents.keys(), name].join(', ')}: ${size} bytes, but at most ${maximalSize} are read of one package.`,
+            ),
+          );
+          return;
         }
         const chunks: Buffer[] = [];
         entry.on('data', (chunk: Buffer) => chunks.push(chunk));
-        entry.on('end', () => found.set(name, Buffer.concat(chunks)));
+        entry.on('end', () => contents.set(name, Buffer.concat(chunks)));
       },
     });
     parser.on('error', reject);
     parser.on('end', () => {
-      resolve(found);
+      resolve({ contents, names });
     });
     parser.end(bytes);
   });
@@ -69,27 +83,26 @@ function readEntries(
  * Takes the few files that the portal needs out of a tarball, in memory: nothing is unpacked to disk.
  *
  * @param bytes a tarball whose hash has been verified
- * @throws naming the package, when one of the files is missing or the tarball is damaged
+ * @throws naming the package, when one of the files is missing, they are too large, or the tarball is damaged
  */
 export async function readTarball(bytes: Buffer, locked: LockedPackage): Promise<PackageFiles> {
   const label = `${locked.name}@${locked.version}`;
   const readme = /^readme\.(?:md|markdown)$/iu;
   const license = /^licen[cs]e(?:\.md|\.txt)?$/iu;
   const changelog = /^changelog\.md$/iu;
-  let files: ReadonlyMap<string, Buffer>;
+  const manifest = /^package\.json$/u;
+  let entries: Entries;
   try {
-    files = await readEntries(bytes, (name) =>
-      [readme, license, changelog, /^package\.json$/u].some((pattern) => pattern.test(name)),
+    entries = await readEntries(bytes, (name) =>
+      [readme, license, manifest].some((pattern) => pattern.test(name)),
     );
   } catch (error) {
     throw new Error(`${label}: the tarball cannot be read.`, { cause: error });
   }
-  const find = (pattern: RegExp): Buffer | undefined => {
-    const name = [...files.keys()].sort().find((candidate) => pattern.test(candidate));
-    return name === undefined ? undefined : files.get(name);
-  };
+  const { contents, names } = entries;
   const need = (pattern: RegExp, what: string): Buffer => {
-    const content = find(pattern);
+    const name = [...contents.keys()].sort().find((candidate) => pattern.test(candidate));
+    const content = contents.get(name ?? '');
     if (content === undefined || content.length === 0) {
       throw new Error(
         `${label}: the published package has no ${what}. Pin a version that has one, or remove the package from src/site/packages.ts and packages/package.json.`,
@@ -100,7 +113,7 @@ export async function readTarball(bytes: Buffer, locked: LockedPackage): Promise
   return {
     readme: need(readme, 'README.md'),
     license: need(license, 'LICENSE file'),
-    packageJson: need(/^package\.json$/u, 'package.json'),
-    hasChangelog: find(changelog) !== undefined,
+    packageJson: need(manifest, 'package.json'),
+    hasChangelog: [...names].some((name) => changelog.test(name)),
   };
 }

@@ -48,7 +48,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
         ...docPages(pagesOutsideSections(content), site.name),
         ...blogPages(blog),
       ];
-      const finished = finishedPages(context, outDir);
+      const finished = finishedPages(outDir);
       const read = pages.map(({ permalink, title, section, isCurrent }) => ({
         url: `/${permalink.slice(baseUrl.length)}`,
         title,

@@ -56,6 +56,23 @@ describe('parseFrontMatter', () => {
     await expect(parse(file, { title: 'x' })).rejects.toThrow(/i18n\/ko.*sidebar_position/su);
   });
 
+  it.each([
+    ['docs/blog/a.mdx', 'docs/blog/a.mdx'],
+    ['docs/guides/blog/a.mdx', 'docs/guides/blog/a.mdx'],
+    ['i18n/ko/docusaurus-plugin-content-docs/current/blog/a.mdx', 'i18n/ko'],
+  ])('takes only the blog for the blog: %s is a page', async (file, name) => {
+    await expect(parse(file, { title: 'x' })).rejects.toThrow(
+      new RegExp(`${name}.*sidebar_position`, 'su'),
+    );
+  });
+
+  it('checks a translated post as a post', async () => {
+    const file = 'i18n/ko/docusaurus-plugin-content-blog/2026-02-03-webpack-5-105.mdx';
+    await expect(parse(file, { title: 'x', sidebar_position: 1 })).rejects.toThrow(
+      /"sidebar_position": not a known key/u,
+    );
+  });
+
   it('leaves partials alone', async () => {
     await expect(parse('docs/_partial.mdx', { anything: 1 })).resolves.toBeDefined();
   });

@@ -1,13 +1,20 @@
-// Change: date, reading time and authors stand in one quiet line under the title.
+// Change: date, reading time and authors are one quiet line under the title, and a post that has not been translated
+// says so above it.
 import type { ReactNode } from 'react';
+import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
+import TranslationNotice from '@site/src/components/TranslationNotice/index.tsx';
+import { usePageLanguage } from '@site/src/components/hooks/use-page-language.ts';
 import styles from './styles.module.css';
 
 export default function BlogPostItemHeader(): ReactNode {
+  const { metadata, isBlogPostPage } = useBlogPost();
+  const language = usePageLanguage(metadata);
   return (
     <header>
+      {isBlogPostPage && <TranslationNotice {...language} />}
       <BlogPostItemHeaderTitle />
       <div className={styles.facts}>
         <BlogPostItemHeaderInfo />

@@ -10,17 +10,14 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import TranslationNotice from '@site/src/components/TranslationNotice/index.tsx';
-import { useCurrentLocale, usePageLanguage } from '@site/src/components/hooks/use-page-language.ts';
+import { usePageLanguage, useTextLanguage } from '@site/src/components/hooks/use-page-language.ts';
 import { mainId } from '@site/src/site/main-id.ts';
-import { locales } from '@site/src/site/locales.ts';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { frontMatter, metadata, toc } = useDoc();
   const language = usePageLanguage(metadata);
-  const foreign = language.locale !== useCurrentLocale() && {
-    lang: locales[language.locale].htmlLang,
-  };
+  const textLanguage = useTextLanguage(metadata);
   const hasContents = frontMatter.hide_table_of_contents !== true && toc.length > 0;
   return (
     <div id={mainId} className={styles.column}>
@@ -28,7 +25,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <article className={styles.article}>
         <TranslationNotice {...language} />
         {hasContents && <DocItemTOCMobile />}
-        <div {...foreign}>
+        <div {...textLanguage}>
           <DocItemContent>{children}</DocItemContent>
         </div>
         <DocItemFooter />

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAnchors } from '../../../../src/plugins/content-index/anchors.ts';
 import { buildContentTree, pageEntry } from '../../../../src/plugins/content-index/entry.ts';
 import type { PageSource } from '../../../../src/plugins/content-index/entry.ts';
+import { anchorFiles, navigationFile } from '../../../../src/plugins/content-index/navigation.ts';
 
 const page: PageSource = {
   file: 'docs/concepts/index.mdx',
@@ -13,6 +14,15 @@ const page: PageSource = {
   frontMatter: { contributors: ['a'], group: '', thirdParty: false },
   anchors: [{ title: 'Entry', id: 'entry', level: 2 }],
   position: -1,
+};
+
+const post: PageSource = {
+  ...page,
+  file: 'blog/2020-10-10-webpack-5-release.mdx',
+  size: 7,
+  url: '/blog/2020-10-10-webpack-5-release/',
+  title: 'webpack 5 release',
+  position: 20201010,
 };
 
 describe('pageEntry', () => {
@@ -58,16 +68,42 @@ describe('buildContentTree', () => {
     const tree = buildContentTree(
       'webpack',
       [
-        { id: 'api', title: 'API', pages: [] },
-        { id: 'concepts', title: 'Concepts', pages: [page, { ...page, url: '/concepts/a/' }] },
+        { id: 'api', path: 'docs/api', title: 'API', pages: [] },
+        {
+          id: 'concepts',
+          path: 'docs/concepts',
+          title: 'Concepts',
+          pages: [page, { ...page, url: '/concepts/a/' }],
+        },
+        { id: 'blog', path: 'blog', title: 'Blog', pages: [post] },
       ],
       [{ ...page, file: 'docs/license.mdx', size: 5 }],
     );
-    expect(tree.size).toBe(25);
+    expect(tree.size).toBe(32);
     expect(tree.children.map(({ path, type, size }) => ({ path, type, size }))).toEqual([
       { path: 'docs/concepts', type: 'directory', size: 20 },
+      { path: 'blog', type: 'directory', size: 7 },
       { path: 'docs/license.mdx', type: 'file', size: 5 },
     ]);
+  });
+
+  it('has posts that no sidebar loads', () => {
+    const tree = buildContentTree(
+      'webpack',
+      [
+        { id: 'concepts', path: 'docs/concepts', title: 'Concepts', pages: [page] },
+        { id: 'blog', path: 'blog', title: 'Blog', pages: [post] },
+      ],
+      [],
+    );
+    expect(tree.children[1]).toMatchObject({
+      path: 'blog',
+      name: 'blog',
+      url: '/blog/',
+      children: [{ path: post.file, url: post.url, sort: 20201010, anchors: post.anchors }],
+    });
+    expect([...anchorFiles(tree).keys()]).toEqual(['concepts', 'root']);
+    expect(Object.keys(navigationFile(tree).sections)).toEqual(['concepts']);
   });
 });
 

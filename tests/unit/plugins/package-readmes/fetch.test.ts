@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { create } from 'tar';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   cacheFolder,
   cacheKey,
@@ -13,6 +13,7 @@ import {
   type Pack,
 } from '../../../../src/plugins/package-readmes/fetch.ts';
 import type { LockedPackage } from '../../../../src/plugins/package-readmes/lock.ts';
+import { readTarball } from '../../../../src/plugins/package-readmes/tarball.ts';
 
 const complete = {
   'README.md': '# a-loader\n',
@@ -148,6 +149,49 @@ describe('fetching', () => {
     await expect(fetchPackages({ siteDir, packages: [locked], pack })).rejects.toThrow(
       /^a-loader@1\.0\.0: /u,
     );
+  });
+
+  describe('files of many bytes', () => {
+    const refusal = /a-loader@1\.0\.0.*cannot be read/u;
+
+    async function read(files: Readonly<Record<string, string>>) {
+      const { bytes, locked } = await tarballOf('a-loader', files);
+      const concat = vi.spyOn(Buffer, 'concat');
+      try {
+        return await readTarball(bytes, locked);
+      } finally {
+        const sizes = concat.mock.calls.map(([parts]) =>
+          parts.reduce((sum, part) => sum + part.length, 0),
+        );
+        concat.mockRestore();
+        expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(8 * 1024 * 1024);
+      }
+    }
+
+    /** Text that does not shrink so much that the tarball is refused for that. */
+    const megabytes = (count: number) => randomBytes(count * 512 * 1024).toString('hex');
+
+    it('refuses a file that is too large, without collecting it', async () => {
+      const error = await read({ ...complete, 'README.md': megabytes(9) }).catch(
+        (thrown: unknown) => thrown,
+      );
+      expect(error).toMatchObject({
+        message: expect.stringMatching(refusal) as string,
+        cause: { message: expect.stringMatching(/README\.md: \d+ bytes, but at most/u) as string },
+      });
+    });
+
+    it('refuses files that are too large together', async () => {
+      const spellings = { 'README.md': megabytes(3), 'Readme.md': megabytes(3) };
+      await expect(
+        read({ ...complete, ...spellings, 'readme.markdown': megabytes(3) }),
+      ).rejects.toThrow(refusal);
+    });
+
+    it('does not read a changelog, whatever its size', async () => {
+      const files = await read({ ...complete, 'CHANGELOG.md': megabytes(9) });
+      expect(files.hasChangelog).toBe(true);
+    });
   });
 
   it('names every package that is missing without a network, after storing the others', async () => {

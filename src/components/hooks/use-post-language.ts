@@ -1,0 +1,10 @@
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { BlogData } from '../../plugins/blog/index.ts';
+import { defaultLocale, locales } from '../../site/locales.ts';
+
+/** The attribute `lang` of the title of a post, by its address; see `useTextLanguage` for pages that know themselves. */
+export function usePostLanguage(): (permalink: string) => { readonly lang?: string } {
+  const data = usePluginData('docusaurus-plugin-content-blog') as BlogData | undefined;
+  return (permalink) =>
+    data?.english.includes(permalink) === true ? { lang: locales[defaultLocale].htmlLang } : {};
+}
