@@ -61,10 +61,13 @@ test('letters after a click on the search arrive while the scripts are on their 
 });
 
 test.describe('when the main script never comes', () => {
-  test.beforeEach(async ({ page, problems }) => {
+  test.beforeEach(async ({ page }) => {
     await page.route(/\/assets\/js\/main\./u, (route) => route.abort());
     await page.goto(withDetails);
     await expect(page.locator('h1')).toBeVisible();
+  });
+  // What is blocked is reported, here and on the next page.
+  test.afterEach(({ problems }) => {
     problems.length = 0;
   });
 
