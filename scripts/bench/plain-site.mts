@@ -75,6 +75,9 @@ export function makePlainSite(buildDir: string): string {
     cpSync(path.join(buildDir, page), target);
     if (path.dirname(page) === pageWithTabs) addTabs(target);
   }
+  // Hosts, and `npm run serve`, read these of a built site.
+  mkdirSync(path.join(dir, 'static'), { recursive: true });
+  for (const name of ['_headers', '_redirects']) writeFileSync(path.join(dir, 'static', name), '');
   writeFileSync(path.join(dir, 'docusaurus.config.js'), config);
   // Its own cache lies beside it, not among the packages of the portal.
   writeFileSync(path.join(dir, 'package.json'), '{ "name": "plain", "private": true }\n');

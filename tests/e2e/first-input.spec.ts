@@ -18,6 +18,12 @@ async function holdMainScript(page: Page): Promise<() => void> {
   };
 }
 
+/** Opens a page whose main script may be held back, for which the browser would wait. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('footer').last().waitFor();
+}
+
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -42,7 +48,7 @@ test('letters after a click on the search arrive while the scripts are on their 
   page,
 }) => {
   const release = await holdMainScript(page);
-  await page.goto('/concepts/');
+  await open(page, '/concepts/');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.keyboard.type('public');
   await expect(page.getByRole('searchbox')).toHaveValue('public');
@@ -55,10 +61,13 @@ test('letters after a click on the search arrive while the scripts are on their 
 });
 
 test.describe('when the main script never comes', () => {
-  test.beforeEach(async ({ page, problems }) => {
+  test.beforeEach(async ({ page }) => {
     await page.route(/\/assets\/js\/main\./u, (route) => route.abort());
     await page.goto(withDetails);
     await expect(page.locator('h1')).toBeVisible();
+  });
+  // What is blocked is reported, here and on the next page.
+  test.afterEach(({ problems }) => {
     problems.length = 0;
   });
 
@@ -85,7 +94,7 @@ for (const clicks of [1, 2]) {
   test(`${clicks} clicks on the theme as the first input are ${clicks}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     const release = await holdMainScript(page);
-    await page.goto(guide);
+    await open(page, guide);
     await page.getByRole('button', { name: 'Switch to dark theme' }).click({ clickCount: clicks });
     const theme = clicks === 1 ? 'dark' : 'light';
     await expect(page.locator(root)).toHaveAttribute('data-theme', theme);
@@ -101,7 +110,7 @@ for (const clicks of [1, 2]) {
 test('a menu that was opened too early opens when the page can answer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdMainScript(page);
-  await page.goto(guide);
+  await open(page, guide);
   await page.getByRole('button', { name: 'Toggle navigation menu' }).click();
   release();
   await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible();

@@ -123,7 +123,7 @@ export function offlineManifest(dir = 'build'): OfflineManifest {
   return JSON.parse(readFileSync(path.join(dir, 'offline.json'), 'utf8')) as OfflineManifest;
 }
 
-/** The script with the content of a page: the only one that no other page needs. */
+/** The script with the data of a page: the only one that no other page needs. */
 export function contentFile(manifest: OfflineManifest, page: string): string {
   const uses = new Map<number, number>();
   for (const index of manifest.pages.flatMap(({ files }) => files)) {
@@ -133,6 +133,7 @@ export function contentFile(manifest: OfflineManifest, page: string): string {
   const own = files
     .filter((index) => uses.get(index) === 1)
     .map((index) => manifest.files[index])
+    .filter((one) => one?.path.endsWith('.js'))
     .sort((a, b) => (b?.bytes ?? 0) - (a?.bytes ?? 0));
   const [file] = own;
   if (file === undefined) throw new Error(`/${page} has no file of its own`);

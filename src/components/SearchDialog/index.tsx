@@ -111,6 +111,7 @@ export default function SearchDialog(): ReactNode {
                 onRetry={() => {
                   setAnswers(newAnswers);
                   tryAgain();
+                  input.current?.focus();
                 }}
               />
             )}
