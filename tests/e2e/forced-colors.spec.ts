@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 function line(element: Locator) {
   return element.evaluate((node) => ({
     line: getComputedStyle(node).borderBlockEndColor,
-    page: getComputedStyle(document.body).backgroundColor,
+    page: getComputedStyle(document.documentElement).backgroundColor,
   }));
 }
 
