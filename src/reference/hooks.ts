@@ -133,7 +133,7 @@ export async function readHooks(webpack: WebpackApi): Promise<HookFact[]> {
     ['Compilation', compilation.hooks],
     ['NormalModuleFactory', params.normalModuleFactory.hooks],
     ['ContextModuleFactory', params.contextModuleFactory.hooks],
-    ['ResolverFactory', compiler.resolverFactory.hooks as unknown as Hooks],
+    ['ResolverFactory', compiler.resolverFactory.hooks],
     ['JavascriptParser', (parser as unknown as { hooks?: Hooks } | undefined)?.hooks ?? {}],
   ];
   const known = new Set<Hooks>();

@@ -167,10 +167,10 @@ describe('the printed facts', () => {
     }).toEqual(expected);
   });
 
-  it('begin with the values of both modes where an option is off in one', () => {
+  it('have one default where only the object around an option depends on the mode', () => {
     for (const name of ['performance.maxAssetSize', 'cache.maxGenerations']) {
       const { defaults } = printedFor(name);
-      expect(JSON.parse(String(defaults))).toEqual([{ values: [{ value: expect.any(String) }] }]);
+      expect(String(defaults)).toMatch(/^\[\{"values":\[\{"value":"[^"]+"\}\]\}\]$/u);
     }
   });
 });

@@ -1,13 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
 import webpack from 'webpack';
-import { AssetListPlugin } from '../../../examples/writing-a-plugin/1-asset-list/plugins/asset-list-plugin.js';
+import type { Compiler, Configuration } from 'webpack';
+
+interface ExampleModule {
+  readonly AssetListPlugin: new (options: object) => { apply(compiler: Compiler): void };
+}
+
+const file = path.resolve('examples/writing-a-plugin/1-asset-list/plugins/asset-list-plugin.js');
+const { AssetListPlugin } = (await import(pathToFileURL(file).href)) as ExampleModule;
+
+// The first compiler loads most of webpack, which takes its time on a busy machine.
+beforeAll(() => {
+  webpack({});
+}, 60_000);
 
 /** A compiler without what webpack 5.106 added. */
-function olderCompiler(options: webpack.Configuration = {}): webpack.Compiler {
+function olderCompiler(options: Configuration = {}): Compiler {
   const compiler = webpack(options);
-  const hooks: Partial<webpack.Compiler['hooks']> = { ...compiler.hooks };
-  delete hooks.validate;
-  return Object.create(compiler, { hooks: { value: hooks }, validate: { value: undefined } });
+  const hooks = Object.fromEntries(
+    Object.entries(compiler.hooks).filter(([name]) => name !== 'validate'),
+  );
+  return Object.create(compiler, {
+    hooks: { value: hooks },
+    validate: { value: undefined },
+  }) as Compiler;
 }
 
 describe('the plugin that "Writing a plugin" shows', () => {
