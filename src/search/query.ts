@@ -30,7 +30,7 @@ const mostWords = 24;
 const mostQuestions = 5;
 
 /** The same for a language other than English, whose words may each mean several English ones. */
-const mostTranslatedQuestions = 8;
+const mostTranslatedQuestions = 6;
 
 /** Synonyms of the likeliest English of a query, and other ways to say it that are asked with synonyms. */
 const mostSynonyms = 3;
