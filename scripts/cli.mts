@@ -14,7 +14,10 @@ async function fetchReadmes(): Promise<void> {
   await step('Fetching package READMEs', fetch);
 }
 
-async function runVitest(project: 'unit' | 'content' | 'replay', args: readonly string[]): Promise<number> {
+async function runVitest(
+  project: 'unit' | 'content' | 'replay',
+  args: readonly string[],
+): Promise<number> {
   await fetchReadmes();
   const suite = await import('./lib/test-suite.mts');
   return report(await suite.runVitest(project, args));

@@ -22,7 +22,9 @@ export interface Offer {
 /** What a page tells the reader to do, or shows. */
 export type Action = Place &
   (
-    | { readonly kind: 'file' | 'diff' | 'excerpt'; readonly path: string; readonly text: string }
+    | { readonly kind: 'file'; readonly path: string; readonly text: string }
+    | { readonly kind: 'diff'; readonly path: string; readonly text: string }
+    | { readonly kind: 'excerpt'; readonly path: string; readonly text: string }
     | { readonly kind: 'output'; readonly text: string }
     | { readonly kind: 'tree'; readonly text: string }
     | { readonly kind: 'commands'; readonly lines: readonly string[] }
