@@ -9,8 +9,5 @@ export const notificationVersion = '3';
 /** Attribute of the root element whose value `dismissed` hides the notification. */
 export const notificationAttribute = 'data-notification';
 
-/** Local-storage key of the theme that a reader has chosen, `dark` or `light`; Docusaurus gives it its name. */
-export const themeKey = 'theme';
-
 /** Sent to the window when React answers what happens on the page. */
 export const readyEvent = 'portal:ready';
