@@ -45,7 +45,11 @@ export default {
     // An older version of webpack, by a name of its own, for the report of differences.
     'webpack-5-108',
     // Projects in examples/ and samples of pages use them, with the versions that are installed here.
+    '@babel/.+',
+    'babel-loader',
     'lodash-es',
+    'schema-utils',
+    'webpack-merge',
     'workbox-webpack-plugin',
     // Programs that scripts/ starts by name.
     'cspell',

@@ -44,7 +44,10 @@ export default defineConfig({
   test: {
     server: { deps: { inline: [/@docusaurus\/core\/lib\/client/u] } },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 30_000 },
+      },
       {
         extends: true,
         test: {

@@ -9,6 +9,5 @@ export const notificationVersion = '3';
 /** Attribute of the root element whose value `dismissed` hides the notification. */
 export const notificationAttribute = 'data-notification';
 
-
 /** Sent to the window when React answers what happens on the page. */
 export const readyEvent = 'portal:ready';

@@ -16,8 +16,14 @@ export default function SiteBuild(): ReactNode {
         Sources
       </Label>
       <Box x={10} y={34} width={200} lines={['docs/, blog/, i18n/']} code />
-      <Box x={10} y={112} width={200} lines={['READMEs from npm']} />
-      <Box x={10} y={190} width={200} lines={['installed webpack']} />
+      <Box x={10} y={100} width={200} height={60} lines={['READMEs from npm,', 'sanitized']} />
+      <Box
+        x={10}
+        y={182}
+        width={200}
+        height={60}
+        lines={['facts about the', 'installed webpack']}
+      />
 
       <Label x={370} y={14} bold>
         Build
@@ -39,14 +45,8 @@ export default function SiteBuild(): ReactNode {
       />
 
       <Arrow path="M210 56H261" end={[270, 56]} angle={0} />
-      <Arrow path="M210 134C236 130 240 92 262 82" end={[270, 78]} angle={-26} />
-      <Label x={218} y={158} anchor="start">
-        sanitized
-      </Label>
-      <Arrow path="M210 206C256 200 262 128 296 105" end={[304, 98]} angle={-40} />
-      <Label x={218} y={228} anchor="start">
-        facts
-      </Label>
+      <Arrow path="M210 130C236 128 240 92 262 82" end={[270, 78]} angle={-26} />
+      <Arrow path="M210 212C250 206 262 128 296 105" end={[304, 98]} angle={-40} />
       <Arrow path="M370 98V149" end={[370, 158]} angle={90} />
 
       <Label x={615} y={14} bold>

@@ -22,7 +22,7 @@ describe('remarkLivePreview', () => {
   it.each([
     '<LivePreview example="getting-started/99-none" />',
     '<LivePreview example="getting-started" />',
-    '<LivePreview example="../../docs" />',
+    '<LivePreview example="../docs" />',
     '<LivePreview />',
   ])('refuses %s with file and line', (markdown) => {
     expect(() => {

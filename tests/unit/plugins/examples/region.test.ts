@@ -5,7 +5,7 @@ const script = `import a from '../../examples/a.js';
 
 export default {
   // #region outer
-  entry: '../../examples/x.js',
+  entry: './x.js',
   // #region inner
   output: {
     clean: true,
@@ -21,7 +21,7 @@ describe('stripMarkers', () => {
     expect(stripMarkers(script)).toBe(`import a from '../../examples/a.js';
 
 export default {
-  entry: '../../examples/x.js',
+  entry: './x.js',
   output: {
     clean: true,
   },
@@ -54,7 +54,7 @@ describe('cutRegion', () => {
 
   test('leaves markers of nested regions out', () => {
     expect(cutRegion(script, 'outer')).toBe(
-      "entry: '../../examples/x.js',\noutput: {\n  clean: true,\n},\nmode: 'none',",
+      "entry: './x.js',\noutput: {\n  clean: true,\n},\nmode: 'none',",
     );
   });
 

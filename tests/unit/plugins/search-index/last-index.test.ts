@@ -21,7 +21,7 @@ describe('the index of the development server', () => {
     const compiler = webpack({
       mode: 'development',
       context: dir,
-      entry: '../../search/index.js',
+      entry: './index.js',
       output: { path: path.join(dir, 'out') },
       plugins: [new LastIndexPlugin(path.join(dir, 'build/search'))],
     });

@@ -60,7 +60,7 @@ describe('makeTakeAway', () => {
     expect(
       hrefs(
         page +
-          ['/ko/guides/c/#d', '/guides/a/', '../..', 'https://example.org/guides/a/']
+          ['/ko/guides/c/#d', '/guides/a/', '../', 'https://example.org/guides/a/']
             .map(link)
             .join(''),
       ),
