@@ -6,7 +6,7 @@ import { toString } from 'hast-util-to-string';
 import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
 import { printablePath } from '../../src/site/sections.ts';
 import { builtPages, builtPosts, expect, test } from './site.ts';
-import { layOutAll, visit } from './visit.ts';
+import { visit } from './visit.ts';
 
 const linkNames = {
   en: (text: string) => `Direct link to ${text}`,
@@ -58,7 +58,6 @@ for (const route of ['/', '/loaders/css-loader/', '/ko/concepts/loaders/']) {
     page,
   }) => {
     await visit(page, route);
-    await layOutAll(page);
     const texts = await page
       .locator('main :is(h2, h3, h4, h5, h6):has(> .hash-link)')
       .evaluateAll((headings) =>

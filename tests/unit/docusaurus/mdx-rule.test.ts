@@ -19,8 +19,8 @@ describe('withPageModules', () => {
   it('compiles generated pages too, and puts the module of a page before its text', () => {
     const config = site();
     for (const keepsServerText of [false, true]) {
-      const { module } = withPageModules(config, { siteDir, keepsServerText });
-      expect((module?.rules as unknown[])[0]).toMatchObject({
+      const changed = withPageModules(config, { siteDir, keepsServerText }) as typeof config;
+      expect(changed.module.rules[0]).toMatchObject({
         include: ['/site/docs/', `${path.resolve('site/.generated/pages')}${path.sep}`],
         use: [
           {

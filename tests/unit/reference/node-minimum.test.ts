@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
@@ -83,9 +84,9 @@ describe('<NodeMinimum>', () => {
   async function page(value: string): Promise<string> {
     const file = new VFile({ path: 'docs/page.mdx', value });
     const plugin = remarkNodeMinimum({ siteDir: process.cwd() });
-    const root = processor.parse(file);
+    const root = processor.parse(file) as Root;
     plugin(root, file);
-    return processor.stringify(await processor.run(root));
+    return processor.stringify((await processor.run(root)) as Root);
   }
 
   it('becomes the version', async () => {
