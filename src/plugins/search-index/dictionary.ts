@@ -33,7 +33,7 @@ export function readDictionary(siteDir: string, locale: TranslatedLocale): Dicti
     ({ term, translation, also = [], avoid = [] }) =>
       [translation, ...also, ...avoid].map((word) => [word, term] as const),
   );
-  const ofGlossary = readGlossary(siteDir, locale).flatMap(({ term, forms }) =>
+  const ofGlossary = readGlossary(siteDir, locale).flatMap(({ term, forms = [] }) =>
     forms.map((word) => [word, term.toLowerCase()] as const),
   );
   return [
