@@ -130,14 +130,13 @@ export function questionsOf(typed: string, isKnown: IsKnown, translate?: Transla
     return [own, ...others].slice(0, mostQuestions);
   }
   const [best = '', ...others] = inEnglish;
-  const ask = (other: string): Question => question(other, isKnown, { isTranslated: true });
   const askSynonym = (other: string): Question =>
     question(other, isKnown, { isSynonym: true, isTranslated: true });
   return [
     question(rest, isKnown),
-    ask(best),
+    question(best, isKnown, { isTranslated: true }),
     ...synonymsInAnyOrder(best).slice(0, mostSynonyms).map(askSynonym),
-    ...others.map(ask),
+    ...others.map(askSynonym),
     ...others.slice(0, mostWithSynonyms).flatMap(synonymsInAnyOrder).map(askSynonym),
   ].slice(0, mostTranslatedQuestions);
 }
