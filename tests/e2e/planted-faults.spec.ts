@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { colorViolationsOf, violationsOf } from './axe.ts';
+import { colorViolationsOf, violationsOf, violationsOfChanges } from './axe.ts';
 import { expect, test } from './site.ts';
 import { sidewaysScroll, visit } from './visit.ts';
 
@@ -107,7 +107,44 @@ test('a control that has no name on phones only is found there', async ({ page }
   await see(page, 'dark', 1280);
   expect(await violationsOf(page)).toEqual([]);
   await see(page, 'dark', 390);
-  expect(await violationsOf(page)).toEqual([expect.stringContaining('button-name')]);
+  expect(await violationsOfChanges(page)).toEqual([expect.stringContaining('button-name')]);
+});
+
+test('a control whose name is hidden on phones is found there', async ({ page }) => {
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    const name = document.createElement('span');
+    name.id = 'name';
+    name.textContent = 'Save';
+    button.append(name);
+    document.querySelector('article')?.append(button);
+  });
+  await addRules(page, '@media (width < 30rem) { #name { display: none } }');
+  await see(page, 'dark', 1280);
+  expect(await violationsOf(page)).toEqual([]);
+  await see(page, 'dark', 390);
+  expect(await violationsOfChanges(page)).toEqual([expect.stringContaining('button-name')]);
+});
+
+test('a frame that scrolls on phones only, and not from the keyboard, is found', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    const frame = document.createElement('div');
+    frame.id = 'frame';
+    const wide = document.createElement('p');
+    wide.id = 'wide';
+    wide.textContent = 'wide '.repeat(60);
+    frame.append(wide);
+    document.querySelector('article')?.append(frame);
+  });
+  await addRules(page, '#frame { overflow: auto } #wide { width: 30rem }');
+  await see(page, 'dark', 1280);
+  expect(await violationsOf(page)).toEqual([]);
+  await see(page, 'dark', 390);
+  expect(await violationsOfChanges(page)).toEqual([
+    expect.stringContaining('scrollable-region-focusable'),
+  ]);
 });
 
 test('what is wider than the smallest phone is found', async ({ page }) => {
