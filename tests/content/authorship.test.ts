@@ -24,7 +24,9 @@ describe('posts', () => {
   it.each(posts.filter(({ contributors }) => contributors.length > 0))(
     '$file names the authors of the post that it is based on, with a link',
     ({ file, text, contributors }) => {
-      expect(text).toContain(`](https://webpack.js.org/blog/${path.basename(file, '.mdx')}/)`);
+      const original = `/src/content/blog/${path.basename(file)})`;
+      expect(text).toMatch(/\]\(https:\/\/github\.com\/webpack\/webpack\.js\.org\/blob\/[\da-f]{40}\//u);
+      expect(text).toContain(original);
       for (const name of contributors) {
         expect(text).toContain(`[${name}](https://github.com/${name})`);
       }

@@ -28,8 +28,8 @@ describe('the versions of Node.js', () => {
 
   it('are the same wherever people read them', () => {
     const readme = readFileSync('README.md', 'utf8');
-    expect(readme).toContain(`On a machine with Node.js ${oldest} or newer`);
-    expect(readme).toContain(`runs on Node.js ${pinned},`);
+    expect(readme).toContain(`You need Node.js ${oldest} or newer`);
+    expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(pinned);
     const texts = [
       'README.md',
       'CONTRIBUTING.md',
