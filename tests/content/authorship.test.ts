@@ -25,7 +25,9 @@ describe('posts', () => {
     '$file names the authors of the post that it is based on, with a link',
     ({ file, text, contributors }) => {
       const original = `/src/content/blog/${path.basename(file)})`;
-      expect(text).toMatch(/\]\(https:\/\/github\.com\/webpack\/webpack\.js\.org\/blob\/[\da-f]{40}\//u);
+      expect(text).toMatch(
+        /\]\(https:\/\/github\.com\/webpack\/webpack\.js\.org\/blob\/[\da-f]{40}\//u,
+      );
       expect(text).toContain(original);
       for (const name of contributors) {
         expect(text).toContain(`[${name}](https://github.com/${name})`);

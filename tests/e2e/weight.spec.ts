@@ -21,10 +21,7 @@ const firstView = { style: 12 * kB, script: 2 * kB, requests: 8 };
 /** By kind of page: the address of one of them, and what it may cost. */
 const kinds: Readonly<Record<string, readonly [pages: readonly string[], budget: Budget]>> = {
   home: [['/'], { ...firstView, html: 10 * kB }],
-  concepts: [
-    ['/concepts/', '/concepts/loaders/'],
-    { ...firstView, html: 16 * kB },
-  ],
+  concepts: [['/concepts/', '/concepts/loaders/'], { ...firstView, html: 16 * kB }],
   guides: [['/guides/getting-started/'], { ...firstView, html: 18 * kB }],
   configuration: [
     ['/configuration/output/', '/configuration/module/'],

@@ -53,7 +53,11 @@ describe('structured data', () => {
   });
 
   it('names dates and authors of a post', () => {
-    const post = { ...page, published: '2026-01-02T00:00:00.000Z', authors: [{ name: 'webpack documentation' }] };
+    const post = {
+      ...page,
+      published: '2026-01-02T00:00:00.000Z',
+      authors: [{ name: 'webpack documentation' }],
+    };
     expect(blogPosting(site, post)).toMatchObject({
       '@type': 'BlogPosting',
       datePublished: '2026-01-02T00:00:00.000Z',

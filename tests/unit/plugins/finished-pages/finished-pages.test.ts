@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageMarkdown } from '../../../../src/plugins/agent-docs/markdown.ts';
 import { readAnchors } from '../../../../src/plugins/content-index/anchors.ts';
 import { articleHtml, articleOf } from '../../../../src/plugins/finished-pages/article.ts';
-import finishedPagesPlugin, { finishedPages } from '../../../../src/plugins/finished-pages/index.ts';
+import finishedPagesPlugin, {
+  finishedPages,
+} from '../../../../src/plugins/finished-pages/index.ts';
 import type { TextOfPage } from '../../../../src/plugins/finished-pages/index.ts';
 import { readPage } from '../../../../src/plugins/search-index/read-page.ts';
 
