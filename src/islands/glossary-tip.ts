@@ -7,7 +7,7 @@ import { shiftIntoView } from './shift-into-view.ts';
  */
 const tip = document.createElement('span');
 tip.id = 'glossary-tip';
-tip.className = 'glossary-tip';
+tip.className = 'glossaryTip';
 tip.setAttribute('role', 'tooltip');
 
 let open: HTMLElement | undefined;

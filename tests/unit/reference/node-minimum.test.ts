@@ -84,7 +84,7 @@ describe('<NodeMinimum>', () => {
   async function page(value: string): Promise<string> {
     const file = new VFile({ path: 'docs/page.mdx', value });
     const plugin = remarkNodeMinimum({ siteDir: process.cwd() });
-    const root = processor.parse(file) as Root;
+    const root = processor.parse(file);
     plugin(root, file);
     return processor.stringify((await processor.run(root)) as Root);
   }
