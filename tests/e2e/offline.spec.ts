@@ -170,7 +170,9 @@ for (const { name, connection } of unwanted) {
     const { pages, files } = offlineManifest();
     const needed = pages.find((one) => one.path === 'concepts/loaders/')?.files ?? [];
     // The worker has kept the shell already.
-    const own = needed.filter((index) => files[index]?.kind !== 'shell');
+    const own = needed.filter(
+      (index) => files[index]?.kind !== 'shell' && files[index]?.path.startsWith('assets/'),
+    );
     expect(own.length).toBeGreaterThan(0);
     await expect
       .poll(async () => (await cached(page)).get('portal / assets 1')?.length ?? 0)
