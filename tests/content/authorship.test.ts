@@ -26,7 +26,7 @@ describe('posts', () => {
     ({ file, text, contributors }) => {
       const original = `/src/content/blog/${path.basename(file)})`;
       expect(text).toMatch(
-        /\]\(https:\/\/github\.com\/webpack\/webpack\.js\.org\/blob\/[\da-f]{40}\//u,
+        /\]\(https:\/\/github\.com\/webpack\/webpack\.js\.org\/blob\/(?:main|[\da-f]{40})\//u,
       );
       expect(text).toContain(original);
       for (const name of contributors) {
