@@ -79,7 +79,7 @@ test('no result offers pages alike and an issue', async ({ page }) => {
   const { dialog, box } = await openSearch(page);
   await box.fill('zqlazyloadingqz');
   await expect(dialog.getByRole('status')).toContainText('Nothing found');
-  await expect(dialog.getByRole('link', { name: /Lazy Loading/u })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /Lazy loading/u })).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Tell us in an issue' })).toHaveAttribute(
     'href',
     /issues\/new\?title=/u,
