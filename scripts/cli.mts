@@ -69,6 +69,10 @@ const commands: Readonly<Record<string, Command>> = {
     console.log(await referenceReport(args));
     return 0;
   },
+  async 'history:update'(args) {
+    const { updateHistory } = await import('./lib/history-update.mts');
+    return updateHistory(args);
+  },
   typecheck: () => run(bin('tsc'), ['-p', '.', ...incremental]),
   async lint() {
     const suite = await import('./lib/test-suite.mts');

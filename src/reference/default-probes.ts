@@ -10,6 +10,9 @@ interface LiveCompilation {
 }
 
 interface LiveCompiler<Params = unknown> {
+  readonly hooks: {
+    readonly shouldEmit: { tap(name: string, decide: () => boolean): void };
+  };
   readonly resolverFactory: {
     get(type: string, options: object): { readonly options: Record<string, unknown> };
   };
@@ -106,6 +109,8 @@ function loggingDefaults(compiler: LiveCompiler): object {
 
 /** Options of `watchOptions`, which webpack completes when it begins to watch. */
 function watchDefaults(compiler: LiveCompiler): object {
+  // Watching begins with a build, whose output folder nobody wants.
+  compiler.hooks.shouldEmit.tap('Reference', () => false);
   const watching = compiler.watch({}, () => undefined);
   const options = { ...watching.watchOptions };
   watching.close();

@@ -27,21 +27,11 @@ export interface InstalledPackage {
 /** Resolves packages as the site itself does. */
 const requireFromSite = createRequire(import.meta.url);
 
-/**
- * Finds an installed package.
- *
- * @param name as in `node_modules`, so an alias such as `webpack-5-108` works
- * @throws Error that names the package, if it is not installed
- */
-export function installedPackage(name: string): InstalledPackage {
-  let manifestFile: string;
-  try {
-    manifestFile = requireFromSite.resolve(`${name}/package.json`);
-  } catch (error) {
-    throw new Error(`The package ${name} is not installed; run \`npm ci\`.`, { cause: error });
-  }
-  const folder = path.dirname(manifestFile);
+/** A package in a folder, whose dependencies are found from there. */
+export function packageAt(folder: string, name: string): InstalledPackage {
+  const manifestFile = path.join(folder, 'package.json');
   const { version } = manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
+  const requireThere = createRequire(manifestFile);
   const schemas = new Map<string, Schema>();
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   return {
@@ -54,6 +44,20 @@ export function installedPackage(name: string): InstalledPackage {
       schemas.set(file, schema);
       return schema;
     },
-    load: (file) => requireFromSite(file === undefined ? name : path.join(folder, file)) as unknown,
+    load: (file) => requireThere(file === undefined ? folder : path.join(folder, file)) as unknown,
   };
+}
+
+/**
+ * Finds an installed package.
+ *
+ * @param name as in `node_modules`, so an alias such as `webpack-5-108` works
+ * @throws Error that names the package, if it is not installed
+ */
+export function installedPackage(name: string): InstalledPackage {
+  try {
+    return packageAt(path.dirname(requireFromSite.resolve(`${name}/package.json`)), name);
+  } catch (error) {
+    throw new Error(`The package ${name} is not installed; run \`npm ci\`.`, { cause: error });
+  }
 }

@@ -184,18 +184,29 @@ function hotStatuses(webpack: InstalledPackage): Identifier[] {
   );
 }
 
-/** Values that have a meaning of their own, each as `option: value`. */
-export function valueInventory(webpack: InstalledPackage): Identifier[] {
-  const root = webpack.schema('schemas/WebpackOptions.json');
-  const fromSchema = listedOptions.flatMap(([path, label]) => {
+function schemaValues(root: Schema): Identifier[] {
+  return listedOptions.flatMap(([path, label]) => {
     const names = propertyAt(root, path).flatMap((schema) => stringValues(schema, root));
     return [...new Set(names)].map((name) => value(label, name));
   });
-  return [
-    ...fromSchema,
-    ...devtools(root),
-    ...targets(webpack),
-    ...moduleTypes(webpack),
-    ...hotStatuses(webpack),
-  ];
+}
+
+/** Where values come from, with what all of their names begin with, if anything. */
+export const valueSources: readonly {
+  readonly prefixes: readonly string[];
+  readonly read: (webpack: InstalledPackage) => Identifier[];
+}[] = [
+  { prefixes: [], read: (webpack) => schemaValues(webpack.schema('schemas/WebpackOptions.json')) },
+  {
+    prefixes: ['devtool: '],
+    read: (webpack) => devtools(webpack.schema('schemas/WebpackOptions.json')),
+  },
+  { prefixes: ['target: '], read: targets },
+  { prefixes: ['Rule.type: ', 'module type: '], read: moduleTypes },
+  { prefixes: ['module.hot.status: '], read: hotStatuses },
+];
+
+/** Values that have a meaning of their own, each as `option: value`. */
+export function valueInventory(webpack: InstalledPackage): Identifier[] {
+  return valueSources.flatMap(({ read }) => read(webpack));
 }

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import * as z from 'zod';
+import type { ReleaseRecord } from '../../src/reference/history/file.ts';
+import { kinds } from '../../src/reference/identifier.ts';
+import type { Identifier, Kind } from '../../src/reference/identifier.ts';
+import { findNpm } from '../../src/plugins/package-readmes/npm.ts';
+import { cacheDir, root } from './paths.mts';
+
+const runFile = promisify(execFile);
+
+/** Unpacked releases, and what was read of each; safe to delete. */
+const historyDir = path.join(cacheDir, 'history');
+
+const releaseList = z.array(z.object({ version: z.string(), 'dist.integrity': z.string() }));
+
+/** Compares versions such as `5.9.1` and `5.10.0`. */
+export function compareVersions(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}
+
+async function npm(args: readonly string[], cwd: string): Promise<string> {
+  const { file, leading } = findNpm();
+  const { stdout } = await runFile(file, [...leading, ...args, '--loglevel=error'], {
+    cwd,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return stdout;
+}
+
+/**
+ * Asks the registry for the stable releases of webpack 5.
+ *
+ * @returns in ascending order
+ * @throws Error with npm's message if the registry does not answer
+ */
+export async function listReleases(): Promise<ReleaseRecord[]> {
+  const answer = await npm(['view', 'webpack@5.x', 'version', 'dist.integrity', '--json'], root);
+  return releaseList
+    .parse(JSON.parse(answer))
+    .filter(({ version }) => /^5\.\d+\.\d+$/u.test(version))
+    .map((one) => ({ version: one.version, integrity: one['dist.integrity'] }))
+    .sort((a, b) => compareVersions(a.version, b.version));
+}
+
+/** Name under which a release is installed beside the others. */
+function aliasOf(version: string): string {
+  return `webpack-${version.replaceAll('.', '-')}`;
+}
+
+/**
+ * Installs releases with their dependencies, each under a name of its own. npm checks their integrity, and runs none
+ * of their scripts.
+ *
+ * @throws Error with npm's message if one cannot be installed
+ */
+export async function installReleases(releases: readonly ReleaseRecord[]): Promise<void> {
+  mkdirSync(historyDir, { recursive: true });
+  const dependencies = Object.fromEntries(
+    releases.map(({ version }) => [aliasOf(version), `npm:webpack@${version}`]),
+  );
+  const manifest = JSON.stringify({ private: true, dependencies }, undefined, 2);
+  const manifestFile = path.join(historyDir, 'package.json');
+  const isCurrent = existsSync(manifestFile) && readFileSync(manifestFile, 'utf8') === manifest;
+  if (isCurrent && releases.every(({ version }) => existsSync(folderOf(version)))) return;
+  writeFileSync(manifestFile, manifest);
+  await npm(['install', '--ignore-scripts', '--no-audit', '--no-fund'], historyDir);
+}
+
+/** Whether a release has been read already. */
+export function isRead(version: string): boolean {
+  return existsSync(factsFile(version));
+}
+
+function factsFile(version: string): string {
+  return path.join(historyDir, 'facts', `${version}.json`);
+}
+
+function folderOf(version: string): string {
+  return path.join(historyDir, 'node_modules', aliasOf(version));
+}
+
+const identifierSchema = z.custom<Identifier>(
+  (value) => typeof value === 'object' && value !== null && 'id' in value && 'kind' in value,
+);
+
+const readReleaseSchema = z.object({
+  version: z.string(),
+  inventories: z.partialRecord(z.enum(kinds), z.array(identifierSchema)),
+  unreadable: z.array(
+    z.object({ kind: z.enum(kinds), prefixes: z.array(z.string()), reason: z.string() }),
+  ),
+});
+
+/** What was read of a release. */
+export interface StoredRelease {
+  readonly version: string;
+  readonly inventories: ReadonlyMap<Kind, readonly Identifier[]>;
+  readonly unreadable: z.infer<typeof readReleaseSchema>['unreadable'];
+}
+
+function parseRelease(text: string): StoredRelease {
+  const { version, inventories, unreadable } = readReleaseSchema.parse(JSON.parse(text));
+  const entries = Object.entries(inventories) as [Kind, Identifier[]][];
+  return { version, inventories: new Map(entries), unreadable };
+}
+
+/**
+ * Reads what a release has, in a process that may read files and do nothing else: neither write, nor start programs,
+ * nor use the network. What was read once is kept.
+ *
+ * @throws Error with the output of the process if it fails
+ */
+export async function readStoredRelease(version: string): Promise<StoredRelease> {
+  const file = factsFile(version);
+  if (existsSync(file)) return parseRelease(readFileSync(file, 'utf8'));
+  const { stdout } = await runFile(
+    process.execPath,
+    [
+      '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
+      '--permission',
+      `--allow-fs-read=${root}`,
+      path.join(root, 'scripts/read-release.mts'),
+      folderOf(version),
+    ],
+    { cwd: root, maxBuffer: 64 * 1024 * 1024 },
+  );
+  const release = parseRelease(stdout);
+  // Renamed when it is whole, so that a run that was cut leaves nothing half-written.
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, stdout);
+  renameSync(`${file}.part`, file);
+  return release;
+}
