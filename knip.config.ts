@@ -7,7 +7,7 @@ process.env.PORTAL_CHROMIUM ??= 'chromium';
 export default {
   entry: [
     // Started by path, in processes of their own.
-    'scripts/{run.mjs,cli.mts,build-languages.mts,fetch-readmes.mts,fetch-sponsors.mts}',
+    'scripts/{run.mjs,cli.mts,build-languages.mts,fetch-readmes.mts,fetch-sponsors.mts,read-release.mts}',
     'scripts/bench/measured-build.mts',
     'src/reference/check/sample-worker.mts',
     // Docusaurus finds these by their folder.

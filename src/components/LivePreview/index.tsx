@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { exampleSandboxUrl } from '../../site/links.ts';
 import styles from './styles.module.css';
 
@@ -14,10 +13,14 @@ interface LivePreviewProps {
 
 /** Invites the reader to run the project that the text is about, in the browser. */
 export default function LivePreview({ example, children }: LivePreviewProps): ReactNode {
-  const id = useId();
+  // A printed section has the previews of all its pages.
+  const label = translate(
+    { id: 'portal.livePreview.label', message: 'Live preview of {example}' },
+    { example },
+  );
   return (
-    <aside className={styles.preview} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
+    <aside className={styles.preview} aria-label={label}>
+      <h2 className={styles.title}>
         <Translate id="portal.livePreview.title">Live preview</Translate>
       </h2>
       {children ?? (
