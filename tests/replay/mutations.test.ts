@@ -49,8 +49,8 @@ const mutations: readonly (readonly [
     (text) =>
       change(
         text,
-        '## TypeScript Path Aliases',
-        '```js title="webpack.config.js"\nexport default {};\n```\n\n## TypeScript Path Aliases',
+        '## TypeScript path aliases',
+        '```js title="webpack.config.js"\nexport default {};\n```\n\n## TypeScript path aliases',
       ),
     /takes one of them/u,
   ],

@@ -31,7 +31,7 @@ export function scrub(output: string, scratch: string, modules: string): string 
 
 /**
  * What differs between two runs of the same project, and nothing else: times, ports, hashes, and the version of
- * Node.js. Sizes are compared, since the same packages make the same files.
+ * Node.js. Sizes are compared, since the same packages make nearly the same files.
  */
 const rules: readonly (readonly [what: RegExp, word: string])[] = [
   // Node.js may warn of its own features above everything else.
@@ -40,6 +40,8 @@ const rules: readonly (readonly [what: RegExp, word: string])[] = [
   [/\[compared for emit\]/gu, '[emitted]'],
   // Some hashes depend on the folder that the project is in. At least one digit and one letter, so no words.
   [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}\b/gu, '<hash>'],
+  // Short names in a minimized file depend on the order in which webpack has finished its modules.
+  [/(?<=\b\d+)\d(?= bytes .*\[minimized\])/gu, '?'],
   [/\b\d+(?:\.\d+)?\s?(?:ms|s|seconds?|minutes?)\b/gu, '<time>'],
   [/\bv\d+\.\d+\.\d+\b/gu, '<version>'],
   [/\blocalhost:\d+|127\.0\.0\.1:\d+|\[::1?\]:\d+/gu, '<host>'],

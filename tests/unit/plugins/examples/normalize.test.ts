@@ -15,6 +15,12 @@ describe('comparable', () => {
       comparable('compiled with 2 errors in 2 ms'),
     );
     expect(comparable('asset app.css 12 bytes')).not.toBe(comparable('asset app.css 13 bytes'));
+    expect(comparable('asset a.js 705 bytes [emitted] [minimized]')).toBe(
+      comparable('asset a.js 707 bytes [emitted] [minimized]'),
+    );
+    expect(comparable('asset a.js 705 bytes [emitted] [minimized]')).not.toBe(
+      comparable('asset a.js 725 bytes [emitted] [minimized]'),
+    );
     expect(comparable('asset app.css')).not.toBe(comparable('asset app.js'));
     expect(comparable('webpack 5.112.2 compiled')).not.toBe(comparable('webpack 5.112.3 compiled'));
   });
