@@ -177,6 +177,10 @@ for (const { name, connection } of unwanted) {
     await expect
       .poll(async () => (await cached(page)).get('portal / assets 1')?.length ?? 0)
       .toBeGreaterThanOrEqual(own.length);
+    // Its text is a file of its own.
+    await expect
+      .poll(async () => [...(await cached(page)).values()].flat())
+      .toContain('/concepts/loaders/text.json');
     const asked = site.requests.filter((address) => address.startsWith('/search/'));
     expect(asked).toEqual([]);
 
