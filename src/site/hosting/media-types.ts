@@ -1,5 +1,6 @@
 /** Media types by the ending of a file's name; every ending in the built site has to be here. */
 export const mediaTypes: Readonly<Record<string, string>> = {
+  bin: 'application/octet-stream',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
@@ -11,6 +12,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
   webmanifest: 'application/manifest+json; charset=utf-8',
   webp: 'image/webp',
   woff2: 'font/woff2',

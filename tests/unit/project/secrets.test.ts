@@ -33,10 +33,18 @@ describe('findSecrets', () => {
   });
 
   it('finds files that are not for readers', () => {
-    for (const file of ['.env', 'a/.env.production', 'tls/site.key', 'id_rsa', '.npmrc']) {
+    for (const file of [
+      '.env',
+      'examples/.env',
+      'a/.env.production',
+      'tls/site.key',
+      'id_rsa',
+      '.npmrc',
+    ]) {
       expect(findSecrets(file, '', {}), file).toEqual(['a file that is not for readers']);
     }
     expect(findSecrets('guides/environment-variables/index.html', '', {})).toEqual([]);
+    expect(findSecrets('ko/examples/environment-variables/2-dotenv/.env.txt', '', {})).toEqual([]);
   });
 
   it('leaves ordinary code alone', () => {
