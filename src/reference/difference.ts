@@ -30,7 +30,8 @@ export function defaultsText({ defaults }: Pick<Identifier, 'defaults'>): string
   return [modesText(defaults), ...groups].filter((text) => text !== '').join('; ');
 }
 
-function hookText({ hook }: Identifier): string {
+/** Text of a hook's class and arguments; `none` for what is no hook. */
+export function hookText({ hook }: Pick<Identifier, 'hook'>): string {
   if (!hook) return 'none';
   const text = `${hook.kind}(${hook.args.join(', ')})`;
   return hook.isMap ? `HookMap of ${text}` : text;
@@ -43,7 +44,8 @@ const compared: readonly (readonly [Change['what'], (one: Identifier) => string]
   ['hook', hookText],
 ];
 
-function sortedAlternatives(text: string): string {
+/** Alternatives of a type in a fixed order, since versions only shuffle them. */
+export function sortedAlternatives(text: string): string {
   return text.split(' | ').sort().join(' | ');
 }
 
@@ -59,7 +61,7 @@ function changesOf(before: Identifier, after: Identifier): Change[] {
 /**
  * Identifiers of an inventory by id; those that only moved are found by their former name as well.
  */
-function byEveryName(identifiers: readonly Identifier[]): ReadonlyMap<string, Identifier> {
+export function byEveryName(identifiers: readonly Identifier[]): ReadonlyMap<string, Identifier> {
   const names = new Map<string, Identifier>();
   for (const one of identifiers) {
     for (const alias of one.aliases) if (!names.has(alias)) names.set(alias, one);

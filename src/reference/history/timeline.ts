@@ -1,4 +1,4 @@
-import { defaultsText } from '../difference.ts';
+import { byEveryName, defaultsText, hookText, sortedAlternatives } from '../difference.ts';
 import type { Identifier, Kind } from '../identifier.ts';
 
 /** What one release gives names to; a kind that could not be read in it is absent. */
@@ -46,21 +46,10 @@ export interface KindHistory {
 
 export type History = ReadonlyMap<Kind, KindHistory>;
 
-function hookText({ hook }: Identifier): string {
-  if (hook === undefined) return '';
-  const text = `${hook.kind}(${hook.args.join(', ')})`;
-  return hook.isMap ? `HookMap of ${text}` : text;
-}
-
-/** Alternatives of a type in a fixed order, since releases only shuffle them. */
-function sortedAlternatives(text: string): string {
-  return text.split(' | ').sort().join(' | ');
-}
-
 const facts: Readonly<Record<ChangedFact, (one: Identifier) => string>> = {
   type: ({ type = '' }) => type,
   default: (one) => (one.defaults === undefined ? '' : defaultsText(one)),
-  hook: hookText,
+  hook: (one) => (one.hook === undefined ? '' : hookText(one)),
   deprecated: ({ deprecated }) => (deprecated ? 'deprecated' : ''),
   experimental: ({ experimental }) => (experimental ? 'experimental' : ''),
 };
@@ -74,16 +63,6 @@ function changesBetween(before: Identifier, after: Identifier, version: string):
     if (sortedAlternatives(old) === sortedAlternatives(current)) return [];
     return [{ version, what, before: old, after: current }];
   });
-}
-
-/** Identifiers by every name that they can be found under; an id wins over an alias. */
-function byName(identifiers: readonly Identifier[]): ReadonlyMap<string, Identifier> {
-  const names = new Map<string, Identifier>();
-  for (const one of identifiers) {
-    for (const alias of one.aliases) if (!names.has(alias)) names.set(alias, one);
-  }
-  for (const one of identifiers) names.set(one.id, one);
-  return names;
 }
 
 interface Draft {
@@ -140,7 +119,7 @@ function begin(
   identifiers: readonly Identifier[],
   unreadable: readonly string[],
 ): Progress {
-  const previous = byName(identifiers);
+  const previous = byEveryName(identifiers);
   const names = new Map(
     [...previous.keys()].map((name): [string, Draft] => [name, { changes: [] }]),
   );
@@ -149,7 +128,7 @@ function begin(
 
 /** Takes up a recorded history where it ends: with the names of the last release that it knows. */
 function resume({ readableSince, names }: KindHistory, last: readonly Identifier[]): Progress {
-  const previous = byName(last);
+  const previous = byEveryName(last);
   const drafts = new Map(
     [...names].map(([name, { changes, ...rest }]): [string, Draft] => [
       name,
@@ -166,7 +145,7 @@ function addRelease(
   identifiers: readonly Identifier[],
   unreadable: readonly string[],
 ): Progress {
-  const current = byName(identifiers);
+  const current = byEveryName(identifiers);
   const added: [string, Identifier][] = [];
   for (const [name, one] of current) {
     const before = previous.get(name);
