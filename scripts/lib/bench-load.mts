@@ -4,7 +4,8 @@ import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { columns } from '../bench/table.mts';
 import { writeDeployFolder } from './deploy-folder.mts';
-import { ensureNginx, freePort, startNginx } from './nginx.mts';
+import { freePort } from './free-port.mts';
+import { ensureNginx, startNginx } from './nginx.mts';
 import { buildDir, cacheDir } from './paths.mts';
 import { step } from './process.mts';
 

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createConnection, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createConnection } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { installDebianPackages, mayInstallDebianPackages } from './debian.mts';
 import { step } from './process.mts';
@@ -32,20 +31,6 @@ export async function ensureNginx(): Promise<NginxPresence> {
   );
   if (installed && isInstalled()) return { program };
   return { missing: `apt-get could not install ${debianPackages.join(' and ')}` };
-}
-
-/** A port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
 }
 
 function answers(port: number): Promise<boolean> {

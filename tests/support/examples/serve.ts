@@ -1,24 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../scripts/lib/free-port.mts';
 import { cleanEnvironment } from './run.ts';
 
 /** A server that has not answered by then has failed. */
 const limitMs = 60_000;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => {
-        resolve(port);
-      });
-    });
-  });
-}
 
 /** A running server; `close` ends it together with what it has started. */
 export interface RunningServer {

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../scripts/lib/free-port.mts';
 import { cleanEnvironment } from '../examples/run.ts';
 
 /** A command that has neither ended nor come to rest by then is stuck. */
@@ -22,19 +21,6 @@ export interface Started {
   /** What a server answered; undefined when it does not serve. */
   readonly answer: { readonly url: string; readonly status: number } | undefined;
   readonly stop: () => Promise<void>;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => {
-        resolve(port);
-      });
-    });
-  });
 }
 
 /** The variables of a reader's terminal: Node.js and npm are installed, the packages of the portal are not. */
