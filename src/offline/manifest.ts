@@ -36,7 +36,7 @@ export interface OfflineFile {
   readonly bytes: number;
   /** Size over the wire with gzip, in bytes. */
   readonly wire: number;
-  /** First half of the SHA-256 of the content, in hexadecimal. */
+  /** First eight bytes of the SHA-256 of the content, in hexadecimal: each visit loads those of all files. */
   readonly revision: string;
   readonly kind: OfflineKind;
 }

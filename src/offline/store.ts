@@ -92,7 +92,7 @@ export async function storedDocuments(base: string): Promise<Set<string>> {
 
 async function digest(content: ArrayBuffer): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  return [...bytes.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...bytes.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 async function isFile(content: ArrayBuffer, file: OfflineFile): Promise<boolean> {

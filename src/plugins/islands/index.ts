@@ -9,11 +9,13 @@ import { withoutPrefetching } from '../../docusaurus/prefetching.ts';
  */
 export default function islandsPlugin({ siteDir }: LoadContext): Plugin {
   const file = path.join(siteDir, 'src/islands/index.ts');
+  const entryInSteps = path.join(siteDir, 'src/docusaurus/entry.ts');
   return {
     name: 'portal-islands',
     configureWebpack(config, isServer) {
       if (isServer) return {};
       config.plugins = withoutPrefetching(config.plugins ?? []);
+      if (process.env.NODE_ENV === 'production') config.entry = entryInSteps;
       return {
         // The names of chunks are hashes, which the runtime would list beside those of the content.
         ...(process.env.NODE_ENV === 'production' && {

@@ -1,4 +1,5 @@
 import type { RouteConfig } from '@docusaurus/types';
+import { simpleHash } from '@docusaurus/utils';
 import * as z from 'zod';
 
 const fileList = z.array(z.object({ file: z.string() })).optional();
@@ -29,14 +30,38 @@ function namesIn(value: z.core.util.JSONType): string[] {
   return (Array.isArray(value) ? value : Object.values(value)).flatMap(namesIn);
 }
 
-/** Chunk names by address; the keys of Docusaurus end in a hash of the route. */
-export function chunksByAddress(chunks: RouteChunks): Map<string, string[]> {
-  const table = new Map<string, string[]>();
+/** What Docusaurus lists for one route. */
+export interface RouteEntry {
+  /** Name of the chunk of the route's component. */
+  readonly component: string | undefined;
+  /** Names of all its chunks, that of the component included. */
+  readonly chunks: readonly string[];
+}
+
+/** Routes by address, of which several may have the same: the keys of Docusaurus end in a hash of the route. */
+export function entriesByAddress(chunks: RouteChunks): Map<string, RouteEntry[]> {
+  const table = new Map<string, RouteEntry[]>();
   for (const [key, value] of Object.entries(chunks)) {
     const address = key.replace(/-[^-]+$/u, '');
-    table.set(address, [...(table.get(address) ?? []), ...namesIn(value)]);
+    const [component] =
+      typeof value === 'object' && value !== null && '__comp' in value ? namesIn(value.__comp) : [];
+    const entries = table.get(address) ?? [];
+    table.set(address, [...entries, { component, chunks: namesIn(value) }]);
   }
   return table;
+}
+
+/**
+ * Chunk names of a route. The layout of all docs pages has the address of the home page, so the component has to be
+ * the route's; Docusaurus names its chunk by this hash.
+ */
+function chunksOfRoute(
+  { path, component }: RouteConfig,
+  table: Map<string, RouteEntry[]>,
+): readonly string[] {
+  const entries = table.get(path) ?? [];
+  const own = entries.filter((entry) => entry.component === simpleHash(component, 8));
+  return (own.length > 0 ? own : entries).flatMap(({ chunks }) => chunks);
 }
 
 export interface RouteFiles {
@@ -49,14 +74,15 @@ export interface RouteFiles {
 /** The files of each page: those of its own route and of the routes that hold it. */
 export function filesOfRoutes(
   routes: readonly RouteConfig[],
-  chunks: Map<string, string[]>,
+  table: Map<string, RouteEntry[]>,
   manifest: ClientManifest,
   outer: readonly string[] = [],
 ): RouteFiles[] {
-  return routes.flatMap(({ path, routes: children }) => {
-    const own = (chunks.get(path) ?? []).flatMap((chunk) => filesOfChunk(manifest, chunk));
+  return routes.flatMap((route) => {
+    const { path, routes: children } = route;
+    const own = chunksOfRoute(route, table).flatMap((chunk) => filesOfChunk(manifest, chunk));
     const files = [...new Set([...outer, ...own])];
-    if (children !== undefined) return filesOfRoutes(children, chunks, manifest, files);
+    if (children !== undefined) return filesOfRoutes(children, table, manifest, files);
     return path.includes('*') ? [] : [{ address: path, files }];
   });
 }

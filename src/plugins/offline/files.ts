@@ -8,9 +8,9 @@ import { textFileName } from '../../site/page-text.ts';
 
 const compress = promisify(gzip);
 
-/** Revision of a file: the first half of the SHA-256 of its content, in hexadecimal. */
+/** Revision of a file: the first eight bytes of the SHA-256 of its content, in hexadecimal; see the store. */
 export function revisionOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 32);
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
 /**

@@ -8,7 +8,7 @@ import { parseRedirectsFile } from '../../site/hosting/host-files.ts';
 import { textFileOf } from '../../site/page-text.ts';
 import { manifestFile } from '../head/manifest.ts';
 import {
-  chunksByAddress,
+  entriesByAddress,
   clientManifestSchema,
   filesOfRoutes,
   routeChunksSchema,
@@ -42,7 +42,7 @@ export async function writeManifest(site: SiteFiles): Promise<OfflineManifest> {
   const html = (page: string) => readFileSync(path.join(outDir, page, 'index.html'), 'utf8');
   const routes = filesOfRoutes(
     site.routes,
-    chunksByAddress(routeChunksSchema.parse(readJson(generatedFilesDir, 'routesChunkNames.json'))),
+    entriesByAddress(routeChunksSchema.parse(readJson(generatedFilesDir, 'routesChunkNames.json'))),
     clientManifestSchema.parse(readJson(generatedFilesDir, 'client-manifest.json')),
   ).map((route) => {
     const text = textFileOf(route.address).slice(base.length);

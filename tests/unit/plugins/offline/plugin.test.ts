@@ -7,7 +7,8 @@ import webpack from 'webpack';
 import type { OfflineFile } from '../../../../src/offline/manifest.ts';
 import { othersFinished } from '../../../../src/plugins/offline/after-others.ts';
 import { workerConfiguration } from '../../../../src/plugins/offline/bundler.ts';
-import { chunksByAddress, filesOfRoutes } from '../../../../src/plugins/offline/chunks.ts';
+import { simpleHash } from '@docusaurus/utils';
+import { entriesByAddress, filesOfRoutes } from '../../../../src/plugins/offline/chunks.ts';
 import {
   addressOfFile,
   describeFile,
@@ -57,7 +58,7 @@ describe('files of the built site', () => {
       path: 'abc.txt',
       bytes: 3,
       // The SHA-256 of "abc" begins so in every table of test vectors.
-      revision: 'ba7816bf8f01cfea414140de5dae2223',
+      revision: 'ba7816bf8f01cfea',
     });
     const page = await describeFile(folder, 'api/printable/index.html', 'printable');
     expect(page).toMatchObject({ path: 'api/printable/', bytes: 1000 });
@@ -112,7 +113,7 @@ const routes = [
 
 describe('filesOfRoutes', () => {
   it('collects the files of a page and of the layouts around it, each once', () => {
-    const chunks = chunksByAddress({
+    const chunks = entriesByAddress({
       '/-e5f': { __comp: 'root', __context: { plugin: 'layout' } },
       '/concepts/loaders/-8e0': { __comp: 'layout', items: [{ content: 'loaders' }] },
     });
@@ -127,6 +128,27 @@ describe('filesOfRoutes', () => {
           'assets/js/loaders.js',
         ],
       },
+    ]);
+  });
+});
+
+describe('entriesByAddress', () => {
+  it('keeps the home page apart from the layout with the same address', () => {
+    const component = '@theme/DocsRoot';
+    const chunks = entriesByAddress({
+      '/-e5f': { __comp: 'home' },
+      '/-0e6': { __comp: simpleHash(component, 8) },
+    });
+    const manifest = {
+      origins: {},
+      assets: {
+        home: { js: [{ file: 'assets/js/home.js' }] },
+        [simpleHash(component, 8)]: { js: [{ file: 'assets/js/layout.js' }] },
+      },
+    };
+    const layout = { path: '/', component, routes: [{ path: '/api/', component: '' }] };
+    expect(filesOfRoutes([layout], chunks, manifest)).toEqual([
+      { address: '/api/', files: ['assets/js/layout.js'] },
     ]);
   });
 });
