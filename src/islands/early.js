@@ -96,8 +96,19 @@
         if (button?.dataset.opens === 'search') openSearch();
         return;
       }
-      // Tabs, and what the browser itself answers, need no React.
-      if (button.type !== 'button' || button.closest('tab-group, code-tools')) return;
+      // What the browser itself answers needs no script.
+      if (button.type !== 'button') return;
+      const island = button.closest('tab-group, code-tools');
+      if (island) {
+        // They need no React, only the script that defines them.
+        const name = island.localName;
+        if (!customElements.get(name)) {
+          void customElements.whenDefined(name).then(() => {
+            button.click();
+          });
+        }
+        return;
+      }
       // React may be on its way, and would answer as well.
       event.stopPropagation();
       if (button.dataset.opens === 'search') openSearch();

@@ -6,10 +6,10 @@ const guide = '/guides/getting-started/';
 const withDetails = '/guides/environment-variables/';
 const root = 'html';
 
-/** Holds the scripts of React back until the returned function is called. */
-async function holdMainScript(page: Page): Promise<() => void> {
+/** Holds a script back until the returned function is called. */
+async function holdScript(page: Page, name: 'main' | 'islands'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(/\/assets\/js\/main\./u, async (route) => {
+  await page.route(new RegExp(String.raw`/assets/js/${name}\.`, 'u'), async (route) => {
     await promise;
     await route.continue();
   });
@@ -47,7 +47,7 @@ for (const delay of [0, 120]) {
 test('letters after a click on the search arrive while the scripts are on their way', async ({
   page,
 }) => {
-  const release = await holdMainScript(page);
+  const release = await holdScript(page, 'main');
   await open(page, '/concepts/');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.keyboard.type('public');
@@ -58,6 +58,18 @@ test('letters after a click on the search arrive while the scripts are on their 
     timeout: 20_000,
   });
   await expect(page.getByRole('searchbox')).toHaveValue('publicPath');
+});
+
+test('a tab that is clicked before its script has come is selected afterwards', async ({
+  page,
+}) => {
+  const release = await holdScript(page, 'islands');
+  await open(page, guide);
+  const tab = page.getByRole('tab', { name: 'pnpm' }).first();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  release();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
 test.describe('when the main script never comes', () => {
@@ -93,7 +105,7 @@ test.describe('when the main script never comes', () => {
 for (const clicks of [1, 2]) {
   test(`${clicks} clicks on the theme as the first input are ${clicks}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
-    const release = await holdMainScript(page);
+    const release = await holdScript(page, 'main');
     await open(page, guide);
     await page.getByRole('button', { name: 'Switch to dark theme' }).click({ clickCount: clicks });
     const theme = clicks === 1 ? 'dark' : 'light';
@@ -109,7 +121,7 @@ for (const clicks of [1, 2]) {
 
 test('a menu that was opened too early opens when the page can answer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdMainScript(page);
+  const release = await holdScript(page, 'main');
   await open(page, guide);
   await page.getByRole('button', { name: 'Toggle navigation menu' }).click();
   release();
