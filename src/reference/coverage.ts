@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalog } from './catalog.ts';
-import { readPage } from './check/page.ts';
-import type { Page } from './check/page.ts';
+import { readPage } from '../content/source-page.ts';
+import type { Page } from '../content/source-page.ts';
 import { gatherDocumented, readDefinitions } from './documented.ts';
 import type { Definition } from './documented.ts';
 import type { Kind } from './identifier.ts';

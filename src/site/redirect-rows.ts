@@ -1,4 +1,4 @@
-import type { RedirectRule } from './find-redirect.ts';
+import type { RedirectRule } from '../content/find-redirect.ts';
 
 /** Step of the project in which the page of a target is written; targets without one are written already. */
 export type WritingStep = 2 | 3 | 4 | 5;

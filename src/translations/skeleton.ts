@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parsePage } from '../reference/check/page.ts';
-import { contentHash } from './files.ts';
+import { parsePage } from '../content/source-page.ts';
+import { contentHash } from '../content/translations.ts';
 
 /** Whether a heading says its id itself. */
 function namesItsId(source: string): boolean {

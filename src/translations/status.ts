@@ -8,10 +8,10 @@ import {
   translatedFromKey,
   translatedLocales,
   translationFile,
-} from './files.ts';
-import type { LanguageStatus, TranslationState } from './counts.ts';
-import type { TranslatedLocale } from './files.ts';
-import { readFrontMatter } from './front-matter.ts';
+} from '../content/translations.ts';
+import type { LanguageStatus, TranslationState } from '../content/translation-counts.ts';
+import type { TranslatedLocale } from '../content/translations.ts';
+import { readFrontMatter } from '../content/read-front-matter.ts';
 
 function pagesBelow(siteDir: string, folder: string): string[] {
   const dir = path.join(siteDir, folder);

@@ -6,10 +6,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { beforeAll, expect, it } from 'vitest';
-import { writePackagePages } from '../../src/plugins/package-readmes/index.ts';
-import { resolveAddress } from '../../src/site/addresses.ts';
-import type { ResolvedAddress } from '../../src/site/addresses.ts';
-import { generatedPagesDir, readWrittenPages } from '../../src/site/written-pages.ts';
+import { writePackagePages } from '../../src/readmes/index.ts';
+import { resolveAddress } from '../../src/content/addresses.ts';
+import type { ResolvedAddress } from '../../src/content/addresses.ts';
+import { generatedPagesDir, readWrittenPages } from '../../src/content/written-pages.ts';
 
 interface FoundLink {
   readonly place: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import type { Configuration } from 'webpack';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signatureProps } from '../../src/plugins/reference/signature.ts';
+import { signatureProps } from '../../src/reference/signature.ts';
 import { Catalog } from '../../src/reference/catalog.ts';
 import { checkIdentifiers } from '../../src/reference/check/index.ts';
 import { countCoverage, listPages, readReferencePages } from '../../src/reference/coverage.ts';

@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import type { PortalData } from '../../plugins/portal/global-data.ts';
+import type { PortalData } from '../../content/portal-data.ts';
 import { printablePath, sectionOf, sections } from '../../site/sections.ts';
 import Icon from '../Icon/index.tsx';
 import { frameLabel, groupLabel } from '../labels.ts';

@@ -1,4 +1,4 @@
-import type { Anchor } from '../../plugins/content-index/entry.ts';
+import type { Anchor } from '../../content/content-tree.ts';
 import { rootSidebarId, sectionOf } from '../../site/sections.ts';
 
 /** Anchors of all pages of a section by address, as `content-index` writes them. */

@@ -2,8 +2,8 @@ import blogModule, { validateOptions } from '@docusaurus/plugin-content-blog';
 import type { BlogContent, PluginOptions } from '@docusaurus/plugin-content-blog';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import { defaultOf } from '../../site/default-of.ts';
-import { isInLanguageOfSite } from '../../site/page-language.ts';
+import { defaultOf } from '../../lib/interop-default.ts';
+import { isInLanguageOfSite } from '../../content/page-language.ts';
 import { portalRehypePlugins, portalRemarkPlugins } from '../docs/remark-plugins.ts';
 
 export { validateOptions };

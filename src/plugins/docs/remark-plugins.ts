@@ -1,18 +1,18 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { builtLocales } from '../../site/locales.ts';
-import { readWrittenPages } from '../../site/written-pages.ts';
+import { readWrittenPages } from '../../content/written-pages.ts';
 import {
   remarkChunkNames,
   remarkLivePreview,
   remarkQuote,
   remarkStepFiles,
-} from '../examples/index.ts';
-import { remarkGlossaryPage } from '../glossary/remark-glossary-page.ts';
-import { remarkGlossary } from '../glossary/remark-glossary.ts';
+} from '../../content/examples/index.ts';
+import { remarkGlossaryPage } from '../../content/glossary/remark-glossary-page.ts';
+import { remarkGlossary } from '../../content/glossary/remark-glossary.ts';
 import { remarkNodeMinimum } from '../reference/remark-node-minimum.ts';
 import { remarkPageComponents } from '../reference/remark-page-components.ts';
 import { remarkSignatures } from '../reference/remark-signatures.ts';
-import { digestOf } from './digest.ts';
+import { digestOf } from '../../lib/digest.ts';
 import { rehypeCellAlignment } from './rehype-cell-alignment.ts';
 import { remarkResolveLinks } from './remark-resolve-links.ts';
 
@@ -20,7 +20,10 @@ import { remarkResolveLinks } from './remark-resolve-links.ts';
 const pageInputs = [
   'examples',
   ...builtLocales.map((locale) => `i18n/${locale}/glossary.json`),
+  'src/content',
+  'src/lib',
   'src/plugins',
+  'src/readmes',
   'src/reference',
   'src/site',
   'src/translations',

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { linkTarget } from '../../site/addresses.ts';
-import { generatedPagesDir } from '../../site/written-pages.ts';
+import { linkTarget } from '../../content/addresses.ts';
+import { generatedPagesDir } from '../../content/written-pages.ts';
 
 export interface ResolveLinksOptions {
   /**

@@ -1,8 +1,8 @@
 import type { PluginOptions } from '@docusaurus/plugin-sitemap';
 import { builtLocales, defaultLocale } from '../../site/locales.ts';
 import type { Locale } from '../../site/locales.ts';
-import { addressOfSource, listTranslatedPages } from '../../translations/files.ts';
-import { sitemapOfLanguage } from './sitemap.ts';
+import { addressOfSource, listTranslatedPages } from '../../content/translations.ts';
+import { sitemapOfLanguage } from '../../hosting/sitemap.ts';
 
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 

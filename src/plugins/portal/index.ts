@@ -4,13 +4,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { normalizeUrl } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { anchorRedirects } from '../../site/redirects-of-anchors.ts';
-import { pathRedirects } from '../../site/redirects.ts';
+import { pathRedirects } from '../../content/redirects.ts';
 import { printablePath, sections } from '../../site/sections.ts';
-import { readWrittenPages } from '../../site/written-pages.ts';
-import { loadedDocs, pagesOfSection } from '../docs/pages.ts';
-import { portalData } from './global-data.ts';
-import { printableContentModule, printableSections } from './printable.ts';
-import { redirectPage, redirectsFile, resolveRedirects } from './redirect-files.ts';
+import { readWrittenPages } from '../../content/written-pages.ts';
+import { loadedDocs, pagesOfSection } from '../../content/docs-pages.ts';
+import { portalData } from '../../content/portal-data.ts';
+import { printableContentModule, printableSections } from '../../content/printable.ts';
+import { redirectPage, redirectsFile, resolveRedirects } from '../../hosting/redirect-files.ts';
 
 /** Printable sections, redirects, the links of header and footer, and the state set before the first paint. */
 export default function portalPlugin({
@@ -24,7 +24,7 @@ export default function portalPlugin({
   const contentModule = path.join(generatedFilesDir, 'portal', 'default', 'printable-content.js');
   const contributors = path.join(siteDir, 'src/components/Contributors');
   const earlyScript = path.join(siteDir, 'src/islands/early.js');
-  const noContent = path.join(siteDir, 'src/plugins/portal/no-content.ts');
+  const noContent = path.join(siteDir, 'src/components/PrintableSection/no-content.ts');
 
   return {
     name: 'portal',

@@ -6,14 +6,14 @@ import type { VFile } from 'vfile';
 import { Catalog } from '../../reference/catalog.ts';
 import { readDefinitions } from '../../reference/documented.ts';
 import type { Definition } from '../../reference/documented.ts';
-import { readIds } from '../../reference/ids.ts';
+import { readIds } from '../../content/heading-ids.ts';
 import type { Inventories } from '../../reference/inventories.ts';
 import { cachedInventories } from '../../reference/cached-inventories.ts';
-import { readSections } from '../../reference/notation.ts';
+import { readSections } from '../../content/notation.ts';
 import { addressOfPage, kindsOfPage } from '../../reference/pages.ts';
-import { translatedPage } from '../../translations/files.ts';
-import { readFrontMatter } from '../../translations/front-matter.ts';
-import { headingSignature, rowSignature } from './signature.ts';
+import { translatedPage } from '../../content/translations.ts';
+import { readFrontMatter } from '../../content/read-front-matter.ts';
+import { headingSignature, rowSignature } from '../../reference/signature.ts';
 
 export interface SignaturesOptions {
   /** Root folder of the repository. */

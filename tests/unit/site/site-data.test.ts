@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { anchorFiles, navigationFile } from '../../../src/plugins/content-index/navigation.ts';
-import type { DirectoryEntry, PageEntry } from '../../../src/plugins/content-index/entry.ts';
-import { portalData } from '../../../src/plugins/portal/global-data.ts';
+import { anchorFiles, navigationFile } from '../../../src/content/navigation.ts';
+import type { DirectoryEntry, PageEntry } from '../../../src/content/content-tree.ts';
+import { portalData } from '../../../src/content/portal-data.ts';
 import { notificationKey, notificationVersion } from '../../../src/site/early-state.ts';
 import { isActiveItem, topNavigation } from '../../../src/site/links.ts';
-import { hasHeadings } from '../../../src/site/page-headings.ts';
+import { hasHeadings } from '../../../src/content/page-headings.ts';
 import { currentVersion, versionAddress, versions } from '../../../src/site/versions.ts';
 
 function page(url: string, more: Partial<PageEntry> = {}): PageEntry {

@@ -1,22 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { DocPage } from '../../../../src/plugins/docs/pages.ts';
-import { portalData } from '../../../../src/plugins/portal/global-data.ts';
-import {
-  printableContentModule,
-  printableSections,
-} from '../../../../src/plugins/portal/printable.ts';
+import type { DocPage } from '../../../../src/content/docs-pages.ts';
+import { portalData } from '../../../../src/content/portal-data.ts';
+import { printableContentModule, printableSections } from '../../../../src/content/printable.ts';
 import {
   redirectPage,
   redirectsFile,
   resolveRedirects,
-} from '../../../../src/plugins/portal/redirect-files.ts';
-import {
-  pagePrefix,
-  scopedHref,
-  scopedId,
-} from '../../../../src/components/PrintableSection/scope.ts';
+} from '../../../../src/hosting/redirect-files.ts';
+import { pagePrefix, scopedHref, scopedId } from '../../../../src/content/print-scope.ts';
 
-vi.mock('../../../../src/site/planned-addresses.ts', () => ({
+vi.mock('../../../../src/content/planned-addresses.ts', () => ({
   plannedAddresses: ['/plugins/planned-plugin/'],
 }));
 
