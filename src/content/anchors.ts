@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { contentOf } from './article.ts';
-import type { Anchor } from './content-tree.ts';
+import type { Anchor } from './plugin-data.ts';
 
 const levels: Readonly<Record<string, number>> = { h2: 2, h3: 3 };
 

@@ -1,47 +1,4 @@
-/** A heading that other pages can link to. */
-export interface Anchor {
-  readonly title: string;
-  readonly id: string;
-  /** Heading level, 2 or 3. */
-  readonly level: number;
-}
-
-/** A page of the content index; the names of the fields are those of SPEC.md, section 3. */
-export interface PageEntry {
-  /** Path of the file in the repository, or of the generated file. */
-  readonly path: string;
-  readonly name: string;
-  /** Size of the file in bytes. */
-  readonly size: number;
-  readonly type: 'file';
-  readonly extension: string;
-  /** Address of the page, with a trailing slash. */
-  readonly url: string;
-  readonly anchors: readonly Anchor[];
-  readonly title: string;
-  /** Position within the section: -1 for the section's index page. */
-  readonly sort: number;
-  readonly group?: string;
-  readonly contributors: readonly string[];
-  readonly related?: readonly { readonly title: string; readonly url: string }[];
-  readonly description?: string;
-  readonly source?: string;
-  readonly edit?: string;
-  readonly repo?: string;
-  readonly thirdParty?: boolean;
-}
-
-/** A folder of the content index. */
-export interface DirectoryEntry {
-  readonly path: string;
-  readonly name: string;
-  /** Sum of the sizes of the files below it, in bytes. */
-  readonly size: number;
-  readonly type: 'directory';
-  readonly url: string;
-  readonly title: string;
-  readonly children: readonly (PageEntry | DirectoryEntry)[];
-}
+import type { Anchor, DirectoryEntry, PageEntry } from './plugin-data.ts';
 
 /** What the index needs to know of a page, whatever plugin made it. */
 export interface PageSource {

@@ -1,22 +1,4 @@
-/**
- * A rule that sends readers of an old address on.
- *
- * `from` has one of three forms:
- * - `/old/`: the page, with any hash;
- * - `/page/#id`: exactly this hash of the page;
- * - `/page/#prefix*`: every hash of the page that begins with `prefix`.
- *
- * `to` says what becomes of the hash:
- * - `/new/`: the incoming hash is kept, also by a rule for a hash;
- * - `/new/#id`: the incoming hash is replaced;
- * - `/new/#prefix*`: the part of the incoming hash that the star of `from` stands for follows the new prefix,
- *   so `/p/#resolve-*` to `/p/#resolve*` leads from `#resolve-alias` to `#resolvealias`. Only a rule whose
- *   `from` has a star can have one here.
- */
-export interface RedirectRule {
-  readonly from: string;
-  readonly to: string;
-}
+import type { RedirectRule } from '../site/redirect-rows.ts';
 
 export interface Address {
   /** Root-absolute path without the locale or base of the site; a missing slash at the end is added. */

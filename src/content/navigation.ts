@@ -1,12 +1,9 @@
-import type { SectionAnchors } from '../components/SidebarItem/load-anchors.ts';
-import type {
-  NavigationFile,
-  NavigationPage,
-} from '../components/MobileSidebar/navigation-file.ts';
+import type { SectionAnchors } from './plugin-data.ts';
+import type { NavigationFile, NavigationPage } from './plugin-data.ts';
 import { defaultLocale, locales } from '../site/locales.ts';
 import { isInLanguageOfSite } from './page-language.ts';
 import { rootSidebarId, sections } from '../site/sections.ts';
-import type { DirectoryEntry, PageEntry } from './content-tree.ts';
+import type { DirectoryEntry, PageEntry } from './plugin-data.ts';
 
 function pagesOf(entry: DirectoryEntry): PageEntry[] {
   return entry.children.flatMap((child) => (child.type === 'file' ? [child] : pagesOf(child)));

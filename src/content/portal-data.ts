@@ -1,22 +1,7 @@
 import { linkTarget } from './addresses.ts';
 import { footerLinks, topNavigation } from '../site/links.ts';
-import type { SiteLink, TopNavigationItem } from '../site/links.ts';
 import { sections } from '../site/sections.ts';
-import type { SectionId } from '../site/sections.ts';
-
-/** A section as the navigation shows it; its title is text of the interface, found by id. */
-export interface SectionLink {
-  readonly id: SectionId;
-  readonly href: string;
-}
-
-/** What the theme reads of the portal plugin on every page: kept small, since each page loads it. */
-export interface PortalData {
-  readonly topNavigation: readonly TopNavigationItem[];
-  /** All sections, in the order of `src/site/sections.ts`. */
-  readonly sections: readonly SectionLink[];
-  readonly footerLinks: readonly SiteLink[];
-}
+import type { PortalData } from './plugin-data.ts';
 
 /** @throws Error if a link of the site's frame leads to a page that is only planned */
 export function resolveOrFail(href: string, isWritten: (pathname: string) => boolean): string {

@@ -1,17 +1,5 @@
 import type { DocPage } from './docs-pages.ts';
-
-/** A page inside a printable section. */
-export interface PrintablePage {
-  /** Address without the base of the site, such as `/concepts/loaders/`. */
-  readonly url: string;
-  readonly title: string;
-}
-
-export interface PrintableSection {
-  readonly id: string;
-  readonly title: string;
-  readonly pages: readonly PrintablePage[];
-}
+import type { PrintableSection } from './plugin-data.ts';
 
 export interface PrintableSource {
   readonly id: string;

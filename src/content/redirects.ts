@@ -1,5 +1,6 @@
 import { findRedirect as findAmong, parseAddress } from './find-redirect.ts';
-import type { Address, RedirectRule } from './find-redirect.ts';
+import type { Address } from './find-redirect.ts';
+import type { RedirectRule } from '../site/redirect-rows.ts';
 import { anchorRedirects } from '../site/redirects-of-anchors.ts';
 import { packageRedirects } from '../site/redirects-of-packages.ts';
 import { pageRedirects } from '../site/redirects-of-pages.ts';

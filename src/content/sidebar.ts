@@ -3,6 +3,7 @@ import { defaultLocale, locales } from '../site/locales.ts';
 import { mayHaveHeadings } from './page-headings.ts';
 import { isInLanguageOfSite } from './page-language.ts';
 import { rootSidebarId, sections } from '../site/sections.ts';
+import type { SidebarProps } from './plugin-data.ts';
 
 type SidebarItemsGenerator = PluginOptions['sidebarItemsGenerator'];
 type GeneratorArgs = Parameters<SidebarItemsGenerator>[0];
@@ -53,14 +54,6 @@ export function orderedPages(
   return [undefined, ...groups]
     .map((group) => ({ group, docs: pages.filter((doc) => groupOf(doc) === group) }))
     .filter((entry) => entry.docs.length > 0);
-}
-
-/** What a link of a sidebar says of its page. Only exceptions are said: the sidebars are part of every page. */
-export interface SidebarProps {
-  /** False where the page has no headings. */
-  readonly headings?: false;
-  /** Language of the title, where it is not that of the site. */
-  readonly lang?: string;
 }
 
 function sidebarProps(source: string): { customProps?: Record<string, unknown> } {

@@ -13,7 +13,7 @@ import { readIds } from './heading-ids.ts';
 import type { PageIds } from './heading-ids.ts';
 import { readSections } from './notation.ts';
 import type { Section } from './notation.ts';
-import { addressOfPage } from '../reference/pages.ts';
+import { pathnameOfFile } from './pathname.ts';
 
 /** A page as it is written. */
 export interface Page {
@@ -67,7 +67,7 @@ export function parsePage(file: string, source: string): Page {
   });
   return {
     file,
-    url: addressOfPage(file) ?? '',
+    url: pathnameOfFile(file) ?? '',
     title,
     tree,
     sections: readSections(tree, title),

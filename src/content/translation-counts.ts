@@ -1,26 +1,4 @@
-import type { TranslatedLocale } from './translations.ts';
-
-/** State of a page in a language. */
-export type TranslationState = 'translated' | 'outdated' | 'missing';
-
-export interface PageStatus {
-  /** English page, relative to the site. */
-  readonly source: string;
-  readonly url: string;
-  readonly title: string;
-  readonly state: TranslationState;
-}
-
-export interface SectionStatus {
-  /** Id of the section; `root` for pages outside sections, `blog` for the blog. */
-  readonly id: string;
-  readonly pages: readonly PageStatus[];
-}
-
-export interface LanguageStatus {
-  readonly locale: TranslatedLocale;
-  readonly sections: readonly SectionStatus[];
-}
+import type { PageStatus, TranslationState } from './plugin-data.ts';
 
 export type StatusCounts = Readonly<Record<TranslationState, number>>;
 

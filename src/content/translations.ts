@@ -86,17 +86,3 @@ export function contentHash(content: string): string {
 export function fileHash(file: string): string {
   return contentHash(readFileSync(file, 'utf8'));
 }
-
-/**
- * Address of the page that a file holds, without the base of a language, such as `/concepts/loaders/`.
- *
- * @param source English page, relative to the site
- * @throws Error if the file is no page of `docs/` or `blog/`
- */
-export function addressOfSource(source: string): string {
-  const match = /^(?<root>docs|blog)\/(?<route>.*)\.mdx?$/u.exec(source);
-  if (match?.groups === undefined) throw new Error(`${source} is no page of docs/ or blog/`);
-  const { root, route = '' } = match.groups;
-  const base = root === 'blog' ? '/blog' : '/';
-  return path.posix.join(base, route.replace(/(?:^|\/)index$/u, ''), '/');
-}

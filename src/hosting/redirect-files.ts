@@ -1,4 +1,4 @@
-import type { RedirectRule } from '../content/find-redirect.ts';
+import type { RedirectRule } from '../site/redirect-rows.ts';
 import { resolveOrFail } from '../content/portal-data.ts';
 
 /** Redirects with their targets as this build has them: internal where written, else public. */

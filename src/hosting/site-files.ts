@@ -1,7 +1,7 @@
 /** From a built site to the files that tell hosts how to answer. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { hostedEndpoint } from '../search/hosted.ts';
+import { hostedEndpoint } from '../site/hosted-search.ts';
 import type { Settings } from '../site/environment.ts';
 import { builtLocales } from '../site/locales.ts';
 import { answerRules, languageFolders } from './answers.ts';

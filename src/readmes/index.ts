@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { cachedValue, keyOf } from '../lib/build-cache.ts';
 import { packages } from '../site/packages.ts';
-import { generatedPagesDir } from '../content/written-pages.ts';
+import { generatedPagesDir } from '../content/pathname.ts';
 import { readCachedPackage } from './fetch.ts';
 import { readLockedPackages } from './lock.ts';
 import { readPackageJson, type PackageSource } from './page.ts';

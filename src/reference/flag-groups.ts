@@ -1,8 +1,8 @@
 import type { Catalog } from './catalog.ts';
 import type { Documented } from './documented.ts';
 import type { Identifier } from './identifier.ts';
-import { ownGroup, smallGroup } from '../content/flag-list.ts';
-import type { FlagList, FlagRow } from '../content/flag-list.ts';
+import { ownGroup, smallGroup } from '../content/plugin-data.ts';
+import type { FlagList, FlagRow } from '../content/plugin-data.ts';
 
 /** Where rules are set; `Rule` is only the name of their page's headings. */
 const groupNames: Readonly<Record<string, string>> = { Rule: 'module', Condition: 'module' };

@@ -1,5 +1,5 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { DefaultGroup } from '../components/Signature/index.tsx';
+import type { DefaultGroup } from '../content/plugin-data.ts';
 import type { Match } from './catalog.ts';
 import { modeParts } from './default-text.ts';
 import { factsFor } from './identifier.ts';

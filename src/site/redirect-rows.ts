@@ -1,4 +1,22 @@
-import type { RedirectRule } from '../content/find-redirect.ts';
+/**
+ * A rule that sends readers of an old address on.
+ *
+ * `from` has one of three forms:
+ * - `/old/`: the page, with any hash;
+ * - `/page/#id`: exactly this hash of the page;
+ * - `/page/#prefix*`: every hash of the page that begins with `prefix`.
+ *
+ * `to` says what becomes of the hash:
+ * - `/new/`: the incoming hash is kept, also by a rule for a hash;
+ * - `/new/#id`: the incoming hash is replaced;
+ * - `/new/#prefix*`: the part of the incoming hash that the star of `from` stands for follows the new prefix,
+ *   so `/p/#resolve-*` to `/p/#resolve*` leads from `#resolve-alias` to `#resolvealias`. Only a rule whose
+ *   `from` has a star can have one here.
+ */
+export interface RedirectRule {
+  readonly from: string;
+  readonly to: string;
+}
 
 /** Step of the project in which the page of a target is written; targets without one are written already. */
 export type WritingStep = 2 | 3 | 4 | 5;

@@ -9,7 +9,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { writePackagePages } from '../../src/readmes/index.ts';
 import { resolveAddress } from '../../src/content/addresses.ts';
 import type { ResolvedAddress } from '../../src/content/addresses.ts';
-import { generatedPagesDir, readWrittenPages } from '../../src/content/written-pages.ts';
+import { generatedPagesDir } from '../../src/content/pathname.ts';
+import { readWrittenPages } from '../../src/content/written-pages.ts';
 
 interface FoundLink {
   readonly place: string;

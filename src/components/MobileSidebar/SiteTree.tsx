@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import type { PortalData } from '../../content/portal-data.ts';
+import type { PortalData } from '../../content/plugin-data.ts';
 import { printablePath, sectionOf, sections } from '../../site/sections.ts';
 import Icon from '../Icon/index.tsx';
 import { frameLabel, groupLabel } from '../labels.ts';
@@ -15,7 +15,7 @@ import SocialLinks from '../SocialLinks/index.tsx';
 import { useSitePath } from '../use-site-path.ts';
 import VersionSelect from '../VersionSelect/index.tsx';
 import { loadNavigation } from './navigation-file.ts';
-import type { NavigationFile, NavigationPage } from './navigation-file.ts';
+import type { NavigationFile, NavigationPage } from '../../content/plugin-data.ts';
 import styles from './tree.module.css';
 
 interface BranchProps {

@@ -11,7 +11,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import content from '@portal/printable-content';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type { PrintableSection as Section } from '../../content/printable.ts';
+import type { PrintableSection as Section } from '../../content/plugin-data.ts';
 import { locales } from '../../site/locales.ts';
 import { mainId } from '../../site/main-id.ts';
 import { printableTitle } from '../../site/site.ts';

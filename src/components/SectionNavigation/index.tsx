@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import type { PortalData } from '../../content/portal-data.ts';
+import type { PortalData } from '../../content/plugin-data.ts';
 import { sectionOf, sections } from '../../site/sections.ts';
 import { afterLayout } from '../hooks/after-layout.ts';
 import { frameLabel } from '../labels.ts';

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import type { PortalData } from '../../content/portal-data.ts';
+import type { PortalData } from '../../content/plugin-data.ts';
 import { isActiveItem } from '../../site/links.ts';
 import { frameLabel } from '../labels.ts';
 import { useSitePath } from '../use-site-path.ts';

@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { outputFolder } from './files.ts';
-
-/** How many of the pages that show a project can be followed, file by file and command by command. */
-export interface FollowablePages {
-  /** Pages that quote the files of a project. */
-  readonly total: number;
-  /** Those of them that offer the files of their steps, and which the tests therefore follow. */
-  readonly followed: readonly string[];
-  readonly missing: readonly string[];
-}
+import type { FollowablePages } from '../plugin-data.ts';
 
 /** Whether a page quotes a file that a reader writes. */
 function quotesProject(text: string): boolean {

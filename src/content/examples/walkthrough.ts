@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { examplesFolder, readExample } from './files.ts';
 import { readStep } from './step.ts';
+import type { WalkthroughData } from '../plugin-data.ts';
 
 /** The project that the home page shows, as `guide/step`. */
 export const walkthroughStep = 'home/walkthrough';
@@ -10,21 +11,6 @@ const sources = ['src/index.html', 'src/app.js', 'src/greet.js', 'src/style.css'
 
 /** Results in the order in which a browser meets them. */
 const results = ['dist/index.html', 'dist/app.js', 'dist/app.css'] as const;
-
-export interface WalkthroughFile {
-  /** Path inside the project, shown as the title. */
-  readonly path: string;
-  readonly language: string;
-  readonly text: string;
-}
-
-export interface WalkthroughData {
-  readonly sources: readonly WalkthroughFile[];
-  readonly command: string;
-  /** What the command prints. */
-  readonly printed: string;
-  readonly results: readonly WalkthroughFile[];
-}
 
 /**
  * Reads the files of the walkthrough; the content tests build the same project and compare its results.

@@ -5,14 +5,9 @@ import { normalizeUrl } from '@docusaurus/utils';
 import { defaultOf } from '../../lib/interop-default.ts';
 import { isInLanguageOfSite } from '../../content/page-language.ts';
 import { portalRehypePlugins, portalRemarkPlugins } from '../docs/remark-plugins.ts';
+import type { BlogData } from '../../content/plugin-data.ts';
 
 export { validateOptions };
-
-/** What all pages know of the blog. */
-export interface BlogData {
-  /** Addresses of the posts that are in English on a site in another language. */
-  readonly english: readonly string[];
-}
 
 /**
  * Docusaurus' blog plugin, with posts compiled by the same remark plugins as the pages of the documentation. A

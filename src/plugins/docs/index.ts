@@ -2,7 +2,7 @@ import path from 'node:path';
 import docsModule, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
-import { generatedPagesDir } from '../../content/written-pages.ts';
+import { generatedPagesDir } from '../../content/pathname.ts';
 import { writePackagePages } from '../../readmes/index.ts';
 import { defaultOf } from '../../lib/interop-default.ts';
 import { withPageModules } from '../../docusaurus/mdx-rule.ts';

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { linkTarget } from '../../content/addresses.ts';
-import { generatedPagesDir } from '../../content/written-pages.ts';
+import { generatedPagesDir } from '../../content/pathname.ts';
 
 export interface ResolveLinksOptions {
   /**

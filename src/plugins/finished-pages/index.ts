@@ -6,7 +6,7 @@ import { BuildCache, keyOf } from '../../lib/build-cache.ts';
 import { contentMarkdown } from '../../content/markdown/markdown.ts';
 import type { CopiedPage } from '../../content/markdown/markdown.ts';
 import { anchorsOf } from '../../content/anchors.ts';
-import type { Anchor } from '../../content/content-tree.ts';
+import type { Anchor } from '../../content/plugin-data.ts';
 import { othersFinished } from '../offline/after-others.ts';
 import { readContent } from '../search-index/read-page.ts';
 import type { PageContent } from '../search-index/read-page.ts';

@@ -5,7 +5,7 @@ import { readSnapshot, snapshotFile } from '../../content/sponsors.ts';
 import { shownSnapshot, summaryOf } from '../../site/sponsors/select.ts';
 import type { Snapshot } from '../../site/sponsors/schema.ts';
 import { readWalkthrough, walkthroughStep } from '../../content/examples/walkthrough.ts';
-import type { WalkthroughData } from '../../content/examples/walkthrough.ts';
+import type { WalkthroughData } from '../../content/plugin-data.ts';
 
 interface HomeContent {
   readonly walkthrough: WalkthroughData;

@@ -9,21 +9,12 @@ import {
   readReferencePages,
   referenceFolders,
 } from '../../reference/coverage.ts';
-import type { Coverage } from '../../reference/coverage.ts';
 import { gatherDocumented } from '../../reference/documented.ts';
 import type { Inventories } from '../../reference/inventories.ts';
 import { installedPackage } from '../../reference/package.ts';
 import { followablePages } from '../../content/examples/pages.ts';
-import type { FollowablePages } from '../../content/examples/pages.ts';
 import { listFlags } from '../../reference/flag-groups.ts';
-import type { FlagList } from '../../content/flag-list.ts';
-
-/** How much of the installed packages the pages document. */
-export interface CoverageReport {
-  readonly versions: readonly (readonly [name: string, version: string])[];
-  readonly coverage: readonly Coverage[];
-  readonly projects: FollowablePages;
-}
+import type { CoverageReport, FlagList } from '../../content/plugin-data.ts';
 
 interface ReferenceContent {
   readonly flags: FlagList;

@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { frameLabel } from '@site/src/components/labels.ts';
-import type { PortalData } from '@site/src/content/portal-data.ts';
+import type { PortalData } from '@site/src/content/plugin-data.ts';
 import styles from './styles.module.css';
 
 export default function Footer(): ReactNode {

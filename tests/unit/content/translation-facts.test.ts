@@ -5,12 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageLanguage } from '../../../src/content/page-language.ts';
 import { translationFacts } from '../../../src/content/translation-facts.ts';
-import {
-  addressOfSource,
-  contentHash,
-  translatedPage,
-  translationFile,
-} from '../../../src/content/translations.ts';
+import { contentHash, translatedPage, translationFile } from '../../../src/content/translations.ts';
 
 let siteDir = '';
 let first = '';
@@ -69,13 +64,6 @@ describe('files', () => {
     expect(translatedPage('docs/concepts/loaders.mdx')).toBeUndefined();
     expect(translatedPage('i18n/fr/docusaurus-plugin-content-docs/current/a.mdx')).toBeUndefined();
     expect(() => translationFile('README.md', 'ko')).toThrow(/README\.md/u);
-  });
-
-  it('knows the addresses of pages', () => {
-    expect(addressOfSource('docs/concepts/index.mdx')).toBe('/concepts/');
-    expect(addressOfSource(source)).toBe('/concepts/loaders/');
-    expect(addressOfSource('docs/glossary.mdx')).toBe('/glossary/');
-    expect(addressOfSource('blog/2020-10-10-a.mdx')).toBe('/blog/2020-10-10-a/');
   });
 });
 

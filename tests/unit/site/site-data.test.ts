@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anchorFiles, navigationFile } from '../../../src/content/navigation.ts';
-import type { DirectoryEntry, PageEntry } from '../../../src/content/content-tree.ts';
+import type { DirectoryEntry, PageEntry } from '../../../src/content/plugin-data.ts';
 import { portalData } from '../../../src/content/portal-data.ts';
 import { notificationKey, notificationVersion } from '../../../src/site/early-state.ts';
 import { isActiveItem, topNavigation } from '../../../src/site/links.ts';
