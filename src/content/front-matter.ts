@@ -3,8 +3,6 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import * as z from 'zod';
 import { translationFacts } from './translation-facts.ts';
 import { translatedPage } from './translations.ts';
-import { linkTarget } from './addresses.ts';
-import { readWrittenPages } from './written-pages.ts';
 
 /** Facts about the npm package that a generated page documents; the theme draws its header from them. */
 const packageFacts = z.strictObject({
@@ -127,22 +125,6 @@ function blogSlug(filePath: string): string {
   return `/${post}/`;
 }
 
-let written: ReadonlySet<string> | undefined;
-
-/** Gives the replacement of a deprecated package the address that it has in this build, if any. */
-function withResolvedReplacement(frontMatter: Record<string, unknown>): Record<string, unknown> {
-  const facts = frontMatter.package as PackageFacts | undefined;
-  const route = facts?.replacement?.route;
-  if (facts?.replacement === undefined || route === undefined) return frontMatter;
-  written ??= new Set(readWrittenPages(process.cwd()));
-  const target = linkTarget(route, (pathname) => written?.has(pathname) === true);
-  const replacement = {
-    text: facts.replacement.text,
-    ...(target !== undefined && { route: target }),
-  };
-  return { ...frontMatter, package: { ...facts, replacement } };
-}
-
 /**
  * Docusaurus' front matter parser with our checks; partials (names that begin with `_`) have none.
  *
@@ -170,7 +152,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     return {
       ...parsed,
       frontMatter: {
-        ...withResolvedReplacement(frontMatter),
+        ...frontMatter,
         ...translationFacts(process.cwd(), file, frontMatter),
       },
     };

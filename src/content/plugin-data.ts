@@ -1,7 +1,5 @@
 /** What plugins hand to components: as global data, properties of routes, generated modules and JSON files. */
-import type { SiteLink, TopNavigationItem } from '../site/links.ts';
 import type { Kind } from '../site/reference-kinds.ts';
-import type { SectionId } from '../site/sections.ts';
 import type { TranslatedLocale } from './translations.ts';
 
 /** A heading that other pages can link to. */
@@ -77,20 +75,6 @@ export interface SidebarProps {
   readonly headings?: false;
   /** Language of the title, where it is not that of the site. */
   readonly lang?: string;
-}
-
-/** A section as the navigation shows it; its title is text of the interface, found by id. */
-export interface SectionLink {
-  readonly id: SectionId;
-  readonly href: string;
-}
-
-/** What the theme reads of the portal plugin on every page: kept small, since each page loads it. */
-export interface PortalData {
-  readonly topNavigation: readonly TopNavigationItem[];
-  /** All sections, in the order of `src/site/sections.ts`. */
-  readonly sections: readonly SectionLink[];
-  readonly footerLinks: readonly SiteLink[];
 }
 
 /** A page inside a printable section. */

@@ -1,13 +1,4 @@
 import type { RedirectRule } from '../site/redirect-rows.ts';
-import { resolveOrFail } from '../content/portal-data.ts';
-
-/** Redirects with their targets as this build has them: internal where written, else public. */
-export function resolveRedirects(
-  redirects: readonly RedirectRule[],
-  isWritten: (pathname: string) => boolean,
-): RedirectRule[] {
-  return redirects.map(({ from, to }) => ({ from, to: resolveOrFail(to, isWritten) }));
-}
 
 /** Content of the `_redirects` file that CDN hosts and the portal's own server read: `from to status`. */
 export function redirectsFile(redirects: readonly RedirectRule[]): string {

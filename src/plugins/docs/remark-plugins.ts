@@ -1,6 +1,5 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { builtLocales } from '../../site/locales.ts';
-import { readWrittenPages } from '../../content/written-pages.ts';
 import {
   remarkChunkNames,
   remarkLivePreview,
@@ -34,12 +33,8 @@ const pageInputs = [
   'node_modules/webpack-dev-server/package.json',
 ];
 
-/**
- * The portal's own remark plugins, for docs and blog. Docusaurus makes webpack's cache depend on their options,
- * so these name everything that may change a compiled page.
- */
+/** The portal's own remark plugins, for docs and blog. */
 export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefaultRemarkPlugins'] {
-  const written = readWrittenPages(siteDir);
   const digest = digestOf(siteDir, pageInputs);
   return [
     [remarkStepFiles, { siteDir }],
@@ -47,7 +42,8 @@ export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefau
     remarkChunkNames,
     [remarkLivePreview, { siteDir }],
     [remarkGlossaryPage, { siteDir }],
-    [remarkResolveLinks, { written, digest }],
+    // Nothing reads the hash: Docusaurus makes webpack's cache depend on the options of remark plugins.
+    [remarkResolveLinks, { digest }],
     [remarkGlossary, { siteDir }],
     [remarkNodeMinimum, { siteDir }],
     remarkPageComponents,

@@ -228,14 +228,6 @@ describe('the redirects of the site', () => {
     ).toEqual([...addresses.retired].sort());
   });
 
-  it('name the same step for all rows that lead to a page', () => {
-    const steps = Map.groupBy(redirects, ({ to }) => to.replace(/#.*$/u, ''));
-    const disagreeing = [...steps].filter(
-      ([, rows]) => new Set(rows.map(({ writtenIn }) => writtenIn)).size > 1,
-    );
-    expect(disagreeing.map(([page]) => page)).toEqual([]);
-  });
-
   it.each([
     ['/guides/migrating/', '#json-loader-is-not-required-anymore', '/migrate/3/'],
     ['/plugins/uglifyjs-webpack-plugin/', '#options', '/plugins/minimizer-webpack-plugin/'],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anchorFiles, navigationFile } from '../../../src/content/navigation.ts';
 import type { DirectoryEntry, PageEntry } from '../../../src/content/plugin-data.ts';
-import { portalData } from '../../../src/content/portal-data.ts';
 import { notificationKey, notificationVersion } from '../../../src/site/early-state.ts';
 import { isActiveItem, topNavigation } from '../../../src/site/links.ts';
 import { hasHeadings } from '../../../src/content/page-headings.ts';
@@ -66,15 +65,6 @@ describe('files that the sidebars load', () => {
       },
       root: [{ title: '/license/', url: '/license/' }],
     });
-  });
-});
-
-describe('portalData', () => {
-  it('sends readers to the public address of sections that are not written', () => {
-    const { sections } = portalData((pathname) => pathname === '/concepts/');
-    expect(sections.find(({ id }) => id === 'concepts')?.href).toBe('/concepts/');
-    expect(sections.find(({ id }) => id === 'api')?.href).toBe('https://webpack.js.org/api/');
-    expect(sections).toHaveLength(8);
   });
 });
 
