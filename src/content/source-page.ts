@@ -8,12 +8,12 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { parse } from 'yaml';
 import { readIds } from './heading-ids.ts';
 import type { PageIds } from './heading-ids.ts';
 import { readSections } from './notation.ts';
 import type { Section } from './notation.ts';
 import { pathnameOfFile } from './pathname.ts';
+import { splitFrontMatter } from './read-front-matter.ts';
 
 /** A page as it is written. */
 export interface Page {
@@ -34,12 +34,9 @@ const asides = ['note', 'tip', 'info', 'warning', 'danger', 'important', 'cautio
 
 /** Text of a page as Docusaurus hands it to MDX, with the lines of the front matter emptied. */
 function preprocess(source: string): { readonly title: string; readonly content: string } {
-  const [block = '', yaml = ''] = /^---\r?\n(.*?)\r?\n---(?=\r?\n|$)/su.exec(source) ?? [];
-  const data: unknown = parse(yaml);
-  const title =
-    typeof data === 'object' && data !== null && 'title' in data ? String(data.title) : '';
-  const lines = '\n'.repeat(block.split('\n').length - 1);
-  const content = lines + source.slice(block.length);
+  const { block, frontMatter, body } = splitFrontMatter(source);
+  const title = typeof frontMatter.title === 'string' ? frontMatter.title : '';
+  const content = '\n'.repeat(block.split('\n').length - 1) + body;
   return {
     title,
     content: admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(content), asides),

@@ -3,7 +3,6 @@ import { anchorFiles, navigationFile } from '../../../src/content/navigation.ts'
 import type { DirectoryEntry, PageEntry } from '../../../src/content/plugin-data.ts';
 import { notificationKey, notificationVersion } from '../../../src/site/early-state.ts';
 import { isActiveItem, topNavigation } from '../../../src/site/links.ts';
-import { hasHeadings } from '../../../src/content/page-headings.ts';
 import { currentVersion, versionAddress, versions } from '../../../src/site/versions.ts';
 
 function page(url: string, more: Partial<PageEntry> = {}): PageEntry {
@@ -100,46 +99,5 @@ describe('versions', () => {
 describe('the notification', () => {
   it('is kept under the key and version of the contract', () => {
     expect([notificationKey, notificationVersion]).toEqual(['notification-dismissed', '3']);
-  });
-});
-
-describe('hasHeadings', () => {
-  it('finds headings of level 2 and 3, and takes no front matter for one', () => {
-    expect(hasHeadings('---\ntitle: A\n---\n\nText.\n')).toBe(false);
-    expect(hasHeadings('---\ntitle: A\n---\n\n# B\n\n#### C\n')).toBe(false);
-    expect(hasHeadings('---\ntitle: A\n---\n\nText.\n\n### B\n')).toBe(true);
-    expect(hasHeadings('Text\n\n```md\n## No heading\n```\n')).toBe(false);
-  });
-
-  it('leaves open what a component brings', () => {
-    expect(hasHeadings('Text\n\n<Options group="output" />\n')).toBe(true);
-    expect(hasHeadings('Text\n\n<Options\n  group="output"\n/>\n')).toBe(true);
-  });
-
-  const code = (...lines: string[]): string => ['Text', '', ...lines, ''].join('\n');
-
-  it('tells headings from lines of code and of HTML', () => {
-    const none = [
-      code('````md', '```', '', '## A', '', '```', '````'),
-      code('~~~md', '```', '', '## A', '~~~'),
-      code('- ```md', '', '  ## A', '', '  ```'),
-      code('```md', '- ```', '', '## A', '```'),
-      code('    ```', '', '```md', '', '## A', '', '```', '', '    ```'),
-      code('```md', '', '## A'),
-      code('<!--', '', '## A', '', '-->'),
-      code('<pre>', '', '## A', '</pre>'),
-      code('```md', '<Options />', '```'),
-    ];
-    expect(none.filter(hasHeadings)).toEqual([]);
-    const some = [
-      code('```js', 'run();', '```', '', '## A'),
-      code('Use ```a``` and', '```b```.', '', '## A'),
-      code('- ```js', '  run();', '  ```', '', '## A'),
-      code('<!-- toc -->', '', '## A'),
-      code('<br />', '', '### A'),
-      code('Words', '## A'),
-      code('A', '---'),
-    ];
-    expect(some.filter((source) => !hasHeadings(source))).toEqual([]);
   });
 });
