@@ -3,12 +3,12 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarnModule from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
-import { defaultOf } from './src/site/default-of.ts';
+import { defaultOf } from './src/lib/interop-default.ts';
 import { pageTemplate } from './src/docusaurus/page-template.ts';
 import { createSitemapItems } from './src/plugins/languages/create-sitemap-items.ts';
-import { parseFrontMatter } from './src/site/front-matter.ts';
+import { parseFrontMatter } from './src/content/front-matter.ts';
 import { defaultLocale, locales, selectLocales } from './src/site/locales.ts';
-import { generateSidebarItems } from './src/site/sidebar.ts';
+import { generateSidebarItems } from './src/content/sidebar.ts';
 import { site } from './src/site/site.ts';
 
 const future = {
@@ -142,10 +142,10 @@ export default {
     './src/plugins/example-files/index.ts',
     // Before the plugins that read the finished pages.
     './src/plugins/finished-pages/index.ts',
-    './src/plugins/agent-docs/index.ts',
+    './src/plugins/markdown-copies/index.ts',
     './src/plugins/content-index/index.ts',
     './src/plugins/search-index/index.ts',
-    './src/plugins/take-away/index.ts',
+    './src/plugins/single-file/index.ts',
     './src/plugins/home/index.ts',
     './src/plugins/head/index.ts',
     './src/plugins/trusted-types/index.ts',

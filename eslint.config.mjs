@@ -3,6 +3,7 @@ import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { layerRules } from './layers.mjs';
 
 export default defineConfig(
   {
@@ -43,4 +44,5 @@ export default defineConfig(
     files: ['scripts/**'],
     rules: { 'no-console': 'off' },
   },
+  layerRules(),
 );

@@ -16,12 +16,12 @@ export default {
     // Docusaurus plugins name these by path, as client modules, loaders, aliases and worker.
     'src/client/{preload,progress-bar,retry-chunks,show-failed-loads}.ts',
     'src/offline/{client.ts,worker/index.ts}',
-    'src/plugins/analytics/page-views.ts',
-    'src/plugins/code/no-highlight.ts',
+    'src/client/page-views.ts',
+    'src/components/CodeBlock/no-highlight.ts',
     'src/docusaurus/page-module.mjs',
     'src/islands/{index.ts,early.js}',
-    'src/plugins/head/open-details.ts',
-    'src/plugins/portal/no-content.ts',
+    'src/client/open-details.ts',
+    'src/components/PrintableSection/no-content.ts',
     'src/components/Contributors/{deferred,server}.tsx',
     'src/components/PrintableSection/{index,components}.tsx',
     // Compiled pages import these, where a Markdown plugin put their elements.

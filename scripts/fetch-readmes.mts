@@ -1,9 +1,9 @@
 // Fetches the READMEs of the documented packages into the cache, and makes the pages of them:
 // `node scripts/fetch-readmes.mts`. Whatever the cache has already is left alone, so that a second run needs no network.
 import path from 'node:path';
-import { fetchPackages } from '../src/plugins/package-readmes/fetch.ts';
-import { writePackagePages } from '../src/plugins/package-readmes/index.ts';
-import { readLockedPackages } from '../src/plugins/package-readmes/lock.ts';
+import { fetchPackages } from '../src/readmes/fetch.ts';
+import { writePackagePages } from '../src/readmes/index.ts';
+import { readLockedPackages } from '../src/readmes/lock.ts';
 import { packages } from '../src/site/packages.ts';
 
 const siteDir = path.resolve(import.meta.dirname, '..');

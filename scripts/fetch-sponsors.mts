@@ -2,7 +2,7 @@
 // When anything about the answer is wrong, the list stays as it was.
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { refreshSnapshot } from '../src/site/sponsors/refresh.ts';
+import { refreshSnapshot } from './lib/sponsors/refresh.ts';
 
 try {
   const summary = await refreshSnapshot(path.resolve(import.meta.dirname, '..'), {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkMessages } from '../src/translations/check-messages.ts';
 import { compareTranslation } from '../src/translations/compare.ts';
-import { countStates } from '../src/translations/counts.ts';
+import { countStates } from '../src/content/translation-counts.ts';
 import {
   fileHash,
   listTranslatedPages,
@@ -12,10 +12,10 @@ import {
   translatedLocales,
   translatedPage,
   translationFile,
-} from '../src/translations/files.ts';
-import type { TranslatedLocale } from '../src/translations/files.ts';
+} from '../src/content/translations.ts';
+import type { TranslatedLocale } from '../src/content/translations.ts';
 import { translationFindingText } from '../src/translations/finding.ts';
-import { readFrontMatter } from '../src/translations/front-matter.ts';
+import { readFrontMatter } from '../src/content/read-front-matter.ts';
 import { isUntouched, missingTextAdvice } from '../src/translations/history.ts';
 import { readLexicon } from '../src/translations/read-lexicon.ts';
 import { translationSkeleton } from '../src/translations/skeleton.ts';

@@ -11,14 +11,14 @@ declare module '@portal/printable-content' {
 }
 
 declare module '@generated/portal/default/anchor-redirects.json' {
-  import type { RedirectRule } from '@site/src/site/find-redirect.ts';
+  import type { RedirectRule } from '@site/src/site/redirect-rows.ts';
 
   const rules: readonly RedirectRule[];
   export default rules;
 }
 
 declare module '@portal/highlight' {
-  import type highlightCode from '@site/src/plugins/code/highlight.ts';
+  import type highlightCode from '@site/src/components/CodeBlock/highlight.ts';
 
   /** The highlighter on the server; nothing in the browser. */
   const highlight: typeof highlightCode | undefined;
@@ -34,7 +34,7 @@ declare module '@portal/contributors' {
 }
 
 declare module '@generated/home/default/walkthrough.json' {
-  import type { WalkthroughData } from '@site/src/plugins/home/walkthrough.ts';
+  import type { WalkthroughData } from '@site/src/content/plugin-data.ts';
 
   const walkthrough: WalkthroughData;
   export default walkthrough;
@@ -55,21 +55,21 @@ declare module '@generated/home/default/sponsors.json' {
 }
 
 declare module '@generated/reference/default/flags.json' {
-  import type { FlagList } from '@site/src/plugins/reference/flag-rows.ts';
+  import type { FlagList } from '@site/src/content/plugin-data.ts';
 
   const flags: FlagList;
   export default flags;
 }
 
 declare module '@generated/reference/default/coverage.json' {
-  import type { CoverageReport } from '@site/src/plugins/reference/index.ts';
+  import type { CoverageReport } from '@site/src/content/plugin-data.ts';
 
   const report: CoverageReport;
   export default report;
 }
 
 declare module '@generated/portal-languages/default/status.json' {
-  import type { LanguageStatus } from '@site/src/translations/counts.ts';
+  import type { LanguageStatus } from '@site/src/content/plugin-data.ts';
 
   const status: readonly LanguageStatus[];
   export default status;

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
-import { markdownCopyName } from '../../src/site/markdown-copy.ts';
+import { markdownCopyName } from '../../src/content/markdown-copy.ts';
 import { cacheDir } from '../lib/paths.mts';
 
 const config = `module.exports = {

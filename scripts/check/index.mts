@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { translatedLocales, translationFile } from '../../src/translations/files.ts';
+import { translatedLocales, translationFile } from '../../src/content/translations.ts';
 import { add, report, runChecks } from '../lib/checks.mts';
 import { root } from '../lib/paths.mts';
 import { step } from '../lib/process.mts';

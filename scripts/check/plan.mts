@@ -83,7 +83,7 @@ export function planChecks(
 
   const leftToCi = [
     'the build of the whole site, the delivery tests and the browser tests',
-    ...(matching(gone, /^src\/(?:reference|plugins\/examples)\//u).length > 0
+    ...(matching(gone, /^src\/(?:reference|content\/examples)\//u).length > 0
       ? ['samples, facts and examples of pages that have not changed']
       : []),
     ...(matching(gone, /^src\/translations\//u).length > 0 ? ['all translations'] : []),

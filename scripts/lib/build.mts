@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from '../../src/plugins/docs/digest.ts';
+import { digestOf } from '../../src/lib/digest.ts';
 import { readSettings } from '../../src/site/environment.ts';
 import { finishBuild } from './finish-build.mts';
 import { buildDir, cacheDir, root } from './paths.mts';

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findNpm } from '../../src/plugins/package-readmes/npm.ts';
+import { findNpm } from '../../src/readmes/npm.ts';
 import { listPages } from '../../src/reference/coverage.ts';
 import { awesome, awesomeUrl } from '../../src/site/awesome.ts';
 import type { AwesomeEntry } from '../../src/site/awesome.ts';

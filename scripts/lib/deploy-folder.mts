@@ -6,15 +6,15 @@ import {
   everyAddress,
   parseHeadersFile,
   parseRedirectsFile,
-} from '../../src/site/hosting/host-files.ts';
-import { isCompressible, mediaType } from '../../src/site/hosting/media-types.ts';
-import { nginxHttp, nginxServer } from '../../src/site/hosting/nginx.ts';
+} from '../../src/hosting/host-files.ts';
+import { isCompressible, mediaType } from '../../src/hosting/media-types.ts';
+import { nginxHttp, nginxServer } from '../../src/hosting/nginx.ts';
 import {
   filesOf,
   headersFileName,
   languagesOf,
   redirectsFileName,
-} from '../../src/site/hosting/site-files.ts';
+} from '../../src/hosting/site-files.ts';
 import { root } from './paths.mts';
 
 const brotli = promisify(brotliCompress);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../../src/site/environment.ts';
-import { headersFileName, headersOfSite } from '../../src/site/hosting/site-files.ts';
+import { headersFileName, headersOfSite } from '../../src/hosting/site-files.ts';
 
 /**
  * Writes what hosts read into a site that Docusaurus has just built: `_headers`, which needs the finished pages of

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { ReleaseRecord } from '../../src/reference/history/file.ts';
 import { kinds } from '../../src/reference/identifier.ts';
 import type { Identifier, Kind } from '../../src/reference/identifier.ts';
-import { findNpm } from '../../src/plugins/package-readmes/npm.ts';
+import { findNpm } from '../../src/readmes/npm.ts';
 import { cacheDir, root } from './paths.mts';
 
 const runFile = promisify(execFile);

@@ -5,20 +5,16 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
 import serveStatic from 'serve-static';
-import { headersOfFile, ordinaryCaching } from '../../src/site/hosting/answers.ts';
-import type { AnswerRule, Header } from '../../src/site/hosting/answers.ts';
+import { headersOfFile, ordinaryCaching } from '../../src/hosting/answers.ts';
+import type { AnswerRule, Header } from '../../src/hosting/answers.ts';
 import {
   everyAddress,
   parseHeadersFile,
   parseRedirectsFile,
   redirectLocation,
-} from '../../src/site/hosting/host-files.ts';
-import { isCompressible, mediaType } from '../../src/site/hosting/media-types.ts';
-import {
-  headersFileName,
-  languagesOf,
-  redirectsFileName,
-} from '../../src/site/hosting/site-files.ts';
+} from '../../src/hosting/host-files.ts';
+import { isCompressible, mediaType } from '../../src/hosting/media-types.ts';
+import { headersFileName, languagesOf, redirectsFileName } from '../../src/hosting/site-files.ts';
 
 type Next = (error?: unknown) => void;
 type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;

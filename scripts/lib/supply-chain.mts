@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { findNpm } from '../../src/plugins/package-readmes/npm.ts';
+import { findNpm } from '../../src/readmes/npm.ts';
 import { root } from './paths.mts';
 import {
   acceptedAdvisories,

@@ -2,7 +2,7 @@
  * Text of pages. The HTML of the server has it, and the scripts of a page do not: the page that the reader opens keeps
  * its HTML, and for client navigation the build puts the text of each page into a file beside it.
  */
-import { textFileOf } from '../site/page-text.ts';
+import { textFileOf } from '../content/page-text.ts';
 import { trustedHtml } from './trusted-types.ts';
 
 /** As React takes it. */

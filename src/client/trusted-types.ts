@@ -1,4 +1,4 @@
-import { trustedTypesPolicies } from '../site/hosting/trusted-types.ts';
+import { trustedTypesPolicies } from '../site/trusted-types.ts';
 
 /** The part of the browser's API that is used here; TypeScript's library does not have it yet. */
 interface PolicyFactory {

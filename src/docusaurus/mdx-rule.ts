@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { generatedPagesDir } from '../site/written-pages.ts';
+import { generatedPagesDir } from '../content/pathname.ts';
 
 type ConfigureWebpackResult = NonNullable<ReturnType<NonNullable<Plugin['configureWebpack']>>>;
 

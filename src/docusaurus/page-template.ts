@@ -1,5 +1,5 @@
 import templateModule from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
-import { defaultOf } from '../site/default-of.ts';
+import { defaultOf } from '../lib/interop-default.ts';
 
 const template = defaultOf(templateModule);
 

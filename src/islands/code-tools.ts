@@ -1,5 +1,5 @@
-import { copyText } from '../components/CodeBlock/copy-text.ts';
-import { writeToClipboard } from '../components/clipboard.ts';
+import { copyText } from '../client/copy-text.ts';
+import { writeToClipboard } from '../client/clipboard.ts';
 import { label } from './labels.ts';
 
 /** How long the button says that it has copied, in milliseconds. */

@@ -1,4 +1,4 @@
-import { nextTab } from '../components/Tabs/next-tab.ts';
+import { nextTab } from './next-tab.ts';
 
 function tabsOf(group: Element): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];

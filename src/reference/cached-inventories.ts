@@ -1,4 +1,4 @@
-import { cachedValue, keyOf } from '../build-cache/cache.ts';
+import { cachedValue, keyOf } from '../lib/build-cache.ts';
 import type { Identifier, Kind } from './identifier.ts';
 import { readInventories } from './inventories.ts';
 import type { Inventories } from './inventories.ts';

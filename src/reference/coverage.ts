@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalog } from './catalog.ts';
-import { readPage } from './check/page.ts';
-import type { Page } from './check/page.ts';
+import { readPage } from '../content/source-page.ts';
+import type { Page } from '../content/source-page.ts';
 import { gatherDocumented, readDefinitions } from './documented.ts';
 import type { Definition } from './documented.ts';
-import type { Kind } from './identifier.ts';
+import type { Coverage } from '../content/plugin-data.ts';
 
 /** Folders of the pages that explain what the inventories list. */
 export const referenceFolders = ['docs/configuration', 'docs/api', 'docs/plugins'];
@@ -18,15 +18,6 @@ export function listPages(siteDir: string, folder = 'docs'): string[] {
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
     .filter((file) => /\.mdx?$/u.test(file) && !file.includes('/_'))
     .sort();
-}
-
-/** How much of an inventory is documented. */
-export interface Coverage {
-  readonly kind: Kind;
-  readonly documented: number;
-  readonly total: number;
-  /** Ids of those that are documented nowhere. */
-  readonly missing: readonly string[];
 }
 
 export interface PageWithDefinitions extends Page {

@@ -1,8 +1,8 @@
 import type { Catalog, Match } from './catalog.ts';
-import { rowId } from './ids.ts';
-import type { PageIds } from './ids.ts';
+import { rowId } from '../content/heading-ids.ts';
+import type { PageIds } from '../content/heading-ids.ts';
 import type { Identifier } from './identifier.ts';
-import type { DefinitionRow, DefinitionTable, Section, WrittenName } from './notation.ts';
+import type { DefinitionRow, DefinitionTable, Section, WrittenName } from '../content/notation.ts';
 import { prefixesOfPage } from './pages.ts';
 
 /** Fewer words say nothing. */

@@ -1,27 +1,8 @@
+import type { Kind } from '../site/reference-kinds.ts';
 import type { Mode } from './defaults.ts';
 
-/** The inventories, one per kind of thing that webpack gives a name to. */
-export const kinds = [
-  'option',
-  'dev-server-option',
-  'plugin',
-  'plugin-option',
-  'hook',
-  'loader-context',
-  'module-variable',
-  'magic-comment',
-  'hmr',
-  'cli-command',
-  'cli-flag',
-  'environment-variable',
-  'node-api',
-  'stats-field',
-  'value',
-  'error',
-  'warning',
-] as const;
-
-export type Kind = (typeof kinds)[number];
+export { kinds } from '../site/reference-kinds.ts';
+export type { Kind };
 
 /** Value of each mode, as it could be written in a configuration; a mode without a default is left out. */
 export type ModeDefaults = Readonly<Partial<Record<Mode, string>>>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import semverModule from 'semver';
 import * as z from 'zod';
-import { defaultOf } from '../site/default-of.ts';
+import { defaultOf } from '../lib/interop-default.ts';
 
 const semver = defaultOf(semverModule);
 

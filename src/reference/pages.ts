@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Identifier, Kind } from './identifier.ts';
 
 /** Which identifiers a page has to document, and what its headings leave out before their names. */
@@ -134,18 +133,6 @@ const kindsOfSections: Readonly<Record<string, readonly Kind[]>> = {
   ],
   plugins: ['plugin', 'plugin-option', 'hook', 'option', 'value'],
 };
-
-/**
- * Address of a page of the documentation.
- *
- * @param file relative to the site, such as `docs/configuration/output.mdx`, with any slashes
- * @returns undefined for files outside `docs/`
- */
-export function addressOfPage(file: string): string | undefined {
-  const route = /^docs\/(?<route>.*)\.mdx?$/u.exec(file.split(path.sep).join('/'))?.groups?.route;
-  if (route === undefined) return undefined;
-  return path.posix.join('/', route.replace(/(?:^|\/)index$/u, ''), '/');
-}
 
 /**
  * The inventories that a page may document.

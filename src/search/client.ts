@@ -2,7 +2,7 @@ import { embeddedClient } from './embedded.ts';
 import type { SearchClient } from './embedded.ts';
 import { withFallback } from './fallback.ts';
 import { searchHosted } from './hosted.ts';
-import type { HostedSettings } from './hosted.ts';
+import type { HostedSettings } from '../site/hosted-search.ts';
 
 /** What the plugin tells the pages. */
 export interface SearchSettings {

@@ -2,13 +2,8 @@ import type { Hit, HitGroup, SearchAnswer, SearchOptions } from './answer.ts';
 import { longestQuery } from './analyse.ts';
 import { kindOf } from './kinds.ts';
 import type { Piece } from './snippet.ts';
-
-/** Where the hosted index is, from the environment of the build; the key may only search. */
-export interface HostedSettings {
-  readonly appId: string;
-  readonly apiKey: string;
-  readonly indexName: string;
-}
+import { hostedEndpoint } from '../site/hosted-search.ts';
+import type { HostedSettings } from '../site/hosted-search.ts';
 
 /** Around matches in answers: characters that no text has, so that nothing has to be escaped or parsed. */
 const markStart = '\uE000';
@@ -18,11 +13,6 @@ const markEnd = '\uE001';
 const timeout = 2500;
 
 const levels = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-
-/** Address of the service for an application. */
-export function hostedEndpoint(appId: string): string {
-  return `https://${appId.toLowerCase()}-dsn.algolia.net`;
-}
 
 /** Text between marks as pieces. */
 export function piecesOf(text: string): Piece[] {

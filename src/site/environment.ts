@@ -1,5 +1,5 @@
 /** Settings of a build from environment variables, checked before anything is built. */
-import type { HostedSettings } from '../search/hosted.ts';
+import type { HostedSettings } from './hosted-search.ts';
 import { analyticsId } from './analytics.ts';
 import { selectLocales } from './locales.ts';
 import type { Locale } from './locales.ts';

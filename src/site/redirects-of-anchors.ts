@@ -158,7 +158,7 @@ const readmeRows = Object.entries(renamedReadmeHeadings).flatMap(([page, ids]) =
   Object.entries(ids).map(([from, to]): RedirectRow => [`${page}#${from}`, `${page}#${to}`]),
 );
 
-const documentationRows = redirectsOf(4, [
+const documentationRows = redirectsOf([
   ['/configuration/other-options/#cache*', '/configuration/cache/'],
   ['/configuration/other-options/#infrastructurelogging*', '/configuration/infrastructureLogging/'],
   ['/api/module-methods/#import-', '/api/module-methods/#import-1'],
@@ -182,6 +182,6 @@ const documentationRows = redirectsOf(4, [
 
 /** Headings that have moved to another page or have another id today. */
 export const anchorRedirects: readonly Redirect[] = [
-  ...redirectsOf(undefined, readmeRows),
+  ...redirectsOf(readmeRows),
   ...documentationRows,
 ];

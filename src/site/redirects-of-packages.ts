@@ -1,9 +1,8 @@
 import { redirectsOf } from './redirect-rows.ts';
 import type { Redirect } from './redirect-rows.ts';
 
-/** Addresses of loaders and plugins that had a page once, by the step in which the target is written. */
-export const packageRedirects: readonly Redirect[] = [
-  ...redirectsOf(undefined, [
+/** Addresses of loaders and plugins that had a page once. */
+export const packageRedirects: readonly Redirect[] = redirectsOf([
     ['/loaders/coffee-redux-loader/', '/loaders/coffee-loader/'],
     [
       '/loaders/coverjs-loader/',
@@ -42,8 +41,6 @@ export const packageRedirects: readonly Redirect[] = [
       '/plugins/compression-webpack-plugin/#using-zopfli',
       'The only page that shows Zopfli as the algorithm of a plugin.',
     ],
-  ]),
-  ...redirectsOf(4, [
     ['/loaders/cache-loader/', '/configuration/cache/#cachetype'],
     [
       '/loaders/config-loader/',
@@ -84,8 +81,6 @@ export const packageRedirects: readonly Redirect[] = [
     ],
     ['/plugins/named-modules-plugin/', '/configuration/optimization/#optimizationmoduleids'],
     ['/plugins/no-emit-on-errors-plugin/', '/plugins/NoEmitOnErrorsPlugin/'],
-  ]),
-  ...redirectsOf(5, [
     [
       '/loaders/bundle-loader/',
       '/guides/lazy-loading/#dynamic-import-example',
@@ -136,5 +131,4 @@ export const packageRedirects: readonly Redirect[] = [
       '/plugins/extract-text-webpack-plugin/',
       '/guides/native-css/#extract-hashed-css-files-for-production',
     ],
-  ]),
-];
+]);

@@ -14,9 +14,8 @@ const sponsors =
 const templates =
   'The template classes were replaced in webpack 5, and this section names what took their place.';
 
-/** Addresses of guides, concepts and other pages written by hand, by the step in which the target is written. */
-export const pageRedirects: readonly Redirect[] = [
-  ...redirectsOf(undefined, [
+/** Addresses of guides, concepts and other pages written by hand. */
+export const pageRedirects: readonly Redirect[] = redirectsOf([
     ['/10-minute-introduction/', '/guides/getting-started/'],
     ['/concepts/concepts/', '/concepts/'],
     ['/concepts/core-concepts/', '/concepts/'],
@@ -25,8 +24,6 @@ export const pageRedirects: readonly Redirect[] = [
     ['/getting-started/', '/guides/getting-started/'],
     ['/getting-started/getting-started/', '/guides/getting-started/'],
     ['/guides/get-started/', '/guides/getting-started/'],
-  ]),
-  ...redirectsOf(4, [
     ['/api/compilation/', '/api/compilation-hooks/'],
     ['/api/compiler/', '/api/compiler-hooks/'],
     ['/api/configuration/', '/configuration/'],
@@ -74,8 +71,6 @@ export const pageRedirects: readonly Redirect[] = [
     ['/usage/using-the-cli/', '/api/cli/'],
     ['/using/api/', '/api/node/'],
     ['/using/cli/', '/api/cli/'],
-  ]),
-  ...redirectsOf(5, [
     ['/analyze/', '/guides/code-splitting/#bundle-analysis'],
     [
       '/api/dependency/',
@@ -252,5 +247,4 @@ export const pageRedirects: readonly Redirect[] = [
       'Features are no longer voted on; that section says what moves the project on.',
     ],
     ['/writers-guide/', '/contribute/writers-guide/'],
-  ]),
-];
+]);

@@ -3,7 +3,7 @@
 export const site = {
   /** Name of the tool and of the site: the last part of every page title. */
   name: 'webpack',
-  /** Where readers find the site; canonical links and the public form of unwritten addresses begin with it. */
+  /** Where readers find the site; canonical links begin with it. */
   url: 'https://webpack.js.org',
   baseUrl: '/',
   /** Used as the description of any page that has none of its own. */

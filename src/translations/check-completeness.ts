@@ -1,6 +1,6 @@
 import type { Report } from './finding.ts';
-import { ownScript } from './files.ts';
-import type { TranslatedLocale } from './files.ts';
+import { ownScript } from '../content/translations.ts';
+import type { TranslatedLocale } from '../content/translations.ts';
 import { lengthOf } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { SegmentPair } from './segments.ts';

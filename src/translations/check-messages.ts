@@ -1,9 +1,9 @@
 import { avoidedWords, confusedWords } from './check-terms.ts';
 import { checkNumbers, checkTranslated } from './check-completeness.ts';
 import { faultsOfText } from './check-typography.ts';
-import type { TranslatedLocale } from './files.ts';
+import type { TranslatedLocale } from '../content/translations.ts';
 import type { TranslationFinding } from './finding.ts';
-import { glossaryFile, readGlossary } from './glossary.ts';
+import { glossaryFile, readGlossary } from '../content/glossary/translated.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readMessages } from './messages.ts';
 import type { Message } from './messages.ts';

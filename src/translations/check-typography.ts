@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { chineseFaults } from './check-chinese.ts';
 import { koreanFaults } from './check-korean.ts';
-import type { TranslatedLocale } from './files.ts';
+import type { TranslatedLocale } from '../content/translations.ts';
 import type { Report } from './finding.ts';
 import type { Term } from './terms.ts';
 

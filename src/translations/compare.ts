@@ -5,8 +5,8 @@ import { checkNumbers, checkSentences, checkTranslated } from './check-completen
 import { checkReferences } from './check-references.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkEmphasis, faultsOfText } from './check-typography.ts';
-import { translatedFromKey } from './files.ts';
-import type { TranslatedLocale } from './files.ts';
+import { translatedFromKey } from '../content/translations.ts';
+import type { TranslatedLocale } from '../content/translations.ts';
 import type { Lexicon } from './lexicon.ts';
 import { pairSegments } from './segments.ts';
 import type { Segment } from './segments.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { translatedFromKey } from './files.ts';
-import type { TranslatedPage } from './files.ts';
+import { translatedFromKey } from '../content/translations.ts';
+import type { TranslatedPage } from '../content/translations.ts';
 
 /** The output of a git command; undefined if it fails. */
 function git(siteDir: string, ...args: readonly string[]): string | undefined {

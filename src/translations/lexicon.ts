@@ -1,4 +1,4 @@
-import type { TranslatedLocale } from './files.ts';
+import type { TranslatedLocale } from '../content/translations.ts';
 import type { SegmentPair } from './segments.ts';
 
 /** Words that say nothing about the subject of a sentence. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { parseJson } from '../site/parse-json.ts';
-import type { TranslatedLocale } from './files.ts';
+import { parseJson } from '../lib/parse-json.ts';
+import type { TranslatedLocale } from '../content/translations.ts';
 
 const messagesSchema = z.record(
   z.string(),

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { parsePage } from '../reference/check/page.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { parsePage } from '../content/source-page.ts';
+import { readFrontMatter } from '../content/read-front-matter.ts';
 import { readAttributes, segmentsOf } from './segments.ts';
 import type { Segment } from './segments.ts';
 

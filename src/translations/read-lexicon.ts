@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listTranslatedPages } from './files.ts';
-import type { TranslatedLocale } from './files.ts';
+import { listTranslatedPages } from '../content/translations.ts';
+import type { TranslatedLocale } from '../content/translations.ts';
 import { learnLexicon } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readOutline } from './outline.ts';

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { readFrontMatter } from './front-matter.ts';
+import { readFrontMatter } from '../content/read-front-matter.ts';
 
 /** A name in code ticks, a link or an image within a segment. */
 export interface SegmentReference {

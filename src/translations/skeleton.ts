@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parsePage } from '../reference/check/page.ts';
-import { contentHash } from './files.ts';
+import { splitFrontMatter } from '../content/read-front-matter.ts';
+import { parsePage } from '../content/source-page.ts';
+import { contentHash } from '../content/translations.ts';
 
 /** Whether a heading says its id itself. */
 function namesItsId(source: string): boolean {
@@ -34,14 +35,14 @@ function missingIds(
  * @throws Error naming the file if it has no front matter, or is no MDX
  */
 export function translationSkeleton(file: string, source: string): string {
-  const block = /^---\r?\n.*?\r?\n(?=---\r?\n)/su.exec(source)?.[0];
-  if (block === undefined) throw new Error(`${file}: the page has no front matter to translate`);
-  // The parser sees empty lines instead of the front matter, and asides in another notation.
-  const body = source.slice(block.length + 4);
+  const { block, body: rest } = splitFrontMatter(source);
+  if (block === '') throw new Error(`${file}: the page has no front matter to translate`);
+  // The parser sees asides in another notation, so ids are added to the text itself.
+  const body = rest.replace(/^\r?\n/u, '');
   const { tree, ids } = parsePage(file, body);
   let result = body;
   for (const { offset, id } of missingIds(tree, body, ids.ofHeading).reverse()) {
     result = `${result.slice(0, offset)} {/* #${id} */}${result.slice(offset)}`;
   }
-  return `${block}translated_from: ${contentHash(source)}\n---\n${result}`;
+  return `${block.slice(0, -'---'.length)}translated_from: ${contentHash(source)}\n---\n${result}`;
 }

@@ -2,16 +2,16 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sections } from '../site/sections.ts';
 import {
-  addressOfSource,
   fileHash,
   ownScript,
   translatedFromKey,
   translatedLocales,
   translationFile,
-} from './files.ts';
-import type { LanguageStatus, TranslationState } from './counts.ts';
-import type { TranslatedLocale } from './files.ts';
-import { readFrontMatter } from './front-matter.ts';
+} from '../content/translations.ts';
+import type { LanguageStatus, TranslationState } from '../content/plugin-data.ts';
+import type { TranslatedLocale } from '../content/translations.ts';
+import { pathnameOfFile } from '../content/pathname.ts';
+import { readFrontMatter } from '../content/read-front-matter.ts';
 
 function pagesBelow(siteDir: string, folder: string): string[] {
   const dir = path.join(siteDir, folder);
@@ -57,7 +57,7 @@ export function readStatus(siteDir: string): LanguageStatus[] {
         .filter((source) => sectionOfSource(source) === id)
         .map((source) => ({
           source,
-          url: addressOfSource(source),
+          url: pathnameOfFile(source) ?? '',
           title: titles.get(source) ?? source,
           state: stateOf(siteDir, source, locale),
         })),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { describe, expect, it } from 'vitest';
-import { parseFrontMatter } from '../../src/site/front-matter.ts';
+import { parseFrontMatter } from '../../src/content/front-matter.ts';
 
 describe('the front matter', () => {
   it.each(globSync('{docs,blog}/**/*.{md,mdx}').sort())('of %s is right', async (filePath) => {

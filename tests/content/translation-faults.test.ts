@@ -7,7 +7,11 @@ import {
   sentencesOf,
 } from '../../src/translations/check-completeness.ts';
 import { checkReferences } from '../../src/translations/check-references.ts';
-import { listTranslatedPages, ownScript, translatedLocales } from '../../src/translations/files.ts';
+import {
+  listTranslatedPages,
+  ownScript,
+  translatedLocales,
+} from '../../src/content/translations.ts';
 import type { Lexicon } from '../../src/translations/lexicon.ts';
 import { readOutline } from '../../src/translations/outline.ts';
 import { readLexicon } from '../../src/translations/read-lexicon.ts';

@@ -6,17 +6,17 @@ import { glossary } from '../../src/site/glossary.ts';
 import { printableTitle, site } from '../../src/site/site.ts';
 import { checkMessages } from '../../src/translations/check-messages.ts';
 import { compareTranslation } from '../../src/translations/compare.ts';
-import { countStates } from '../../src/translations/counts.ts';
+import { countStates } from '../../src/content/translation-counts.ts';
 import {
   fileHash,
   listTranslatedPages,
   translatedFromKey,
   translatedLocales,
-} from '../../src/translations/files.ts';
-import type { TranslatedLocale, TranslatedPage } from '../../src/translations/files.ts';
+} from '../../src/content/translations.ts';
+import type { TranslatedLocale, TranslatedPage } from '../../src/content/translations.ts';
 import { translationFindingText } from '../../src/translations/finding.ts';
-import { readFrontMatter } from '../../src/translations/front-matter.ts';
-import { readGlossary } from '../../src/translations/glossary.ts';
+import { readFrontMatter } from '../../src/content/read-front-matter.ts';
+import { readGlossary } from '../../src/content/glossary/translated.ts';
 import type { Lexicon } from '../../src/translations/lexicon.ts';
 import { readMessages } from '../../src/translations/messages.ts';
 import { readLexicon } from '../../src/translations/read-lexicon.ts';

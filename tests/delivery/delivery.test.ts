@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { headersOfFile } from '../../src/site/hosting/answers.ts';
-import { parseHeadersFile, parseRedirectsFile } from '../../src/site/hosting/host-files.ts';
-import { mediaType, mediaTypes } from '../../src/site/hosting/media-types.ts';
-import { filesOf, languagesOf } from '../../src/site/hosting/site-files.ts';
+import { headersOfFile } from '../../src/hosting/answers.ts';
+import { parseHeadersFile, parseRedirectsFile } from '../../src/hosting/host-files.ts';
+import { mediaType, mediaTypes } from '../../src/hosting/media-types.ts';
+import { filesOf, languagesOf } from '../../src/hosting/site-files.ts';
 import { ask, content } from './raw-request.ts';
 import type { RawAnswer, RawRequest } from './raw-request.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { filesOf } from '../../src/site/hosting/site-files.ts';
+import { filesOf } from '../../src/hosting/site-files.ts';
 import { findSecrets } from '../support/secrets.ts';
 
 it('the built site tells no secret', () => {

@@ -2,12 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { pageViewCounter } from '../../src/analytics/client.ts';
+import type { pageViewCounter } from '../../src/client/page-view-counter.ts';
 import { analyticsOrigins } from '../../src/site/analytics.ts';
 import { expect, test } from './site.ts';
 
 /** The client as the site contains it where an id is configured; this site is built without one. */
-const client = stripTypeScriptTypes(readFileSync('src/analytics/client.ts', 'utf8'));
+const client = stripTypeScriptTypes(readFileSync('src/client/page-view-counter.ts', 'utf8'));
 
 const clientFile = '/analytics-under-test.js';
 const serviceScript = '/stubbed-service.js?id=';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import addresses from '../../src/site/addresses.json' with { type: 'json' };
-import { findRedirect } from '../../src/site/find-redirect.ts';
+import { findRedirect } from '../../src/content/find-redirect.ts';
 import publishedPages from '../../src/site/published-pages.json' with { type: 'json' };
 import { anchorRedirects } from '../../src/site/redirects-of-anchors.ts';
 import { builtPages, builtPosts, expect, test } from './site.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readWalkthrough } from '../../src/plugins/home/walkthrough.ts';
+import { readWalkthrough } from '../../src/content/examples/walkthrough.ts';
 import { site } from '../../src/site/site.ts';
 import {
   draw,

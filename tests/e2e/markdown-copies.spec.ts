@@ -11,7 +11,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
-import { llmsFullName, llmsIndexName, markdownCopyOf } from '../../src/site/markdown-copy.ts';
+import { llmsFullName, llmsIndexName, markdownCopyOf } from '../../src/content/markdown-copy.ts';
 import { site } from '../../src/site/site.ts';
 import { builtPages, expect, test } from './site.ts';
 import { press, visit as open } from './visit.ts';

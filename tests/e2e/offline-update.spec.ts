@@ -11,7 +11,7 @@ import {
   test,
 } from './offline-site.ts';
 import { idleKinds } from '../../src/offline/manifest.ts';
-import { revisionOf } from '../../src/plugins/offline/files.ts';
+import { revisionOf } from '../../src/offline/build/files.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

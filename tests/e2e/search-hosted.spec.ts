@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { hostedEndpoint } from '../../src/search/hosted.ts';
+import { hostedEndpoint } from '../../src/site/hosted-search.ts';
 import { answerBody, hit } from '../support/search/algolia-server.ts';
 import { expect, test } from './site.ts';
 import { visit } from './visit.ts';

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { addressOf } from '../../src/search/address.ts';
 import { SearchEngine } from '../../src/search/engine.ts';
 import type { IndexFile } from '../../src/search/index-file.ts';
-import { translatedLocales } from '../../src/translations/files.ts';
+import { translatedLocales } from '../../src/content/translations.ts';
 import { measures, outcomeOf, tableOf } from '../support/search/measure.ts';
 import type { Outcome } from '../support/search/measure.ts';
 import { languageRows } from '../support/search/languages.ts';

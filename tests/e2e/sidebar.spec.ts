@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
-import type { PageEntry } from '../../src/plugins/content-index/entry.ts';
+import type { PageEntry } from '../../src/content/plugin-data.ts';
 import { builtPages, expect, test } from './site.ts';
 import { visit } from './visit.ts';
 

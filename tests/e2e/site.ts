@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { DirectoryEntry, PageEntry } from '../../src/plugins/content-index/entry.ts';
+import type { DirectoryEntry, PageEntry } from '../../src/content/plugin-data.ts';
 import { defaultLocale } from '../../src/site/locales.ts';
 import type { Locale } from '../../src/site/locales.ts';
 

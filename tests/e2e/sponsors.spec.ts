@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readSnapshot } from '../../src/site/sponsors/files.ts';
+import { readSnapshot } from '../../src/content/sponsors.ts';
 import { selectRanks } from '../../src/site/sponsors/select.ts';
 import {
   draw,

@@ -4,8 +4,8 @@ import { usePluralForm } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import flags from '@generated/reference/default/flags.json';
-import { ownGroup, smallGroup } from '@site/src/plugins/reference/flag-rows.ts';
-import type { FlagRow } from '@site/src/plugins/reference/flag-rows.ts';
+import { ownGroup, smallGroup } from '@site/src/content/plugin-data.ts';
+import type { FlagRow } from '@site/src/content/plugin-data.ts';
 import styles from './styles.module.css';
 
 /** A flag, linked to the option that it sets. A plain link, since a thousand that load ahead would be a burden. */

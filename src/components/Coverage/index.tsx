@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import report from '@generated/reference/default/coverage.json';
 import ItemList from '@site/src/components/ItemList/index.tsx';
 import ScrollTable from '@site/src/components/ScrollTable/index.tsx';
-import type { Kind } from '@site/src/reference/identifier.ts';
+import type { Kind } from '@site/src/site/reference-kinds.ts';
 import styles from './styles.module.css';
 
 function label(kind: Kind): string {

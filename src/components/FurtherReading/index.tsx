@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
-import type { DocFrontMatter } from '../../site/front-matter.ts';
+import type { DocFrontMatter } from '../../content/front-matter.ts';
 
 /** Links of the front matter key `related`; nothing where a page has none. */
 export default function FurtherReading(): ReactNode {

@@ -5,7 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import type { DirectoryEntry, PageEntry } from '../../plugins/content-index/entry.ts';
+import type { DirectoryEntry, PageEntry } from '../../content/plugin-data.ts';
 import { likelyPages } from './rank.ts';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { markdownCopyOf } from '../../site/markdown-copy.ts';
+import { markdownCopyOf } from '../../content/markdown-copy.ts';
 
 interface MarkdownCopyLinkProps {
   /** Address of the page, with the base of the site. */

@@ -4,8 +4,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { usePluginData } from '@docusaurus/useGlobalData';
-import type { PortalData } from '../../plugins/portal/global-data.ts';
+import { topNavigation } from '../../site/links.ts';
 import { printablePath, sectionOf, sections } from '../../site/sections.ts';
 import Icon from '../Icon/index.tsx';
 import { frameLabel, groupLabel } from '../labels.ts';
@@ -15,7 +14,7 @@ import SocialLinks from '../SocialLinks/index.tsx';
 import { useSitePath } from '../use-site-path.ts';
 import VersionSelect from '../VersionSelect/index.tsx';
 import { loadNavigation } from './navigation-file.ts';
-import type { NavigationFile, NavigationPage } from './navigation-file.ts';
+import type { NavigationFile, NavigationPage } from '../../content/plugin-data.ts';
 import styles from './tree.module.css';
 
 interface BranchProps {
@@ -97,7 +96,6 @@ type Navigation = NavigationFile | 'loading' | 'failed';
 /** The whole site as a tree: sections, their pages, and the headings of each page on demand. */
 export default function SiteTree(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const data = usePluginData('portal') as PortalData;
   const pathname = useSitePath();
   const [navigation, setNavigation] = useState<Navigation>('loading');
   const current = sectionOf(pathname);
@@ -117,8 +115,7 @@ export default function SiteTree(): ReactNode {
   }, [isLoaded]);
 
   const pagesOf = (id: string) => (isLoaded ? navigation.sections[id] : undefined);
-  const hrefOf = (id: string) => data.sections.find((section) => section.id === id)?.href;
-  const blog = data.topNavigation.find(({ label }) => label === 'Blog');
+  const blog = topNavigation.find(({ label }) => label === 'Blog');
 
   return (
     <>
@@ -146,18 +143,15 @@ export default function SiteTree(): ReactNode {
         </p>
       )}
       <ul className={styles.tree} aria-busy={navigation === 'loading'}>
-        {sections.map(({ id, title }) => {
-          const href = hrefOf(id);
-          return (
-            <Branch
-              key={id}
-              title={frameLabel(title)}
-              {...(href !== undefined && { href })}
-              pages={pagesOf(id)}
-              isCurrent={current?.id === id}
-            />
-          );
-        })}
+        {sections.map(({ id, title }) => (
+          <Branch
+            key={id}
+            title={frameLabel(title)}
+            href={`/${id}/`}
+            pages={pagesOf(id)}
+            isCurrent={current?.id === id}
+          />
+        ))}
         {blog !== undefined && (
           <li className={clsx(styles.branch, styles.row)}>
             <Link

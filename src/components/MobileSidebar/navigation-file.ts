@@ -1,21 +1,4 @@
-/** A page in the file with the whole navigation, which `content-index` writes for the mobile sidebar. */
-export interface NavigationPage {
-  readonly title: string;
-  /** Address with the base of the site. */
-  readonly url: string;
-  readonly group?: string;
-  /** False where the page has no headings to show; left out otherwise. */
-  readonly headings?: false;
-  /** Language of the title, where it is not that of the site. */
-  readonly lang?: string;
-}
-
-export interface NavigationFile {
-  /** Pages by section, in sidebar order; sections without pages are left out. */
-  readonly sections: Readonly<Record<string, readonly NavigationPage[]>>;
-  /** Pages outside sections. */
-  readonly root: readonly NavigationPage[];
-}
+import type { NavigationFile } from '../../content/plugin-data.ts';
 
 let request: Promise<NavigationFile> | undefined;
 

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Admonition from '@theme/Admonition';
-import type { DocFrontMatter, PackageFacts } from '../../site/front-matter.ts';
+import type { DocFrontMatter, PackageFacts } from '../../content/front-matter.ts';
 import styles from './styles.module.css';
 
 function Disclaimer({ name, repository }: { name: string; repository: string }): ReactNode {

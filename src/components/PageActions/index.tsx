@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { writeToClipboard } from '../clipboard.ts';
+import { writeToClipboard } from '../../client/clipboard.ts';
 import { loadPageCopy } from './page-copy.ts';
 import styles from './styles.module.css';
 

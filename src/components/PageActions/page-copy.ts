@@ -1,4 +1,4 @@
-import { markdownCopyOf } from '../../site/markdown-copy.ts';
+import { markdownCopyOf } from '../../content/markdown-copy.ts';
 
 /** Text of a page, to be put on the clipboard. */
 export interface PageCopy {

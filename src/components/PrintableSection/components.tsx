@@ -2,8 +2,8 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { useMemo } from 'react';
 import Heading from '@theme/Heading';
 import MDXComponents from '@theme/MDXComponents';
-import { scopedHref, scopedId } from './scope.ts';
-import type { PrintScope } from './scope.ts';
+import { scopedHref, scopedId } from '../../content/print-scope.ts';
+import type { PrintScope } from '../../content/print-scope.ts';
 
 type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 

@@ -3,8 +3,6 @@ import { useLayoutEffect, useRef } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { usePluginData } from '@docusaurus/useGlobalData';
-import type { PortalData } from '../../plugins/portal/global-data.ts';
 import { sectionOf, sections } from '../../site/sections.ts';
 import { afterLayout } from '../hooks/after-layout.ts';
 import { frameLabel } from '../labels.ts';
@@ -15,7 +13,6 @@ const documentation = sections.filter((section) => section.documentation);
 
 /** The sections of the documentation, on every page of it. */
 export default function SectionNavigation(): ReactNode {
-  const data = usePluginData('portal') as PortalData;
   const pathname = useSitePath();
   const current = sectionOf(pathname);
   const navigation = useRef<HTMLElement>(null);
@@ -42,7 +39,7 @@ export default function SectionNavigation(): ReactNode {
         {documentation.map(({ id: section, title }) => (
           <li key={section}>
             <Link
-              to={data.sections.find((link) => link.id === section)?.href ?? `/${section}/`}
+              to={`/${section}/`}
               className={clsx(styles.link)}
               {...(section === current.id && {
                 'aria-current': pathname === `/${section}/` ? ('page' as const) : ('true' as const),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type { Anchor } from '../../plugins/content-index/entry.ts';
+import type { Anchor } from '../../content/plugin-data.ts';
 import IdentifierText from '../IdentifierText/index.tsx';
 import { keepInView } from './keep-in-view.ts';
 import styles from './styles.module.css';

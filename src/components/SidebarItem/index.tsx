@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Anchor } from '../../plugins/content-index/entry.ts';
+import type { Anchor } from '../../content/plugin-data.ts';
 import Icon from '../Icon/index.tsx';
 import AnchorList from './AnchorList.tsx';
 import { anchorsFile, loadAnchors } from './load-anchors.ts';

@@ -1,8 +1,5 @@
-import type { Anchor } from '../../plugins/content-index/entry.ts';
+import type { SectionAnchors } from '../../content/plugin-data.ts';
 import { rootSidebarId, sectionOf } from '../../site/sections.ts';
-
-/** Anchors of all pages of a section by address, as `content-index` writes them. */
-export type SectionAnchors = Readonly<Record<string, readonly Anchor[]>>;
 
 const requests = new Map<string, Promise<SectionAnchors>>();
 

@@ -1,4 +1,4 @@
-import type { Anchor } from '../../plugins/content-index/entry.ts';
+import type { Anchor } from '../../content/plugin-data.ts';
 
 /** A heading as the MDX loader exports it: `value` is HTML. */
 interface TocEntry {

@@ -1,4 +1,4 @@
-import type { Anchor } from '../../plugins/content-index/entry.ts';
+import type { Anchor } from '../../content/plugin-data.ts';
 
 export interface AnchorNode extends Anchor {
   readonly children: readonly AnchorNode[];

@@ -4,16 +4,7 @@ import clsx from 'clsx';
 import { Deprecated, Experimental } from '@site/src/components/Badge/index.tsx';
 import ItemList, { ItemClauses, ItemGroups } from '@site/src/components/ItemList/index.tsx';
 import styles from './styles.module.css';
-
-/** Values of a default: those of all targets that no other group names, or those of some targets. */
-export interface DefaultGroup {
-  readonly values: readonly {
-    readonly value: string;
-    /** `otherwise` stands for all modes without a value of their own; left out where no mode matters. */
-    readonly mode?: 'development' | 'production' | 'none' | 'otherwise';
-  }[];
-  readonly targets?: readonly string[];
-}
+import type { DefaultGroup } from '@site/src/content/plugin-data.ts';
 
 /** Facts about an identifier, as `src/plugins/reference` writes them into pages. */
 export interface SignatureProps {

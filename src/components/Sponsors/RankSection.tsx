@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import { formatDollars } from '../../site/formats.ts';
+import { formatDollars } from '../formats.ts';
 import {
   amountRanks,
   backersShown,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import { formatDay } from '../../site/formats.ts';
+import { formatDay } from '../formats.ts';
 import { ranks, sponsoringUrl } from '../../site/sponsors/ranks.ts';
 import type { SupportMode } from '../../site/sponsors/ranks.ts';
 import { initialMode, selectRanks } from '../../site/sponsors/select.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { projectArchiveAddress, projectFileAddress } from '../../site/project-addresses.ts';
+import { projectArchiveAddress, projectFileAddress } from '../../content/examples/addresses.ts';
 import styles from './styles.module.css';
 
 interface StepFilesProps {

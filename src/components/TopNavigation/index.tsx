@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
-import { usePluginData } from '@docusaurus/useGlobalData';
-import type { PortalData } from '../../plugins/portal/global-data.ts';
-import { isActiveItem } from '../../site/links.ts';
+import { isActiveItem, topNavigation } from '../../site/links.ts';
 import { frameLabel } from '../labels.ts';
 import { useSitePath } from '../use-site-path.ts';
 import styles from './styles.module.css';
 
 /** The main parts of the site; the one that holds the page is marked. */
 export default function TopNavigation(): ReactNode {
-  const { topNavigation } = usePluginData('portal') as PortalData;
   const pathname = useSitePath();
   return (
     <nav

@@ -6,8 +6,8 @@ import ScrollTable from '../ScrollTable/index.tsx';
 import { sectionTitle } from '../section-title.ts';
 import { locales } from '../../site/locales.ts';
 import { site } from '../../site/site.ts';
-import { countStates } from '../../translations/counts.ts';
-import type { LanguageStatus, PageStatus, SectionStatus } from '../../translations/counts.ts';
+import { countStates } from '../../content/translation-counts.ts';
+import type { LanguageStatus, PageStatus, SectionStatus } from '../../content/plugin-data.ts';
 import styles from './styles.module.css';
 
 function Pages({ pages }: { readonly pages: readonly PageStatus[] }): ReactNode {

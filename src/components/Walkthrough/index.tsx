@@ -5,7 +5,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import type { WalkthroughData } from '../../plugins/home/walkthrough.ts';
+import type { WalkthroughData } from '../../content/plugin-data.ts';
 import styles from './styles.module.css';
 
 /** Commands by package manager; the choice is the one of the tabs in the guides. */

@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { locales } from '../../site/locales.ts';
 import type { Locale } from '../../site/locales.ts';
-import { pageLanguage } from '../../site/page-language.ts';
-import type { PageLanguage } from '../../site/page-language.ts';
+import { pageLanguage } from '../../content/page-language.ts';
+import type { PageLanguage } from '../../content/page-language.ts';
 
 /** Language of the site around the page. */
 export function useCurrentLocale(): Locale {

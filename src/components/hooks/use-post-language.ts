@@ -1,5 +1,5 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
-import type { BlogData } from '../../plugins/blog/index.ts';
+import type { BlogData } from '../../content/plugin-data.ts';
 import { defaultLocale, locales } from '../../site/locales.ts';
 
 /** The attribute `lang` of the title of a post, by its address; see `useTextLanguage` for pages that know themselves. */

@@ -11,7 +11,6 @@ export default function analyticsPlugin({ siteDir }: LoadContext): Plugin {
     contentLoaded({ actions }) {
       if (isActive) actions.setGlobalData({ id });
     },
-    getClientModules: () =>
-      isActive ? [path.join(siteDir, 'src/plugins/analytics/page-views.ts')] : [],
+    getClientModules: () => (isActive ? [path.join(siteDir, 'src/client/page-views.ts')] : []),
   };
 }

@@ -2,17 +2,12 @@ import blogModule, { validateOptions } from '@docusaurus/plugin-content-blog';
 import type { BlogContent, PluginOptions } from '@docusaurus/plugin-content-blog';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import { defaultOf } from '../../site/default-of.ts';
-import { isInLanguageOfSite } from '../../site/page-language.ts';
+import { defaultOf } from '../../lib/interop-default.ts';
+import { isInLanguageOfSite } from '../../content/page-language.ts';
 import { portalRehypePlugins, portalRemarkPlugins } from '../docs/remark-plugins.ts';
+import type { BlogData } from '../../content/plugin-data.ts';
 
 export { validateOptions };
-
-/** What all pages know of the blog. */
-export interface BlogData {
-  /** Addresses of the posts that are in English on a site in another language. */
-  readonly english: readonly string[];
-}
 
 /**
  * Docusaurus' blog plugin, with posts compiled by the same remark plugins as the pages of the documentation. A

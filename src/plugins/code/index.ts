@@ -7,7 +7,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  * is so no part of what a first view loads: a reader who goes on by client navigation gets it on demand.
  */
 export default function codePlugin({ siteDir }: LoadContext): Plugin {
-  const folder = path.join(siteDir, 'src/plugins/code');
+  const folder = path.join(siteDir, 'src/components/CodeBlock');
   const clientModule = createRequire(path.join(siteDir, 'package.json')).resolve(
     '@docusaurus/theme-classic/lib/prism-include-languages.js',
   );

@@ -5,12 +5,12 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { sections } from '../../site/sections.ts';
 import { site } from '../../site/site.ts';
-import { loadedDocs, pagesOfSection, pagesOutsideSections } from '../docs/pages.ts';
-import type { DocPage } from '../docs/pages.ts';
+import { loadedDocs, pagesOfSection, pagesOutsideSections } from '../../content/docs-pages.ts';
+import type { DocPage } from '../../content/docs-pages.ts';
 import { finishedPages } from '../finished-pages/index.ts';
-import { buildContentTree } from './entry.ts';
-import type { PageSource } from './entry.ts';
-import { anchorFiles, navigationFile } from './navigation.ts';
+import { buildContentTree } from '../../content/content-tree.ts';
+import type { PageSource } from '../../content/content-tree.ts';
+import { anchorFiles, navigationFile } from '../../content/navigation.ts';
 
 /** What pages of the documentation and posts have in common. */
 interface Page {

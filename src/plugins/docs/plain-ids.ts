@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { generatedPagesDir } from '../../site/written-pages.ts';
+import { generatedPagesDir } from '../../content/pathname.ts';
 
 type LoadedVersion = LoadedContent['loadedVersions'][number];
 type SidebarItem = LoadedVersion['sidebars'][string][number];

@@ -1,18 +1,17 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { builtLocales } from '../../site/locales.ts';
-import { readWrittenPages } from '../../site/written-pages.ts';
 import {
   remarkChunkNames,
   remarkLivePreview,
   remarkQuote,
   remarkStepFiles,
-} from '../examples/index.ts';
-import { remarkGlossaryPage } from '../glossary/remark-glossary-page.ts';
-import { remarkGlossary } from '../glossary/remark-glossary.ts';
+} from '../../content/examples/index.ts';
+import { remarkGlossaryPage } from '../../content/glossary/remark-glossary-page.ts';
+import { remarkGlossary } from '../../content/glossary/remark-glossary.ts';
 import { remarkNodeMinimum } from '../reference/remark-node-minimum.ts';
 import { remarkPageComponents } from '../reference/remark-page-components.ts';
 import { remarkSignatures } from '../reference/remark-signatures.ts';
-import { digestOf } from './digest.ts';
+import { digestOf } from '../../lib/digest.ts';
 import { rehypeCellAlignment } from './rehype-cell-alignment.ts';
 import { remarkResolveLinks } from './remark-resolve-links.ts';
 
@@ -20,7 +19,10 @@ import { remarkResolveLinks } from './remark-resolve-links.ts';
 const pageInputs = [
   'examples',
   ...builtLocales.map((locale) => `i18n/${locale}/glossary.json`),
+  'src/content',
+  'src/lib',
   'src/plugins',
+  'src/readmes',
   'src/reference',
   'src/site',
   'src/translations',
@@ -31,12 +33,8 @@ const pageInputs = [
   'node_modules/webpack-dev-server/package.json',
 ];
 
-/**
- * The portal's own remark plugins, for docs and blog. Docusaurus makes webpack's cache depend on their options,
- * so these name everything that may change a compiled page.
- */
+/** The portal's own remark plugins, for docs and blog. */
 export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefaultRemarkPlugins'] {
-  const written = readWrittenPages(siteDir);
   const digest = digestOf(siteDir, pageInputs);
   return [
     [remarkStepFiles, { siteDir }],
@@ -44,7 +42,8 @@ export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefau
     remarkChunkNames,
     [remarkLivePreview, { siteDir }],
     [remarkGlossaryPage, { siteDir }],
-    [remarkResolveLinks, { written, digest }],
+    // Nothing reads the hash: Docusaurus makes webpack's cache depend on the options of remark plugins.
+    [remarkResolveLinks, { digest }],
     [remarkGlossary, { siteDir }],
     [remarkNodeMinimum, { siteDir }],
     remarkPageComponents,

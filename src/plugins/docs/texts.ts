@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { textFileName, textOfPage } from '../../site/page-text.ts';
+import { textFileName, textOfPage } from '../../content/page-text.ts';
 
 /**
  * Writes the text of each built page into a file beside it, for client navigation.

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { projectArchiveAddress, projectFileAddress } from '../../site/project-addresses.ts';
-import { examplesFolder } from '../examples/files.ts';
-import { readProject } from '../examples/project.ts';
-import { discoverSteps } from '../examples/step.ts';
-import { zipProject } from './zip.ts';
+import { projectArchiveAddress, projectFileAddress } from '../../content/examples/addresses.ts';
+import { examplesFolder } from '../../content/examples/files.ts';
+import { readProject } from '../../content/examples/project.ts';
+import { discoverSteps } from '../../content/examples/step.ts';
+import { zipProject } from '../../content/examples/zip.ts';
 
 function write(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });

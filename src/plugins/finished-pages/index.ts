@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import webpack from 'webpack';
-import { BuildCache, keyOf } from '../../build-cache/cache.ts';
-import { contentMarkdown } from '../agent-docs/markdown.ts';
-import type { CopiedPage } from '../agent-docs/markdown.ts';
-import { anchorsOf } from '../content-index/anchors.ts';
-import type { Anchor } from '../content-index/entry.ts';
+import { BuildCache, keyOf } from '../../lib/build-cache.ts';
+import { contentMarkdown } from '../../content/markdown/markdown.ts';
+import type { CopiedPage } from '../../content/markdown/markdown.ts';
+import { anchorsOf } from '../../content/anchors.ts';
+import type { Anchor } from '../../content/plugin-data.ts';
 import { othersFinished } from '../offline/after-others.ts';
 import { readContent } from '../search-index/read-page.ts';
 import type { PageContent } from '../search-index/read-page.ts';
-import { articleHtml, contentOf, descriptionOf } from './article.ts';
-import type { Article } from './article.ts';
+import { articleHtml, contentOf, descriptionOf } from '../../content/article.ts';
+import type { Article } from '../../content/article.ts';
 
 /** A page that the build has finished. */
 export interface FinishedPage {
@@ -47,9 +47,7 @@ class FinishedPages {
     this.#cache = new BuildCache({
       siteDir: context.siteDir,
       name: `finished-pages-${context.i18n.currentLocale}`,
-      inputs: ['agent-docs', 'content-index', 'finished-pages', 'search-index'].map(
-        (plugin) => `src/plugins/${plugin}`,
-      ),
+      inputs: ['src/content', 'src/plugins/finished-pages', 'src/plugins/search-index'],
     });
   }
 

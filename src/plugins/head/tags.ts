@@ -1,7 +1,7 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import { iconPath, icons, maskIconColor } from '../../site/images.ts';
 import { site } from '../../site/site.ts';
-import { manifestFile } from './manifest.ts';
+import { manifestFile } from '../../site/web-manifest.ts';
 
 function link(attributes: Readonly<Record<string, string>>): HtmlTagObject {
   return { tagName: 'link', attributes: { ...attributes } };

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { examplesFolder } from '../examples/files.ts';
-import { readSnapshot, snapshotFile } from '../../site/sponsors/files.ts';
+import { examplesFolder } from '../../content/examples/files.ts';
+import { readSnapshot, snapshotFile } from '../../content/sponsors.ts';
 import { shownSnapshot, summaryOf } from '../../site/sponsors/select.ts';
 import type { Snapshot } from '../../site/sponsors/schema.ts';
-import { readWalkthrough, walkthroughStep } from './walkthrough.ts';
-import type { WalkthroughData } from './walkthrough.ts';
+import { readWalkthrough, walkthroughStep } from '../../content/examples/walkthrough.ts';
+import type { WalkthroughData } from '../../content/plugin-data.ts';
 
 interface HomeContent {
   readonly walkthrough: WalkthroughData;

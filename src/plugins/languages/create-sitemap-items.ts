@@ -1,8 +1,9 @@
 import type { PluginOptions } from '@docusaurus/plugin-sitemap';
 import { builtLocales, defaultLocale } from '../../site/locales.ts';
 import type { Locale } from '../../site/locales.ts';
-import { addressOfSource, listTranslatedPages } from '../../translations/files.ts';
-import { sitemapOfLanguage } from './sitemap.ts';
+import { pathnameOfFile } from '../../content/pathname.ts';
+import { listTranslatedPages } from '../../content/translations.ts';
+import { sitemapOfLanguage } from '../../hosting/sitemap.ts';
 
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 
@@ -12,7 +13,7 @@ function pageLanguages(siteDir: string): Map<string, Locale[]> {
   for (const locale of builtLocales) {
     if (locale === defaultLocale) continue;
     for (const page of listTranslatedPages(siteDir, locale)) {
-      const address = addressOfSource(page.source);
+      const address = pathnameOfFile(page.source) ?? '';
       languages.set(address, [...(languages.get(address) ?? [defaultLocale]), locale]);
     }
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { builtLocales } from '../../site/locales.ts';
 import { readStatus } from '../../translations/status.ts';
-import { robotsFile } from './sitemap.ts';
+import { robotsFile } from '../../hosting/sitemap.ts';
 
 /** What concerns all languages together: the state of the translations, and where search engines find each. */
 export default function languagesPlugin({ siteDir, i18n }: LoadContext): Plugin {

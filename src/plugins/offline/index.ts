@@ -5,7 +5,7 @@ import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
 import { offlineManifestName } from '../../offline/manifest.ts';
 import type { OfflineManifest } from '../../offline/manifest.ts';
-import { defaultOf } from '../../site/default-of.ts';
+import { defaultOf } from '../../lib/interop-default.ts';
 import { othersFinished } from './after-others.ts';
 import { bundlerOfWorker } from './bundler.ts';
 import { writeManifest } from './write.ts';

@@ -4,18 +4,18 @@ import type { RouteConfig } from '@docusaurus/types';
 import { offlineManifestName } from '../../offline/manifest.ts';
 import type { OfflineManifest } from '../../offline/manifest.ts';
 import { iconPath, icons } from '../../site/images.ts';
-import { parseRedirectsFile } from '../../site/hosting/host-files.ts';
-import { textFileOf } from '../../site/page-text.ts';
-import { manifestFile } from '../head/manifest.ts';
+import { parseRedirectsFile } from '../../hosting/host-files.ts';
+import { textFileOf } from '../../content/page-text.ts';
+import { manifestFile } from '../../site/web-manifest.ts';
 import {
   entriesByAddress,
   clientManifestSchema,
   filesOfRoutes,
   routeChunksSchema,
-} from './chunks.ts';
-import { describeFile, kindOfFile, listFiles } from './files.ts';
-import { startFiles, titleOf } from './html.ts';
-import { makeManifest } from './manifest.ts';
+} from '../../offline/build/chunks.ts';
+import { describeFile, kindOfFile, listFiles } from '../../offline/build/files.ts';
+import { startFiles, titleOf } from '../../offline/build/html.ts';
+import { makeManifest } from '../../offline/build/manifest.ts';
 
 /** Pages of the shell: the list of what is available, and the empty document that renders any page. */
 const shellPages = ['offline/', 'app-shell/'] as const;

@@ -4,27 +4,23 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { normalizeUrl } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { anchorRedirects } from '../../site/redirects-of-anchors.ts';
-import { pathRedirects } from '../../site/redirects.ts';
+import { pathRedirects } from '../../content/redirects.ts';
 import { printablePath, sections } from '../../site/sections.ts';
-import { readWrittenPages } from '../../site/written-pages.ts';
-import { loadedDocs, pagesOfSection } from '../docs/pages.ts';
-import { portalData } from './global-data.ts';
-import { printableContentModule, printableSections } from './printable.ts';
-import { redirectPage, redirectsFile, resolveRedirects } from './redirect-files.ts';
+import { loadedDocs, pagesOfSection } from '../../content/docs-pages.ts';
+import { printableContentModule, printableSections } from '../../content/printable.ts';
+import { redirectPage, redirectsFile } from '../../hosting/redirect-files.ts';
 
-/** Printable sections, redirects, the links of header and footer, and the state set before the first paint. */
+/** Printable sections, redirects, and the state set before the first paint. */
 export default function portalPlugin({
   siteDir,
   baseUrl,
   generatedFilesDir,
   i18n,
 }: LoadContext): Plugin {
-  const written = new Set(readWrittenPages(siteDir));
-  const isWritten = (pathname: string) => written.has(pathname);
   const contentModule = path.join(generatedFilesDir, 'portal', 'default', 'printable-content.js');
   const contributors = path.join(siteDir, 'src/components/Contributors');
   const earlyScript = path.join(siteDir, 'src/islands/early.js');
-  const noContent = path.join(siteDir, 'src/plugins/portal/no-content.ts');
+  const noContent = path.join(siteDir, 'src/components/PrintableSection/no-content.ts');
 
   return {
     name: 'portal',
@@ -45,9 +41,8 @@ export default function portalPlugin({
       }
       await actions.createData(
         'anchor-redirects.json',
-        resolveRedirects(anchorRedirects, isWritten),
+        anchorRedirects.map(({ from, to }) => ({ from, to })),
       );
-      actions.setGlobalData(portalData(isWritten));
     },
     configureWebpack: (_config, isServer) => ({
       resolve: {
@@ -68,15 +63,15 @@ export default function portalPlugin({
     async postBuild({ outDir }) {
       // The retired addresses are those of the English site.
       if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const resolved = resolveRedirects(pathRedirects(), isWritten);
-      const pages = resolved.map(async ({ from, to }) => {
+      const redirects = pathRedirects();
+      const pages = redirects.map(async ({ from, to }) => {
         const dir = path.join(outDir, from);
         await mkdir(dir, { recursive: true });
         await writeFile(path.join(dir, 'index.html'), redirectPage(to, baseUrl), { flag: 'wx' });
       });
       await Promise.all([
         ...pages,
-        writeFile(path.join(outDir, '_redirects'), redirectsFile(resolved)),
+        writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects)),
       ]);
     },
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { cachedValue, keyOf } from '../../build-cache/cache.ts';
+import { cachedValue, keyOf } from '../../lib/build-cache.ts';
 import { cachedInventories } from '../../reference/cached-inventories.ts';
 import { Catalog } from '../../reference/catalog.ts';
 import {
@@ -9,21 +9,12 @@ import {
   readReferencePages,
   referenceFolders,
 } from '../../reference/coverage.ts';
-import type { Coverage } from '../../reference/coverage.ts';
 import { gatherDocumented } from '../../reference/documented.ts';
 import type { Inventories } from '../../reference/inventories.ts';
 import { installedPackage } from '../../reference/package.ts';
-import { followablePages } from '../examples/pages.ts';
-import type { FollowablePages } from '../examples/pages.ts';
-import { listFlags } from './flag-groups.ts';
-import type { FlagList } from './flag-rows.ts';
-
-/** How much of the installed packages the pages document. */
-export interface CoverageReport {
-  readonly versions: readonly (readonly [name: string, version: string])[];
-  readonly coverage: readonly Coverage[];
-  readonly projects: FollowablePages;
-}
+import { followablePages } from '../../content/examples/pages.ts';
+import { listFlags } from '../../reference/flag-groups.ts';
+import type { CoverageReport, FlagList } from '../../content/plugin-data.ts';
 
 interface ReferenceContent {
   readonly flags: FlagList;
@@ -57,13 +48,7 @@ export default function referencePlugin({ siteDir }: LoadContext): Plugin<Refere
         {
           siteDir,
           name: 'reference',
-          inputs: [
-            'docs',
-            'src/plugins/examples',
-            'src/plugins/reference',
-            'src/reference',
-            'src/site',
-          ],
+          inputs: ['docs', 'src/content', 'src/plugins/reference', 'src/reference', 'src/site'],
         },
         keyOf([...inventories]),
         () => Promise.resolve(deriveContent(siteDir, inventories)),

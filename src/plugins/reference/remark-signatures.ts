@@ -6,14 +6,15 @@ import type { VFile } from 'vfile';
 import { Catalog } from '../../reference/catalog.ts';
 import { readDefinitions } from '../../reference/documented.ts';
 import type { Definition } from '../../reference/documented.ts';
-import { readIds } from '../../reference/ids.ts';
+import { readIds } from '../../content/heading-ids.ts';
 import type { Inventories } from '../../reference/inventories.ts';
 import { cachedInventories } from '../../reference/cached-inventories.ts';
-import { readSections } from '../../reference/notation.ts';
-import { addressOfPage, kindsOfPage } from '../../reference/pages.ts';
-import { translatedPage } from '../../translations/files.ts';
-import { readFrontMatter } from '../../translations/front-matter.ts';
-import { headingSignature, rowSignature } from './signature.ts';
+import { readSections } from '../../content/notation.ts';
+import { kindsOfPage } from '../../reference/pages.ts';
+import { pathnameOfFile } from '../../content/pathname.ts';
+import { translatedPage } from '../../content/translations.ts';
+import { readFrontMatter } from '../../content/read-front-matter.ts';
+import { headingSignature, rowSignature } from '../../reference/signature.ts';
 
 export interface SignaturesOptions {
   /** Root folder of the repository. */
@@ -80,7 +81,7 @@ export function remarkSignatures({
   return async (tree: Root, file: VFile): Promise<void> => {
     const relative = path.relative(siteDir, file.path).split(path.sep).join('/');
     const source = translatedPage(relative)?.source;
-    const url = addressOfPage(source ?? relative);
+    const url = pathnameOfFile(source ?? relative);
     if (url === undefined || kindsOfPage(url).length === 0) return;
     catalog ??= inventories().then((known) => new Catalog(known));
     const title = titleOf(file, source && path.join(siteDir, source));

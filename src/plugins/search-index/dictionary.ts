@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type { Dictionary } from '../../search/translate.ts';
-import { parseJson } from '../../site/parse-json.ts';
-import type { TranslatedLocale } from '../../translations/files.ts';
-import { readGlossary } from '../../translations/glossary.ts';
+import { parseJson } from '../../lib/parse-json.ts';
+import type { TranslatedLocale } from '../../content/translations.ts';
+import { readGlossary } from '../../content/glossary/translated.ts';
 import { readTerms } from '../../translations/terms.ts';
 
 const folder = 'src/search/dictionaries';

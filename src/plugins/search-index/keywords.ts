@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { addressOf } from '../../search/address.ts';
-import { parseJson } from '../../site/parse-json.ts';
+import { parseJson } from '../../lib/parse-json.ts';
 
 /** By address of a page or of a heading, its search keywords, as one text. */
 export type Keywords = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
-import type { DocPage } from '../docs/pages.ts';
+import type { DocPage } from '../../content/docs-pages.ts';
 
 /** A page that the index holds. */
 export interface PageAddress {

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
-import { articleOf } from '../finished-pages/article.ts';
-import type { Article } from '../finished-pages/article.ts';
+import { articleOf } from '../../content/article.ts';
+import type { Article } from '../../content/article.ts';
 
 /** The text below one heading of a page, without that of the headings below it. */
 export interface PageSection {

@@ -1,5 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import { trustedTypesPolicies } from '../../site/hosting/trusted-types.ts';
+import { trustedTypesPolicies } from '../../site/trusted-types.ts';
 
 /** webpack loads its chunks and workers through a Trusted Types policy of its own, in pages and in workers. */
 export default function trustedTypesPlugin(): Plugin {

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import type { Finding } from './finding.ts';
-import type { Page } from './page.ts';
+import type { Page } from '../../content/source-page.ts';
 
 /** Whether an expression holds nothing but comments or one literal. */
 function isHarmless(expression: string): boolean {

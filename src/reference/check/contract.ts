@@ -1,9 +1,9 @@
-import { findRedirect } from '../../site/find-redirect.ts';
+import { findRedirect } from '../../content/find-redirect.ts';
 import publishedPages from '../../site/published-pages.json' with { type: 'json' };
 import { anchorRedirects } from '../../site/redirects-of-anchors.ts';
 import type { Definition } from '../documented.ts';
 import type { Finding } from './finding.ts';
-import type { Page } from './page.ts';
+import type { Page } from '../../content/source-page.ts';
 
 /** Pages whose headings the build makes; the browser tests look at the finished page. */
 const generatedHeadings: ReadonlySet<string> = new Set(['/glossary/']);

@@ -5,7 +5,7 @@ import { defaultValues, modesText } from '../default-text.ts';
 import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import type { Finding } from './finding.ts';
-import type { Page } from './page.ts';
+import type { Page } from '../../content/source-page.ts';
 
 /** Words after which a value in code ticks is the default. */
 const before =

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import path from 'node:path';
 import type { Finding } from './finding.ts';
-import type { Page } from './page.ts';
+import type { Page } from '../../content/source-page.ts';
 
 /** How a sample is checked. */
 export type SampleKind = 'configuration' | 'types' | 'shell' | 'scripts' | 'none';

@@ -5,7 +5,7 @@ import type { Definition, Documented } from '../documented.ts';
 import type { Identifier } from '../identifier.ts';
 import { kindsOfPage, ownerOf, prefixesOfPage } from '../pages.ts';
 import type { Finding } from './finding.ts';
-import type { Page } from './page.ts';
+import type { Page } from '../../content/source-page.ts';
 
 /** Headers of tables whose rows can only be identifiers, with the sections in which that is so. */
 const strictHeaders: Readonly<Record<string, readonly string[]>> = {

@@ -11,7 +11,7 @@ import { isChecked, readSamples } from './fences.ts';
 import type { Sample } from './fences.ts';
 import type { Finding } from './finding.ts';
 import { findGone, findMissing } from './identifiers.ts';
-import { readPage } from './page.ts';
+import { readPage } from '../../content/source-page.ts';
 import { checkTypes } from './types.ts';
 
 /**

@@ -1,15 +1,12 @@
-// Change: one row of links from the site's data, each resolved by the portal plugin, the page about offline reading,
-// and the license.
+// Change: one row of links from the site's data, the page about offline reading, and the license.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { usePluginData } from '@docusaurus/useGlobalData';
 import { frameLabel } from '@site/src/components/labels.ts';
-import type { PortalData } from '@site/src/plugins/portal/global-data.ts';
+import { footerLinks } from '@site/src/site/links.ts';
 import styles from './styles.module.css';
 
 export default function Footer(): ReactNode {
-  const { footerLinks } = usePluginData('portal') as PortalData;
   return (
     <footer className={styles.footer}>
       <div className="container">

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/LastUpdated';
 import { useCurrentLocale } from '@site/src/components/hooks/use-page-language.ts';
-import { formatDay } from '@site/src/site/formats.ts';
+import { formatDay } from '@site/src/components/formats.ts';
 
 export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {
   const locale = useCurrentLocale();

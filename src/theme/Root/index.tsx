@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { readyEvent } from '@site/src/site/early-state.ts';
-import { findRedirect } from '@site/src/site/find-redirect.ts';
+import { findRedirect } from '@site/src/content/find-redirect.ts';
 
 /** Whether the page has the place that the hash names; malformed escapes name nothing. */
 function hasAnchor(hash: string): boolean {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { outputFolder, stepFile } from '../../../src/plugins/examples/files.ts';
-import { comparable, scrub } from '../../../src/plugins/examples/normalize.ts';
-import type { Step } from '../../../src/plugins/examples/step.ts';
+import { outputFolder, stepFile } from '../../../src/content/examples/files.ts';
+import { comparable, scrub } from '../../../src/content/examples/normalize.ts';
+import type { Step } from '../../../src/content/examples/step.ts';
 import { layOutModules } from './modules.ts';
 
 /** A command that takes longer is stuck, such as a build in watch mode. */

@@ -1,4 +1,4 @@
-import { comparable, scrub } from '../../../src/plugins/examples/normalize.ts';
+import { comparable, scrub } from '../../../src/content/examples/normalize.ts';
 
 /**
  * The output of a command as a page shows it: without the folders of this machine.

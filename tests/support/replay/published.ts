@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { markdownCopyName } from '../../../src/site/markdown-copy.ts';
+import { markdownCopyName } from '../../../src/content/markdown-copy.ts';
 import type { ReplayOptions } from './replay.ts';
 
 export const siteDir = path.resolve(import.meta.dirname, '../../..');

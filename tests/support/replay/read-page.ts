@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { englishCaptions, isFilePath } from '../../../src/plugins/examples/captions.ts';
+import { englishCaptions, isFilePath } from '../../../src/content/examples/captions.ts';
 
 /** Where on the page something is. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../../src/site/locales.ts';
-import type { TranslatedLocale } from '../../../src/translations/files.ts';
+import type { TranslatedLocale } from '../../../src/content/translations.ts';
 
 /** A query and the page that answers it, without the base of the language. */
 interface LanguageCase {

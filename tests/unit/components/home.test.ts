@@ -11,7 +11,7 @@ import {
   rotatorRepeat,
   timeToNext,
 } from '../../../src/components/TextRotator/rotation.ts';
-import { readWalkthrough, walkthroughStep } from '../../../src/plugins/home/walkthrough.ts';
+import { readWalkthrough, walkthroughStep } from '../../../src/content/examples/walkthrough.ts';
 
 const portalDir = path.resolve(import.meta.dirname, '../../..');
 

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import ItemList, { joinItems } from '../../../src/components/ItemList/index.tsx';
 import PackageHeader from '../../../src/components/PackageHeader/index.tsx';
 import Signature from '../../../src/components/Signature/index.tsx';
-import type { DefaultGroup } from '../../../src/components/Signature/index.tsx';
+import type { DefaultGroup } from '../../../src/content/plugin-data.ts';
 import codeTranslations from '../../support/code-translations.ts';
 
 const page = vi.hoisted(() => ({ frontMatter: {} }));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readDictionary } from '../../../src/plugins/search-index/dictionary.ts';
 import { nameOf } from '../../../src/search/analyse.ts';
 import { synonyms } from '../../../src/search/synonyms.ts';
-import { translatedLocales } from '../../../src/translations/files.ts';
+import { translatedLocales } from '../../../src/content/translations.ts';
 import { languageRows } from '../../support/search/languages.ts';
 import { blindCases, relevanceCases } from '../../support/search/queries.ts';
 

@@ -3,7 +3,8 @@ import { hostedSettings } from '../../../src/site/environment.ts';
 import type { SearchAnswer } from '../../../src/search/answer.ts';
 import type { SearchClient } from '../../../src/search/embedded.ts';
 import { withFallback } from '../../../src/search/fallback.ts';
-import { hostedEndpoint, piecesOf, searchHosted } from '../../../src/search/hosted.ts';
+import { piecesOf, searchHosted } from '../../../src/search/hosted.ts';
+import { hostedEndpoint } from '../../../src/site/hosted-search.ts';
 import { hit, respond, startAlgoliaServer } from '../../support/search/algolia-server.ts';
 import type { AlgoliaServer, Answer } from '../../support/search/algolia-server.ts';
 

@@ -6,7 +6,7 @@ import type { IndexFile } from '../../../src/search/index-file.ts';
 import { makeRecords } from '../../../src/plugins/search-index/records.ts';
 import { translator } from '../../../src/search/translate.ts';
 import type { Dictionary } from '../../../src/search/translate.ts';
-import { translatedLocales } from '../../../src/translations/files.ts';
+import { translatedLocales } from '../../../src/content/translations.ts';
 import { readTerms } from '../../../src/translations/terms.ts';
 import { page } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../src/site/environment.ts';
-import { connectOrigins } from '../../../src/site/hosting/site-files.ts';
+import { connectOrigins } from '../../../src/hosting/site-files.ts';
 
 const algolia = { ALGOLIA_APP_ID: 'A1', ALGOLIA_API_KEY: 'abc0', ALGOLIA_INDEX_NAME: 'webpack' };
 

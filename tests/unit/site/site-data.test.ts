@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { anchorFiles, navigationFile } from '../../../src/plugins/content-index/navigation.ts';
-import type { DirectoryEntry, PageEntry } from '../../../src/plugins/content-index/entry.ts';
-import { portalData } from '../../../src/plugins/portal/global-data.ts';
+import { anchorFiles, navigationFile } from '../../../src/content/navigation.ts';
+import type { DirectoryEntry, PageEntry } from '../../../src/content/plugin-data.ts';
 import { notificationKey, notificationVersion } from '../../../src/site/early-state.ts';
 import { isActiveItem, topNavigation } from '../../../src/site/links.ts';
-import { hasHeadings } from '../../../src/site/page-headings.ts';
 import { currentVersion, versionAddress, versions } from '../../../src/site/versions.ts';
 
 function page(url: string, more: Partial<PageEntry> = {}): PageEntry {
@@ -69,15 +67,6 @@ describe('files that the sidebars load', () => {
   });
 });
 
-describe('portalData', () => {
-  it('sends readers to the public address of sections that are not written', () => {
-    const { sections } = portalData((pathname) => pathname === '/concepts/');
-    expect(sections.find(({ id }) => id === 'concepts')?.href).toBe('/concepts/');
-    expect(sections.find(({ id }) => id === 'api')?.href).toBe('https://webpack.js.org/api/');
-    expect(sections).toHaveLength(8);
-  });
-});
-
 describe('isActiveItem', () => {
   const active = (pathname: string) =>
     topNavigation.filter((item) => isActiveItem(item, pathname)).map(({ label }) => label);
@@ -110,46 +99,5 @@ describe('versions', () => {
 describe('the notification', () => {
   it('is kept under the key and version of the contract', () => {
     expect([notificationKey, notificationVersion]).toEqual(['notification-dismissed', '3']);
-  });
-});
-
-describe('hasHeadings', () => {
-  it('finds headings of level 2 and 3, and takes no front matter for one', () => {
-    expect(hasHeadings('---\ntitle: A\n---\n\nText.\n')).toBe(false);
-    expect(hasHeadings('---\ntitle: A\n---\n\n# B\n\n#### C\n')).toBe(false);
-    expect(hasHeadings('---\ntitle: A\n---\n\nText.\n\n### B\n')).toBe(true);
-    expect(hasHeadings('Text\n\n```md\n## No heading\n```\n')).toBe(false);
-  });
-
-  it('leaves open what a component brings', () => {
-    expect(hasHeadings('Text\n\n<Options group="output" />\n')).toBe(true);
-    expect(hasHeadings('Text\n\n<Options\n  group="output"\n/>\n')).toBe(true);
-  });
-
-  const code = (...lines: string[]): string => ['Text', '', ...lines, ''].join('\n');
-
-  it('tells headings from lines of code and of HTML', () => {
-    const none = [
-      code('````md', '```', '', '## A', '', '```', '````'),
-      code('~~~md', '```', '', '## A', '~~~'),
-      code('- ```md', '', '  ## A', '', '  ```'),
-      code('```md', '- ```', '', '## A', '```'),
-      code('    ```', '', '```md', '', '## A', '', '```', '', '    ```'),
-      code('```md', '', '## A'),
-      code('<!--', '', '## A', '', '-->'),
-      code('<pre>', '', '## A', '</pre>'),
-      code('```md', '<Options />', '```'),
-    ];
-    expect(none.filter(hasHeadings)).toEqual([]);
-    const some = [
-      code('```js', 'run();', '```', '', '## A'),
-      code('Use ```a``` and', '```b```.', '', '## A'),
-      code('- ```js', '  run();', '  ```', '', '## A'),
-      code('<!-- toc -->', '', '## A'),
-      code('<br />', '', '### A'),
-      code('Words', '## A'),
-      code('A', '---'),
-    ];
-    expect(some.filter((source) => !hasHeadings(source))).toEqual([]);
   });
 });

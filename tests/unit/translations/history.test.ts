@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contentHash, translationFile } from '../../../src/translations/files.ts';
+import { contentHash, translationFile } from '../../../src/content/translations.ts';
 import { isUntouched, missingTextAdvice } from '../../../src/translations/history.ts';
 import { translationSkeleton } from '../../../src/translations/skeleton.ts';
 import { readStatus } from '../../../src/translations/status.ts';

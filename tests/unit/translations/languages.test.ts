@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { suggestedLanguage } from '../../../src/components/LanguageSuggestion/choice.ts';
 import { suggestionTexts } from '../../../src/components/LanguageSuggestion/texts.ts';
-import { findTerms, termFinder } from '../../../src/plugins/glossary/match.ts';
-import { robotsFile, sitemapOfLanguage } from '../../../src/plugins/languages/sitemap.ts';
+import { findTerms, termFinder } from '../../../src/content/glossary/match.ts';
+import { robotsFile, sitemapOfLanguage } from '../../../src/hosting/sitemap.ts';
 import { builtLocales, locales, selectLocales } from '../../../src/site/locales.ts';
-import { parseGlossary } from '../../../src/translations/glossary.ts';
+import { parseGlossary } from '../../../src/content/glossary/translated.ts';
 
 describe('suggestedLanguage', () => {
   it.each([

@@ -9,7 +9,7 @@ import { finalSound, koreanFaults } from '../../../src/translations/check-korean
 import { messageFaults } from '../../../src/translations/check-messages.ts';
 import { checkReferences } from '../../../src/translations/check-references.ts';
 import { avoidedWords, confusedWords } from '../../../src/translations/check-terms.ts';
-import type { TranslatedLocale } from '../../../src/translations/files.ts';
+import type { TranslatedLocale } from '../../../src/content/translations.ts';
 import type { Report } from '../../../src/translations/finding.ts';
 import { learnLexicon } from '../../../src/translations/lexicon.ts';
 import type { Lexicon } from '../../../src/translations/lexicon.ts';

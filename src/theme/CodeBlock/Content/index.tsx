@@ -9,9 +9,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import highlight from '@portal/highlight';
 import type { Props } from '@theme/CodeBlock/Content';
 import { trustedHtml } from '@site/src/client/trusted-types.ts';
-import { isDiffLanguage } from '@site/src/components/CodeBlock/copy-text.ts';
-import { plainHtml } from '@site/src/plugins/code/lines.ts';
-import type { LineOptions } from '@site/src/plugins/code/lines.ts';
+import { isDiffLanguage } from '@site/src/client/copy-text.ts';
+import { plainHtml } from '@site/src/components/CodeBlock/lines.ts';
+import type { LineOptions } from '@site/src/components/CodeBlock/lines.ts';
 import styles from './styles.module.css';
 
 interface CodeProps {
@@ -31,7 +31,7 @@ function Code({ code, language, options }: CodeProps): ReactNode {
   useEffect(() => {
     if (!isPlain) return undefined;
     let isCurrent = true;
-    import('@site/src/plugins/code/highlight.ts').then(
+    import('@site/src/components/CodeBlock/highlight.ts').then(
       ({ default: highlightCode }) => {
         if (isCurrent) setHtml(highlightCode(code, language, options));
       },

@@ -6,7 +6,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import LastUpdated from '@theme/LastUpdated';
 import PageActions from '@site/src/components/PageActions/index.tsx';
-import type { DocFrontMatter } from '@site/src/site/front-matter.ts';
+import type { DocFrontMatter } from '@site/src/content/front-matter.ts';
 import styles from './styles.module.css';
 
 export default function DocItemFooter(): ReactNode {

@@ -14,7 +14,7 @@ import PageLanguages from '@site/src/components/PageLanguages/index.tsx';
 import { usePageLanguage } from '@site/src/components/hooks/use-page-language.ts';
 import { frameLabel } from '@site/src/components/labels.ts';
 import StructuredData, { useSiteFacts } from '@site/src/components/StructuredData/index.tsx';
-import type { DocFrontMatter } from '@site/src/site/front-matter.ts';
+import type { DocFrontMatter } from '@site/src/content/front-matter.ts';
 import { sectionOf } from '@site/src/site/sections.ts';
 import { site } from '@site/src/site/site.ts';
 import { socialImagePath } from '@site/src/site/social-image.ts';

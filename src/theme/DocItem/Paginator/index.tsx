@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Contributors from '@portal/contributors';
 import DocPaginator from '@theme/DocPaginator';
-import type { DocFrontMatter } from '@site/src/site/front-matter.ts';
+import type { DocFrontMatter } from '@site/src/content/front-matter.ts';
 
 export default function DocItemPaginator(): ReactNode {
   const { metadata, frontMatter } = useDoc();

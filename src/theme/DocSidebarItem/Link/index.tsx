@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebarItem/Link';
-import type { SidebarProps } from '@site/src/site/sidebar.ts';
+import type { SidebarProps } from '@site/src/content/plugin-data.ts';
 import SidebarItem from '@site/src/components/SidebarItem/index.tsx';
 
 export default function DocSidebarItemLink({ item, activePath, level }: Props): ReactNode {

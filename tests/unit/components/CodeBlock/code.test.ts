@@ -1,8 +1,8 @@
 import { Prism, normalizeTokens } from 'prism-react-renderer';
 import { describe, expect, it } from 'vitest';
-import { copyText } from '../../../../src/components/CodeBlock/copy-text.ts';
+import { copyText } from '../../../../src/client/copy-text.ts';
 import { languageLabel } from '../../../../src/components/CodeBlock/languages.ts';
-import { kindOf, linesHtml, plainHtml } from '../../../../src/plugins/code/lines.ts';
+import { kindOf, linesHtml, plainHtml } from '../../../../src/components/CodeBlock/lines.ts';
 
 const options = { highlighted: new Set<number>(), isDiff: false, firstNumber: undefined };
 

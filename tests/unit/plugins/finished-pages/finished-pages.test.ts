@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageMarkdown } from '../../../../src/plugins/agent-docs/markdown.ts';
-import { readAnchors } from '../../../../src/plugins/content-index/anchors.ts';
-import { articleHtml, articleOf } from '../../../../src/plugins/finished-pages/article.ts';
+import { pageMarkdown } from '../../../../src/content/markdown/markdown.ts';
+import { readAnchors } from '../../../../src/content/anchors.ts';
+import { articleHtml, articleOf } from '../../../../src/content/article.ts';
 import finishedPagesPlugin, {
   finishedPages,
 } from '../../../../src/plugins/finished-pages/index.ts';

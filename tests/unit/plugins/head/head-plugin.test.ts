@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { webManifest } from '../../../../src/plugins/head/manifest.ts';
+import { webManifest } from '../../../../src/site/web-manifest.ts';
 import { headTags } from '../../../../src/plugins/head/tags.ts';
 
 function attributesOf(key: 'rel' | 'name', value: string) {

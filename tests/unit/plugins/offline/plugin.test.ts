@@ -8,15 +8,15 @@ import type { OfflineFile } from '../../../../src/offline/manifest.ts';
 import { othersFinished } from '../../../../src/plugins/offline/after-others.ts';
 import { workerConfiguration } from '../../../../src/plugins/offline/bundler.ts';
 import { simpleHash } from '@docusaurus/utils';
-import { entriesByAddress, filesOfRoutes } from '../../../../src/plugins/offline/chunks.ts';
+import { entriesByAddress, filesOfRoutes } from '../../../../src/offline/build/chunks.ts';
 import {
   addressOfFile,
   describeFile,
   kindOfFile,
   listFiles,
-} from '../../../../src/plugins/offline/files.ts';
-import { startFiles, titleOf } from '../../../../src/plugins/offline/html.ts';
-import { makeManifest } from '../../../../src/plugins/offline/manifest.ts';
+} from '../../../../src/offline/build/files.ts';
+import { startFiles, titleOf } from '../../../../src/offline/build/html.ts';
+import { makeManifest } from '../../../../src/offline/build/manifest.ts';
 
 describe('kindOfFile', () => {
   it.each([

@@ -1,39 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
-import type { DocPage } from '../../../../src/plugins/docs/pages.ts';
-import { portalData } from '../../../../src/plugins/portal/global-data.ts';
-import {
-  printableContentModule,
-  printableSections,
-} from '../../../../src/plugins/portal/printable.ts';
+import { describe, expect, it } from 'vitest';
+import type { DocPage } from '../../../../src/content/docs-pages.ts';
+import { printableContentModule, printableSections } from '../../../../src/content/printable.ts';
 import {
   redirectPage,
   redirectsFile,
-  resolveRedirects,
-} from '../../../../src/plugins/portal/redirect-files.ts';
-import {
-  pagePrefix,
-  scopedHref,
-  scopedId,
-} from '../../../../src/components/PrintableSection/scope.ts';
-
-vi.mock('../../../../src/site/planned-addresses.ts', () => ({
-  plannedAddresses: ['/plugins/planned-plugin/'],
-}));
-
-const isWritten = (pathname: string) => ['/', '/concepts/', '/license/'].includes(pathname);
-
-describe('portalData', () => {
-  it('keeps links to written pages inside and sends the others to their public address', () => {
-    const { topNavigation, footerLinks } = portalData(isWritten);
-    expect(topNavigation.map(({ href }) => href)).toEqual([
-      '/concepts/',
-      'https://webpack.js.org/contribute/',
-      'https://webpack.js.org/blog/',
-    ]);
-    expect(footerLinks).toHaveLength(10);
-    expect(footerLinks.find(({ label }) => label === 'License')?.href).toBe('/license/');
-  });
-});
+} from '../../../../src/hosting/redirect-files.ts';
+import { pagePrefix, scopedHref, scopedId } from '../../../../src/content/print-scope.ts';
 
 describe('redirect files', () => {
   const rows = [
@@ -41,16 +13,8 @@ describe('redirect files', () => {
     { from: '/cli/', to: '/api/cli/' },
   ];
 
-  it('lists redirects of whole pages with the targets that this build has', () => {
-    expect(redirectsFile(resolveRedirects(rows, isWritten))).toBe(
-      '/old/ /concepts/#entry 301\n/cli/ https://webpack.js.org/api/cli/ 301\n',
-    );
-  });
-
-  it('refuses a target that is only planned', () => {
-    expect(() =>
-      resolveRedirects([{ from: '/a/', to: '/plugins/planned-plugin/' }], isWritten),
-    ).toThrow(/planned-plugin/u);
+  it('lists redirects of whole pages', () => {
+    expect(redirectsFile(rows)).toBe('/old/ /concepts/#entry 301\n/cli/ /api/cli/ 301\n');
   });
 
   it('makes a page that cannot be broken out of', () => {

@@ -5,7 +5,7 @@ import { translate } from '@docusaurus/Translate';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { useCurrentLocale } from '@site/src/components/hooks/use-page-language.ts';
-import { formatDay } from '@site/src/site/formats.ts';
+import { formatDay } from '@site/src/components/formats.ts';
 
 function ReadingTime({ minutes }: { readonly minutes: number }): ReactNode {
   const { selectMessage } = usePluralForm();

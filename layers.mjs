@@ -1,0 +1,67 @@
+// @ts-check
+/** The order of the folders of `src`: each may import from itself and from those that it lists. */
+const layers = {
+  site: [],
+  lib: [],
+  content: ['lib', 'site'],
+  docusaurus: ['content', 'lib', 'site'],
+  hosting: ['content', 'lib', 'site'],
+  offline: ['content', 'lib', 'site'],
+  readmes: ['content', 'lib', 'site'],
+  reference: ['content', 'lib', 'site'],
+  search: ['content', 'lib', 'site'],
+  translations: ['content', 'lib', 'site'],
+  plugins: [
+    'content',
+    'docusaurus',
+    'hosting',
+    'lib',
+    'offline',
+    'readmes',
+    'reference',
+    'search',
+    'site',
+    'translations',
+  ],
+  client: ['content', 'site'],
+  islands: ['client', 'content', 'site'],
+  components: ['client', 'content', 'islands', 'offline', 'search', 'site'],
+  theme: ['client', 'components', 'content', 'site'],
+  pages: ['client', 'components', 'content', 'css', 'site'],
+  css: [],
+};
+
+/** @type {[string, string[]][]} */
+const entries = Object.entries(layers);
+
+/**
+ * Rules of ESLint that hold the order, a block for each folder.
+ *
+ * @returns {import('eslint').Linter.Config[]}
+ */
+export function layerRules() {
+  return entries.map(([layer, allowed]) => {
+    const forbidden = entries
+      .map(([name]) => name)
+      .filter((name) => name !== layer && !allowed.includes(name))
+      .join('|');
+    const regex = `^(?:(?:\\.\\./)+|@site/src/)(?:${forbidden})/`;
+    const message =
+      `src/${layer} may import from ${['itself', ...allowed.map((name) => `src/${name}`)].join(', ')} only. ` +
+      'Move what both need to a lower folder; layers.mjs has the order.';
+    return {
+      name: `layers/${layer}`,
+      files: [`src/${layer}/**`],
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
+        'no-restricted-syntax': [
+          'error',
+          {
+            selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\u002F')}/u]`,
+            message,
+          },
+        ],
+      },
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { contentOf } from './article.ts';
+import type { Anchor } from './plugin-data.ts';
+
+const levels: Readonly<Record<string, number>> = { h2: 2, h3: 3 };
+
+/** Text of a heading without the link to itself that the theme adds. */
+function headingText(heading: Element): string {
+  const own = heading.children.filter(
+    (child) => !(child.type === 'element' && hasClass(child, 'hash-link')),
+  );
+  return toString({ ...heading, children: own })
+    .replace(/\u200b/gu, '')
+    .trim();
+}
+
+function hasClass(element: Element, name: string): boolean {
+  const { className } = element.properties;
+  return Array.isArray(className) && className.includes(name);
+}
+
+/** Headings of the content of a built page: see `readAnchors`. */
+export function anchorsOf(content: Element): Anchor[] {
+  const anchors: Anchor[] = [];
+  visit(content, 'element', (element) => {
+    if (element.tagName === 'aside' || element.tagName === 'section') return SKIP;
+    const level = levels[element.tagName];
+    const { id } = element.properties;
+    if (level !== undefined && typeof id === 'string') {
+      anchors.push({ title: headingText(element), id, level });
+    }
+    return undefined;
+  });
+  return anchors;
+}
+
+/**
+ * Headings of a built page that a reader can link to. Read from the finished HTML, so that they are the ids
+ * that the browser has, whatever made them. Headings of asides, and of sections that the page adds to its text
+ * (further reading, footnotes), are left out.
+ *
+ * @param html whole document of a page
+ * @returns headings of level 2 and 3 of the page's content, in document order
+ */
+export function readAnchors(html: string): Anchor[] {
+  const content = contentOf(html);
+  return content === undefined ? [] : anchorsOf(content);
+}

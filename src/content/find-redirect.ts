@@ -1,0 +1,56 @@
+import type { RedirectRule } from '../site/redirect-rows.ts';
+
+export interface Address {
+  /** Root-absolute path without the locale or base of the site; a missing slash at the end is added. */
+  readonly pathname: string;
+  /** With its `#`, as in `location.hash`, or empty. */
+  readonly hash: string;
+}
+
+/** Splits a side of a rule, or any root-absolute address without a query, at its `#`. */
+export function parseAddress(address: string): Address {
+  const at = address.indexOf('#');
+  return at < 0
+    ? { pathname: address, hash: '' }
+    : { pathname: address.slice(0, at), hash: address.slice(at) };
+}
+
+/** Rank of a rule for an address: the higher wins, and undefined means that the rule does not apply. */
+function rank(rule: RedirectRule, { pathname, hash }: Address): number | undefined {
+  const from = parseAddress(rule.from);
+  if (from.pathname !== pathname) return undefined;
+  if (from.hash === '') return 0;
+  if (from.hash === hash) return Number.POSITIVE_INFINITY;
+  const prefix = from.hash.slice(0, -1);
+  return from.hash.endsWith('*') && hash.startsWith(prefix) ? prefix.length : undefined;
+}
+
+function targetOf(rule: RedirectRule, hash: string): string {
+  const to = parseAddress(rule.to);
+  if (to.hash === '') return to.pathname + hash;
+  if (!to.hash.endsWith('*')) return rule.to;
+  const prefix = parseAddress(rule.from).hash.slice(0, -1);
+  return to.pathname + to.hash.slice(0, -1) + hash.slice(prefix.length);
+}
+
+/**
+ * Looks up where an address leads today. An exact hash wins over a prefix, a longer prefix over a shorter one,
+ * and any rule for a hash over the rule for the page.
+ *
+ * This module holds no table, so that the browser, which needs only the rules for hashes, loads no more.
+ *
+ * @returns the target with its hash, or undefined where no rule applies
+ */
+export function findRedirect(address: Address, rules: readonly RedirectRule[]): string | undefined {
+  const pathname = address.pathname.endsWith('/') ? address.pathname : `${address.pathname}/`;
+  const hash = address.hash === '#' ? '' : address.hash;
+  let best: RedirectRule | undefined;
+  let bestRank = -1;
+  for (const rule of rules) {
+    const ruleRank = rank(rule, { pathname, hash });
+    if (ruleRank === undefined || ruleRank <= bestRank) continue;
+    best = rule;
+    bestRank = ruleRank;
+  }
+  return best && targetOf(best, hash);
+}

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { glossary } from '../../site/glossary.ts';
+import type { GlossaryEntry } from '../../site/glossary.ts';
+import { readFrontMatter } from '../read-front-matter.ts';
+import { translatedPage, translationFile } from '../translations.ts';
+import type { TranslatedLocale } from '../translations.ts';
+import { readGlossary } from './translated.ts';
+import { findTerms, termFinder } from './match.ts';
+import type { FindTerms } from './match.ts';
+
+/** The few words around the data of the glossary page. */
+export interface GlossaryWords {
+  /** Before the link to the page that goes into depth. */
+  readonly see: string;
+  /** After it. */
+  readonly end: string;
+  /** Title of a page in the language; undefined where it has no other than the English one. */
+  readonly titleOf: (page: string) => string | undefined;
+}
+
+export interface GlossaryOfPage {
+  readonly entries: readonly (GlossaryEntry & { readonly name?: string })[];
+  readonly find: FindTerms;
+  readonly words: GlossaryWords;
+}
+
+const english: GlossaryOfPage = {
+  entries: glossary,
+  find: findTerms,
+  words: { see: ' See ', end: '.', titleOf: () => undefined },
+};
+
+const around: Readonly<Record<TranslatedLocale, Pick<GlossaryWords, 'see' | 'end'>>> = {
+  'zh-CN': { see: '参见', end: '。' },
+  ko: { see: ' 참고: ', end: '.' },
+};
+
+/** Title of a translated page, by its address. */
+function translatedTitle(
+  siteDir: string,
+  page: string,
+  locale: TranslatedLocale,
+): string | undefined {
+  const route = page.replaceAll(/^\/|\/$/gu, '');
+  for (const source of [`docs/${route}.mdx`, `docs/${route}/index.mdx`]) {
+    const file = path.join(siteDir, translationFile(source, locale));
+    if (!existsSync(file)) continue;
+    const { title } = readFrontMatter(readFileSync(file, 'utf8'));
+    return typeof title === 'string' ? title : undefined;
+  }
+  return undefined;
+}
+
+const glossaries = new Map<TranslatedLocale, GlossaryOfPage>();
+
+/**
+ * The glossary in the language of a page.
+ *
+ * @param file absolute path of the page
+ * @throws Error naming the file of the glossary and what is wrong in it
+ */
+export function glossaryOfPage(siteDir: string, file: string): GlossaryOfPage {
+  const relative = path.relative(siteDir, file).split(path.sep).join('/');
+  const locale = translatedPage(relative)?.locale;
+  if (locale === undefined) return english;
+  let found = glossaries.get(locale);
+  if (found === undefined) {
+    const entries = readGlossary(siteDir, locale);
+    found = {
+      entries,
+      find: termFinder(entries, locale),
+      words: {
+        ...around[locale],
+        titleOf: (page) => translatedTitle(siteDir, page, locale),
+      },
+    };
+    glossaries.set(locale, found);
+  }
+  return found;
+}

@@ -1,0 +1,67 @@
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { sections } from '../../site/sections.ts';
+import { pagesOfSection, pagesOutsideSections } from '../docs-pages.ts';
+import type { DocPage } from '../docs-pages.ts';
+
+/** A page of which a copy is made. */
+export interface ListedPage {
+  /** Address with the base of the site, with a slash at the end. */
+  readonly permalink: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whether it describes the current version, and not the time of its writing. */
+  readonly isCurrent: boolean;
+}
+
+/** Pages that belong together, in reading order. */
+export interface PageGroup {
+  readonly title: string;
+  readonly pages: readonly ListedPage[];
+}
+
+/** Texts of the interface in the language of the build, by id. */
+export type InterfaceTexts = Readonly<Record<string, string>>;
+
+function docPages(pages: readonly DocPage[]): ListedPage[] {
+  return pages
+    .filter(({ unlisted }) => !unlisted)
+    .map(({ permalink, title, description }) => ({
+      permalink,
+      title,
+      description,
+      isCurrent: true,
+    }));
+}
+
+function blogPages(blog: BlogContent | undefined): ListedPage[] {
+  return (blog?.blogPosts ?? [])
+    .filter(({ metadata }) => !metadata.unlisted)
+    .map(({ metadata: { permalink, title, description } }) => ({
+      permalink: permalink.replace(/\/?$/u, '/'),
+      title,
+      description,
+      isCurrent: false,
+    }));
+}
+
+/**
+ * All pages of a language: the sections in their order, the pages outside of them, and the blog last, which programs
+ * with little room leave out.
+ */
+export function pageGroups(
+  docs: LoadedContent,
+  blog: BlogContent | undefined,
+  texts: InterfaceTexts,
+  siteName: string,
+): PageGroup[] {
+  const groups = [
+    ...sections.map(({ id, title }) => ({
+      title: texts[`portal.section.${id}`] ?? texts[`portal.nav.${id}`] ?? title,
+      pages: docPages(pagesOfSection(docs, id)),
+    })),
+    { title: siteName, pages: docPages(pagesOutsideSections(docs)) },
+    { title: 'Optional', pages: blogPages(blog) },
+  ];
+  return groups.filter(({ pages }) => pages.length > 0);
+}

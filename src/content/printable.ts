@@ -1,0 +1,44 @@
+import type { DocPage } from './docs-pages.ts';
+import type { PrintableSection } from './plugin-data.ts';
+
+export interface PrintableSource {
+  readonly id: string;
+  readonly title: string;
+  readonly docs: readonly DocPage[];
+}
+
+/** Address of a page without the base of the site (`/zh-CN/concepts/` is `/concepts/`). */
+function withoutBase(permalink: string, baseUrl: string): string {
+  return `/${permalink.slice(baseUrl.length)}`;
+}
+
+/** Sections that have pages, with their pages in sidebar order. A section without pages has nothing to print. */
+export function printableSections(
+  sources: readonly PrintableSource[],
+  baseUrl: string,
+): PrintableSection[] {
+  return sources
+    .filter(({ docs }) => docs.length > 0)
+    .map(({ id, title, docs }) => ({
+      id,
+      title,
+      pages: docs.map((doc) => ({ url: withoutBase(doc.permalink, baseUrl), title: doc.title })),
+    }));
+}
+
+/**
+ * Source of the module that holds the compiled pages of all printable sections, by section id. Only the server
+ * bundle contains it: the browser keeps the HTML that it got.
+ */
+export function printableContentModule(sources: readonly PrintableSource[]): string {
+  const docs = sources.flatMap((source) => source.docs);
+  const imports = docs.map(
+    (doc, index) => `import * as page${index} from ${JSON.stringify(doc.source)};`,
+  );
+  let index = 0;
+  const entries = sources.map(({ id, docs: pages }) => {
+    const names = pages.map(() => `page${index++}`);
+    return `  ${JSON.stringify(id)}: [${names.join(', ')}],`;
+  });
+  return [...imports, 'export default {', ...entries, '};', ''].join('\n');
+}

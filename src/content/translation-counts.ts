@@ -1,0 +1,13 @@
+import type { PageStatus, TranslationState } from './plugin-data.ts';
+
+export type StatusCounts = Readonly<Record<TranslationState, number>>;
+
+/** How many pages are in each state. */
+export function countStates(pages: readonly PageStatus[]): StatusCounts {
+  const count = (state: TranslationState) => pages.filter((page) => page.state === state).length;
+  return {
+    translated: count('translated'),
+    outdated: count('outdated'),
+    missing: count('missing'),
+  };
+}

@@ -1,0 +1,60 @@
+/** From a built site to the files that tell hosts how to answer. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { hostedEndpoint } from '../site/hosted-search.ts';
+import type { Settings } from '../site/environment.ts';
+import { builtLocales } from '../site/locales.ts';
+import { answerRules, languageFolders } from './answers.ts';
+import type { AnswerRule } from './answers.ts';
+import { everyAddress, headersFile } from './host-files.ts';
+import { sourceHashes } from './inline-code.ts';
+import type { Page } from './inline-code.ts';
+import { securityHeaders } from './security.ts';
+
+export const headersFileName = '_headers';
+export const redirectsFileName = '_redirects';
+
+/** Files of a built site, as paths with slashes below its folder, sorted. */
+export function filesOf(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .sort();
+}
+
+function* pagesOf(dir: string): Generator<Page> {
+  for (const file of filesOf(dir)) {
+    if (file.endsWith('.html')) yield { file, html: readFileSync(path.join(dir, file), 'utf8') };
+  }
+}
+
+/** Folders of the languages that a built site has, such as `` and `/ko`: a build may leave some out. */
+export function languagesOf(dir: string): string[] {
+  return languageFolders(builtLocales).filter((folder) =>
+    existsSync(path.join(dir, folder, '404.html')),
+  );
+}
+
+/** Origins of other servers that the site may ask for data. */
+export function connectOrigins({ hostedSearch }: Settings): string[] {
+  return hostedSearch === undefined ? [] : [hostedEndpoint(hostedSearch.appId)];
+}
+
+/**
+ * Text of `_headers` for a built site.
+ *
+ * @throws Error that names pages with code that the content security policy does not allow
+ */
+export function headersOfSite(dir: string, settings: Settings): string {
+  const everywhere: AnswerRule = {
+    path: everyAddress,
+    headers: securityHeaders({
+      ...sourceHashes(pagesOf(dir)),
+      connect: connectOrigins(settings),
+      hasAnalytics: settings.analyticsId !== undefined,
+    }),
+  };
+  return headersFile([everywhere, ...answerRules(settings.locales)]);
+}

@@ -1,0 +1,228 @@
+import path from 'node:path/posix';
+import type { Element, ElementContent, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { select } from 'hast-util-select';
+import { toHtml } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
+import { pagePrefix, scopedId } from '../../content/print-scope.ts';
+import { classesOf, walkElements } from './used-names.ts';
+
+/** Where a printed page comes from. */
+export interface PrintedSource {
+  /** Whole document of the print page. */
+  readonly html: string;
+  /** Public address of the print page. */
+  readonly address: string;
+  /** Path of the built language on its host, with slashes on both ends. */
+  readonly baseUrl: string;
+  /** Reads a file of the built site. */
+  readonly readAsset: (pathname: string) => Uint8Array;
+}
+
+/** The parts of a print page that go into the saved file. */
+export interface PrintedContent {
+  readonly lang: string;
+  readonly title: string;
+  readonly main: Element;
+  /** Paths of the stylesheets of the page, in order. */
+  readonly stylesheets: readonly string[];
+}
+
+const leftOutTags: ReadonlySet<string> = new Set(['button', 'script', 'style', 'template']);
+
+const imageTypes: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+/** Elements that meet a condition. The documents are long, and walking is faster than matching selectors. */
+function elementsOf(main: Element, condition: (element: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  walkElements(main, (element) => {
+    if (condition(element)) found.push(element);
+  });
+  return found;
+}
+
+/** Whether a part needs a script, leads to itself, or only serves to save the file. */
+function isLeftOut(element: Element): boolean {
+  const { role, dataNotSaved } = element.properties;
+  return (
+    leftOutTags.has(element.tagName) ||
+    role === 'tablist' ||
+    dataNotSaved !== undefined ||
+    classesOf(element).includes('hash-link')
+  );
+}
+
+function removeLeftOut(main: Element): void {
+  walkElements(main, (parent) => {
+    parent.children = parent.children.filter(
+      (child) => child.type !== 'element' || !isLeftOut(child),
+    );
+  });
+}
+
+/** Nothing chooses between tabs in the file, so that each panel shows, below its name. */
+function showPanels(main: Element): void {
+  const names = new Map(
+    elementsOf(main, ({ properties }) => properties.role === 'tab').map((tab) => [
+      String(tab.properties.id),
+      toString(tab),
+    ]),
+  );
+  for (const panel of elementsOf(main, ({ properties }) => properties.role === 'tabpanel')) {
+    const name = names.get([panel.properties.ariaLabelledBy].flat().join(' '));
+    delete panel.properties.role;
+    delete panel.properties.hidden;
+    delete panel.properties.ariaLabelledBy;
+    if (name === undefined) continue;
+    const strong = { type: 'element', tagName: 'strong', properties: {} } as const;
+    panel.children.unshift({
+      type: 'element',
+      tagName: 'p',
+      properties: {},
+      children: [{ ...strong, children: [{ type: 'text', value: name }] }],
+    });
+  }
+}
+
+function isStylesheet({ properties: { rel } }: Element): boolean {
+  return Array.isArray(rel) && rel.includes('stylesheet');
+}
+
+/** On screens the site hides where a document comes from; away from the site this is what readers want to know. */
+function showSource(main: Element): void {
+  for (const { properties } of elementsOf(main, (node) => 'dataSavedSource' in node.properties)) {
+    delete properties.className;
+  }
+}
+
+function openDetails(main: Element): void {
+  for (const { properties } of elementsOf(main, ({ tagName }) => tagName === 'details')) {
+    properties.open = true;
+    if (properties.dataCollapsed !== undefined) properties.dataCollapsed = 'false';
+  }
+}
+
+/** Where the text at an address stands in the document, if the document holds that page. */
+function placeInside(
+  target: URL,
+  { address, baseUrl }: PrintedSource,
+  ids: ReadonlySet<string>,
+): string | undefined {
+  const isOfSite = target.origin === new URL(address).origin && target.pathname.startsWith(baseUrl);
+  if (!isOfSite) return undefined;
+  const prefix = pagePrefix(target.pathname.slice(baseUrl.length));
+  if (!ids.has(prefix)) return undefined;
+  const id = scopedId(decodeURIComponent(target.hash.slice(1)), prefix);
+  return ids.has(id) ? id : prefix;
+}
+
+/** Links lead into the document where it holds their target, and to the site else. */
+function resolveLinks(main: Element, source: PrintedSource): void {
+  const ids = new Set(
+    elementsOf(main, ({ properties }) => properties.id !== undefined).map(({ properties }) =>
+      String(properties.id),
+    ),
+  );
+  for (const { properties } of elementsOf(
+    main,
+    (node) => node.properties.href !== undefined && node.tagName === 'a',
+  )) {
+    const href = String(properties.href);
+    if (href.startsWith('#')) continue;
+    const target = new URL(href, source.address);
+    const place = placeInside(target, source, ids);
+    properties.href = place === undefined ? target.href : `#${encodeURIComponent(place)}`;
+  }
+}
+
+/** @throws Error that names the image, if it is not one of the site or of a type that browsers do not show */
+function embedImages(main: Element, { address, readAsset }: PrintedSource): void {
+  for (const { properties } of elementsOf(main, ({ tagName }) => tagName === 'img')) {
+    const source = new URL(String(properties.src), address);
+    delete properties.srcSet;
+    if (source.protocol === 'data:') continue;
+    const type = imageTypes[path.extname(source.pathname).toLowerCase()];
+    if (source.origin !== new URL(address).origin || type === undefined) {
+      throw new Error(
+        `${address}: the image ${source.href} cannot become a part of the saved page; use an SVG, PNG, JPEG, GIF, WebP or AVIF file of the site.`,
+      );
+    }
+    const content = Buffer.from(readAsset(decodeURIComponent(source.pathname)));
+    properties.src = `data:${type};base64,${content.toString('base64')}`;
+    // It is there already, and printing does not wait for an image that is loaded late.
+    delete properties.loading;
+  }
+}
+
+/**
+ * Takes the text out of a print page, so that it stands alone.
+ *
+ * @throws Error that names the page if it has no text, or an image that cannot be embedded
+ */
+export function printedContent(source: PrintedSource): PrintedContent {
+  const document = fromHtml(source.html);
+  const head = select('head', document);
+  const main = select('main', document);
+  if (!head || !main) throw new Error(`${source.address}: the print page has no main element.`);
+  showPanels(main);
+  removeLeftOut(main);
+  openDetails(main);
+  showSource(main);
+  resolveLinks(main, source);
+  embedImages(main, source);
+  const root = select('html', document);
+  const heading = select('h1', main);
+  return {
+    lang: root?.properties.lang ?? 'en',
+    title: heading ? toString(heading).trim() : '',
+    main,
+    stylesheets: elementsOf(head, isStylesheet).map(
+      ({ properties }) => new URL(String(properties.href), source.address).pathname,
+    ),
+  };
+}
+
+function element(
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[] = [],
+): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+/** Nothing of a saved file may ask a server for anything, whatever its text says. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+/** A document around saved text, without its styles. */
+export function takeAwayDocument({ lang, title, main }: PrintedContent, siteName: string): Root {
+  const meta = (properties: Element['properties']) => element('meta', properties);
+  const head = element('head', {}, [
+    meta({ charSet: 'utf-8' }),
+    meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    meta({ httpEquiv: ['Content-Security-Policy'], content: policy }),
+    meta({ name: 'robots', content: 'noindex,nofollow' }),
+    meta({ name: 'color-scheme', content: 'light dark' }),
+    element('title', {}, [{ type: 'text', value: `${title} | ${siteName}` }]),
+  ]);
+  const html = element('html', { lang, dir: 'ltr' }, [head, element('body', {}, [main])]);
+  return { type: 'root', children: [{ type: 'doctype' }, html] };
+}
+
+/**
+ * HTML of a saved document.
+ *
+ * @param styles text of its only stylesheet
+ */
+export function takeAwayHtml(document: Root, styles: string): string {
+  const head = select('head', document);
+  head?.children.push(element('style', {}, [{ type: 'text', value: styles }]));
+  return `${toHtml(document, { omitOptionalTags: true, preferUnquoted: true })}\n`;
+}

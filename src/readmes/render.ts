@@ -1,0 +1,58 @@
+import addresses from '../site/addresses.json' with { type: 'json' };
+import { packages, sectionOfPackage } from '../site/packages.ts';
+import { renderLicensesPage } from './licenses.ts';
+import { positionsOf, renderPackagePage, type PackageSource } from './page.ts';
+import {
+  runForPackage,
+  readmeHeadingIds,
+  transformReadme,
+  type ReadmeInput,
+} from './transform/index.ts';
+
+export interface RenderedPages {
+  /** Content by path below the folder of the pages. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Things that a maintainer should know, each with package, version and line. */
+  readonly warnings: readonly string[];
+  /** How often each construct was treated, by npm name. */
+  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** Addresses that links of READMEs may name; retired ones lead on by a redirect. */
+const knownAddresses: ReadonlySet<string> = new Set([...addresses.current, ...addresses.retired]);
+
+function inputOf({ entry, locked, files }: PackageSource): ReadmeInput {
+  return { entry, version: locked.version, readme: files.readme };
+}
+
+/**
+ * Makes all pages in memory.
+ *
+ * @throws `ReadmeError` for a README that must not become a page
+ */
+export function renderPages(sources: readonly PackageSource[]): RenderedPages {
+  const label = ({ locked }: PackageSource): string => `${locked.name}@${locked.version}`;
+  // Links from one README to a heading of another need the ids of all.
+  const headingIds = new Map(
+    sources.map((source) => [
+      source.entry.npm,
+      runForPackage(label(source), () => readmeHeadingIds(inputOf(source))),
+    ]),
+  );
+  const targets = { packages, addresses: knownAddresses, headingIds };
+  const positions = positionsOf(sources.map(({ entry }) => entry));
+  const files = new Map<string, string>([['licenses.md', renderLicensesPage(sources)]]);
+  const warnings: string[] = [];
+  const counts: Record<string, Readonly<Record<string, number>>> = {};
+  for (const source of sources) {
+    const { entry } = source;
+    const page = runForPackage(label(source), () => transformReadme(inputOf(source), targets));
+    warnings.push(...page.warnings);
+    counts[entry.npm] = page.counts;
+    files.set(
+      `${sectionOfPackage(entry)}/${entry.slug}.md`,
+      renderPackagePage(source, positions.get(entry.npm) ?? 0, page.markdown),
+    );
+  }
+  return { files, warnings, counts };
+}

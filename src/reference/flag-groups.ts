@@ -1,0 +1,50 @@
+import type { Catalog } from './catalog.ts';
+import type { Documented } from './documented.ts';
+import type { Identifier } from './identifier.ts';
+import { ownGroup, smallGroup } from '../content/plugin-data.ts';
+import type { FlagList, FlagRow } from '../content/plugin-data.ts';
+
+/** Where rules are set; `Rule` is only the name of their page's headings. */
+const groupNames: Readonly<Record<string, string>> = { Rule: 'module', Condition: 'module' };
+
+/** Options with fewer flags share a group. */
+const leastFlags = 5;
+
+function groupOf(option: Identifier | undefined): string {
+  const first = option?.id.split('.')[0] ?? ownGroup;
+  return groupNames[first] ?? first;
+}
+
+/** Groups in the order of their names, after the command line itself and the small ones. */
+function sortGroups(groups: ReadonlyMap<string, readonly FlagRow[]>): FlagList['groups'] {
+  const isSmall = (name: string, rows: readonly FlagRow[]): boolean =>
+    name !== ownGroup && rows.length < leastFlags;
+  const small = [...groups].flatMap(([name, rows]) => (isSmall(name, rows) ? rows : []));
+  const large = [...groups].filter(([name, rows]) => name !== ownGroup && !isSmall(name, rows));
+  return [
+    { name: ownGroup, rows: groups.get(ownGroup) ?? [] },
+    { name: smallGroup, rows: small },
+    ...large.map(([name, rows]) => ({ name, rows })).sort((a, b) => (a.name < b.name ? -1 : 1)),
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+/**
+ * Lists every flag under the option at the top of a configuration that it belongs to.
+ *
+ * @param documented by all pages of the reference; a flag of an undocumented option gets no place
+ */
+export function listFlags(catalog: Catalog, documented: Documented): FlagList {
+  const pages: string[] = [];
+  const groups = new Map<string, FlagRow[]>();
+  for (const flag of catalog.inventories.get('cli-flag') ?? []) {
+    const option = catalog.optionOfFlag(flag);
+    const place = documented.get(option ?? flag)?.[0];
+    if (place && !pages.includes(place.url)) pages.push(place.url);
+    const negative = flag.aliases.find((alias) => alias.startsWith('--no-')) ?? '';
+    const group = groupOf(option);
+    const rows = groups.get(group) ?? [];
+    rows.push([flag.id, negative, place ? pages.indexOf(place.url) : -1, place?.anchor ?? '']);
+    groups.set(group, rows);
+  }
+  return { pages, groups: sortGroups(groups) };
+}

@@ -1,0 +1,91 @@
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { DefaultGroup } from '../content/plugin-data.ts';
+import type { Match } from './catalog.ts';
+import { modeParts } from './default-text.ts';
+import { factsFor } from './identifier.ts';
+import type { Defaults } from './identifier.ts';
+
+/** The flags worth printing: `…-reset`, which only empties a list, has its place in the list of all flags. */
+export function mainFlags(flags: readonly string[]): readonly string[] {
+  const settable = flags.filter((flag) => !flag.endsWith('-reset'));
+  return settable.length > 0 ? settable : flags;
+}
+
+/** Version without what says nothing: `5.109.0` is `5.109`. */
+function shortVersion(version: string): string {
+  return version.replace(/^(\d+\.\d+)\.0$/u, '$1');
+}
+
+/** The values of all modes, and those of targets that have others. */
+function defaultGroups(defaults: Defaults): DefaultGroup[] {
+  return [defaults, ...(defaults.targets ?? [])].flatMap((values): DefaultGroup[] => {
+    const parts = modeParts(values);
+    if (parts.length === 0) return [];
+    const isOtherwise = parts.length > 1;
+    return [
+      {
+        values: parts.map(({ value, mode }) => {
+          if (mode !== undefined) return { value, mode };
+          return isOtherwise ? { value, mode: 'otherwise' } : { value };
+        }),
+        ...('names' in values && { targets: values.names }),
+      },
+    ];
+  });
+}
+
+/** What is printed about an identifier, as the properties of `Signature`. */
+export function signatureProps(match: Match): Readonly<Record<string, string | true>> {
+  const { type, defaults, added, deprecated, experimental, flags } = factsFor(
+    match.identifier,
+    match.name,
+  );
+  const { hook } = match.identifier;
+  const printed = mainFlags(flags);
+  const props: Record<string, string | true | undefined> = {
+    type,
+    defaults: defaults && JSON.stringify(defaultGroups(defaults)),
+    since: added === undefined ? undefined : shortVersion(added),
+    flags: printed.length > 0 ? printed.join(' ') : undefined,
+    hook: hook?.kind,
+    isMap: hook?.isMap === true ? true : undefined,
+    args: hook === undefined || hook.args.length === 0 ? undefined : hook.args.join(' '),
+    experimental: experimental ? true : undefined,
+    deprecated: deprecated ? true : undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(props).filter(([, value]) => value !== undefined),
+  ) as Record<string, string | true>;
+}
+
+function attributes(props: Readonly<Record<string, string | true>>): MdxJsxAttribute[] {
+  return Object.entries(props).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value: value === true ? null : value,
+  }));
+}
+
+/** The signature below a heading; undefined where nothing is known but the name. */
+export function headingSignature(match: Match): MdxJsxFlowElement | undefined {
+  const props = signatureProps(match);
+  if (Object.keys(props).length === 0) return undefined;
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Signature',
+    attributes: attributes(props),
+    children: [],
+  };
+}
+
+/** The signature in the first cell of a row. */
+export function rowSignature(match: Match): MdxJsxTextElement | undefined {
+  const props = signatureProps(match);
+  if (Object.keys(props).length === 0) return undefined;
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'Signature',
+    attributes: attributes({ ...props, compact: true }),
+    children: [],
+  };
+}

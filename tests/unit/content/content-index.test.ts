@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { readAnchors } from '../../../src/content/anchors.ts';
+import { buildContentTree, pageEntry } from '../../../src/content/content-tree.ts';
+import type { PageSource } from '../../../src/content/content-tree.ts';
+import { anchorFiles, navigationFile } from '../../../src/content/navigation.ts';
+
+const page: PageSource = {
+  file: 'docs/concepts/index.mdx',
+  size: 10,
+  url: '/concepts/',
+  title: 'Concepts',
+  description: undefined,
+  edit: 'https://example.com/edit',
+  frontMatter: { contributors: ['a'], group: '', thirdParty: false },
+  anchors: [{ title: 'Entry', id: 'entry', level: 2 }],
+  position: -1,
+};
+
+const post: PageSource = {
+  ...page,
+  file: 'blog/2020-10-10-webpack-5-release.mdx',
+  size: 7,
+  url: '/blog/2020-10-10-webpack-5-release/',
+  title: 'webpack 5 release',
+  position: 20201010,
+};
+
+describe('pageEntry', () => {
+  it('has no field without a value', () => {
+    expect(pageEntry(page)).toEqual({
+      path: 'docs/concepts/index.mdx',
+      name: 'index.mdx',
+      size: 10,
+      type: 'file',
+      extension: '.mdx',
+      url: '/concepts/',
+      anchors: page.anchors,
+      title: 'Concepts',
+      sort: -1,
+      contributors: ['a'],
+      edit: 'https://example.com/edit',
+    });
+  });
+
+  it('carries the facts of third-party pages', () => {
+    const related = [{ title: 'x', url: 'https://example.com/' }];
+    const frontMatter = {
+      group: 'CSS',
+      thirdParty: true,
+      repo: 'https://r',
+      source: 'https://s',
+      related,
+    };
+    expect(pageEntry({ ...page, description: 'About.', frontMatter })).toMatchObject({
+      group: 'CSS',
+      thirdParty: true,
+      repo: 'https://r',
+      source: 'https://s',
+      related,
+      description: 'About.',
+      contributors: [],
+    });
+  });
+});
+
+describe('buildContentTree', () => {
+  it('makes a folder of each section that has pages, and sums sizes', () => {
+    const tree = buildContentTree(
+      'webpack',
+      [
+        { id: 'api', path: 'docs/api', title: 'API', pages: [] },
+        {
+          id: 'concepts',
+          path: 'docs/concepts',
+          title: 'Concepts',
+          pages: [page, { ...page, url: '/concepts/a/' }],
+        },
+        { id: 'blog', path: 'blog', title: 'Blog', pages: [post] },
+      ],
+      [{ ...page, file: 'docs/license.mdx', size: 5 }],
+    );
+    expect(tree.size).toBe(32);
+    expect(tree.children.map(({ path, type, size }) => ({ path, type, size }))).toEqual([
+      { path: 'docs/concepts', type: 'directory', size: 20 },
+      { path: 'blog', type: 'directory', size: 7 },
+      { path: 'docs/license.mdx', type: 'file', size: 5 },
+    ]);
+  });
+
+  it('has posts that no sidebar loads', () => {
+    const tree = buildContentTree(
+      'webpack',
+      [
+        { id: 'concepts', path: 'docs/concepts', title: 'Concepts', pages: [page] },
+        { id: 'blog', path: 'blog', title: 'Blog', pages: [post] },
+      ],
+      [],
+    );
+    expect(tree.children[1]).toMatchObject({
+      path: 'blog',
+      name: 'blog',
+      url: '/blog/',
+      children: [{ path: post.file, url: post.url, sort: 20201010, anchors: post.anchors }],
+    });
+    expect([...anchorFiles(tree).keys()]).toEqual(['concepts', 'root']);
+    expect(Object.keys(navigationFile(tree).sections)).toEqual(['concepts']);
+  });
+});
+
+describe('readAnchors', () => {
+  it('reads headings of level 2 and 3 of the content, without the link to themselves', () => {
+    const html = `<!doctype html><body><h2 id="outside">No</h2><article><div class="markdown">
+      <h1>Title</h1><h2 id="a" class="anchor">The <code>entry</code><a class="hash-link" href="#a">\u200b</a></h2>
+      <h3 id="b">B &amp; C</h3><aside><h2 id="aside">Aside</h2></aside><section><h2 id="more">More</h2></section><h4 id="c">Too deep</h4><h2>No id</h2></div></article></body>`;
+    expect(readAnchors(html)).toEqual([
+      { title: 'The entry', id: 'a', level: 2 },
+      { title: 'B & C', id: 'b', level: 3 },
+    ]);
+  });
+
+  it('finds nothing in a page without content', () => {
+    expect(readAnchors('<p>Nothing</p>')).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { pageMarkdown } from '../../../../src/content/markdown/markdown.ts';
+import { markdownCopyOf } from '../../../../src/content/markdown-copy.ts';
+
+const address = 'https://webpack.js.org/guides/a/';
+const page = { title: 'Guide A', address, version: '5.1.0' };
+const source = `Source: <${address}>, for webpack 5.1.0`;
+
+function copy(content: string): string {
+  return pageMarkdown(
+    `<html><body><nav>x</nav><article><div class="markdown">${content}</div></article></body></html>`,
+    page,
+  );
+}
+
+describe('pageMarkdown', () => {
+  it('holds the content alone, and names its source below the title', () => {
+    expect(copy('<h1>A</h1><p>B</p>')).toBe(`# A\n\n${source}\n\nB\n`);
+  });
+
+  it('adds the title where it stands outside the content, and a version only where there is one', () => {
+    const html = '<article><h1>x</h1><div class="markdown"><p>B</p></div></article>';
+    expect(pageMarkdown(html, { title: 'A', address })).toBe(`# A\n\nSource: <${address}>\n\nB\n`);
+  });
+
+  it('keeps blocks apart when something between them is no block', () => {
+    expect(copy('<header><h1>A</h1></header><span>b</span><p>c</p><pre>d</pre>')).toBe(
+      `# A\n\n${source}\n\nb\n\nc\n\n\`\`\`\nd\n\`\`\`\n`,
+    );
+  });
+
+  it('leaves out comments, break opportunities and controls', () => {
+    expect(copy('<h1>A</h1><p>a<!-- -->b\u200bc<wbr>d<button>e</button></p>')).toContain(
+      '\n\nabcd\n',
+    );
+  });
+
+  it('says drawings in words', () => {
+    const svg = '<svg role="img"><title>T</title><desc>D</desc><path/></svg>';
+    expect(copy(`<figure>${svg}<svg><path/></svg></figure>`)).toContain('\n\nT: D\n');
+  });
+
+  it('writes what is folded below its summary', () => {
+    expect(copy('<details><summary>S <code>c</code></summary><p>x</p></details>')).toContain(
+      '**S `c`**\n\nx\n',
+    );
+  });
+
+  it('writes definitions as a list', () => {
+    const html =
+      '<dl><div><dt>Version</dt><dd><a href="/v/">1</a></dd></div><dt>Links</dt><dd><ul><li>a</li><li>b</li></ul></dd></dl>';
+    expect(copy(html)).toContain(
+      '- Version: [1](https://webpack.js.org/v/)\n- Links:\n  - a\n  - b\n',
+    );
+  });
+
+  it('makes links absolute, and drops those that only the screen needs', () => {
+    const html =
+      '<h2 id="x">T<a class="hash-link" href="#x">#</a></h2>' +
+      '<p><a href="/b/">b</a> <a href="#x">c</a> <a data-glossary-term href="/glossary/#d">d</a></p>';
+    expect(copy(html)).toContain(
+      '## T\n\n[b](https://webpack.js.org/b/) [c](https://webpack.js.org/guides/a/#x) d\n',
+    );
+  });
+
+  it('keeps language and title of code', () => {
+    const html =
+      '<div class="language-js theme-code-block"><div><span>src/a.js</span><span>JavaScript</span></div>' +
+      '<div><pre><code><span data-token="keyword">const</span> a;\n<span data-line="highlighted">b</span></code></pre><span>JS</span></div></div>';
+    expect(copy(html)).toContain('```js title="src/a.js"\nconst a;\nb\n```');
+  });
+
+  it('writes the facts about an option in one line', () => {
+    const facts =
+      '<div><dt>Type</dt><dd><code>a | b</code></dd></div><div><dt>CLI</dt><dd><code>--a</code></dd></div>';
+    expect(copy(`<h2>A</h2><dl data-signature="heading">${facts}</dl>`)).toContain(
+      '## A\n\nType: `a | b`; CLI: `--a`\n',
+    );
+    const row = `<tr><td><code>x</code><dl data-signature="row">${facts}</dl></td><td>y</td></tr>`;
+    expect(
+      copy(`<table><thead><tr><th>O</th><th>W</th></tr></thead><tbody>${row}</tbody></table>`),
+    ).toContain('| `x` (Type: `a \\| b`; CLI: `--a`) | y |');
+  });
+
+  it('turns asides into quotations and tab panels into named parts', () => {
+    const html =
+      '<div class="theme-admonition"><div><span><svg></svg></span>tip</div><div><p>Do it.</p></div></div>' +
+      '<div role="tablist"><button role="tab" id="t1">npm</button></div>' +
+      '<div role="tabpanel" aria-labelledby="t1"><p>x</p></div>' +
+      '<div role="tabpanel" hidden aria-labelledby="t2"><p>y</p></div>';
+    expect(copy(html)).toContain('> **tip**\n>\n> Do it.\n\nnpm:\n\nx\n\ny\n');
+  });
+
+  it('keeps tables', () => {
+    const html =
+      '<div data-table-region><table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table></div>';
+    expect(copy(html)).toMatch(/\| a \|\n\| - \|\n\| b \|/u);
+  });
+
+  it('refuses a document without content', () => {
+    expect(() => pageMarkdown('<p>x</p>', page)).toThrow(/guides\/a.*no content/u);
+  });
+});
+
+describe('markdownCopyOf', () => {
+  it('stands beside the page', () => {
+    expect(markdownCopyOf('/guides/a/')).toBe('/guides/a/index.md');
+    expect(markdownCopyOf('/guides/a')).toBe('/guides/a/index.md');
+  });
+});

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { digestOf } from '../../../src/lib/digest.ts';
+
+let root: string;
+
+function write(file: string, content: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), content);
+}
+
+const digest = () => digestOf(root, ['examples', 'one.json']);
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'portal-digest-'));
+  write('examples/a/index.js', '1');
+  write('one.json', '{}');
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+it('changes when a file is changed, added, renamed or removed', () => {
+  const seen = [digest()];
+  write('examples/a/index.js', '2');
+  seen.push(digest());
+  write('examples/b.js', '');
+  seen.push(digest());
+  renameSync(path.join(root, 'examples/b.js'), path.join(root, 'examples/c.js'));
+  seen.push(digest());
+  rmSync(path.join(root, 'one.json'));
+  seen.push(digest());
+  expect(new Set(seen).size).toBe(5);
+});
+
+it('does not change for installed packages and files that are not named', () => {
+  const before = digest();
+  write('examples/a/node_modules/x/index.js', '');
+  write('other/index.js', '');
+  expect(digest()).toBe(before);
+});
