@@ -12,8 +12,12 @@ const config = `module.exports = {
   onBrokenAnchors: 'ignore',
   trailingSlash: true,
   markdown: { format: 'detect' },
-  // The button of a search; nothing is asked of it.
-  themeConfig: { algolia: { appId: 'x', apiKey: 'x', indexName: 'x' } },
+  themeConfig: {
+    // The button of a search; nothing is asked of it.
+    algolia: { appId: 'x', apiKey: 'x', indexName: 'x' },
+    // Without an item there is no menu on phones.
+    navbar: { items: [{ to: '/concepts/', label: 'Concepts' }] },
+  },
   future: {
     v4: true,
     faster: { rspackBundler: false, rspackPersistentCache: false, mdxCrossCompilerCache: false },

@@ -27,7 +27,13 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry.js'),
 ];
 
-for (const part of parts) {
-  await part();
-  await nextTask();
+async function run(): Promise<void> {
+  for (const part of parts) {
+    await part();
+    await nextTask();
+  }
 }
+
+void run();
+
+export {};
