@@ -131,26 +131,19 @@ export default {
   },
   presets: [['@docusaurus/preset-classic', preset]],
   plugins: [
-    // First, so that it can wait for all others to finish the files whose hashes it lists.
-    './src/plugins/offline/index.ts',
     ['./src/plugins/docs/index.ts', docs],
     ['./src/plugins/blog/index.ts', blog],
     './src/plugins/reference/index.ts',
     './src/plugins/portal/index.ts',
     './src/plugins/code/index.ts',
     './src/plugins/islands/index.ts',
-    './src/plugins/example-files/index.ts',
-    // Before the plugins that read the finished pages.
-    './src/plugins/finished-pages/index.ts',
-    './src/plugins/markdown-copies/index.ts',
-    './src/plugins/content-index/index.ts',
     './src/plugins/search-index/index.ts',
-    './src/plugins/single-file/index.ts',
     './src/plugins/home/index.ts',
     './src/plugins/head/index.ts',
     './src/plugins/trusted-types/index.ts',
     './src/plugins/analytics/index.ts',
     './src/plugins/languages/index.ts',
+    './src/plugins/built-pages/index.ts',
   ],
   themeConfig,
 } satisfies Config;

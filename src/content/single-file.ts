@@ -1,7 +1,7 @@
-/** Files that readers take away from a print page, and how the page announces their sizes. */
+/** Single-file exports of the print pages, and how the page announces their sizes. */
 
 /** Address of the file that holds a whole section and needs no other file. */
-export function takeAwayPath(section: string): string {
+export function singleFilePath(section: string): string {
   return `/${section}/printable/${section}.html`;
 }
 
@@ -21,11 +21,11 @@ export function sizePlaceholder(path: string): string {
 }
 
 /**
- * Whether a file of the built site is one that readers take away. Such files carry their styles and a policy of
+ * Whether a file of the built site is a single-file export. Such files carry their styles and a policy of
  * their own, and are meant to be saved, not to be opened at the host.
  *
  * @param file path below the folder of the built site, with slashes
  */
-export function isTakeAwayFile(file: string): boolean {
+export function isSingleFile(file: string): boolean {
   return /(?:^|\/)([\w-]+)\/printable\/\1\.html$/u.test(file);
 }

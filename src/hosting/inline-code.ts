@@ -1,7 +1,7 @@
 /** Finds the code in finished pages, and which of it the content security policy lets run. */
 import { createHash } from 'node:crypto';
 import { notificationKey } from '../site/early-state.ts';
-import { isTakeAwayFile } from '../content/single-file.ts';
+import { isSingleFile } from '../content/single-file.ts';
 import { startTags } from './start-tags.ts';
 
 /**
@@ -71,7 +71,7 @@ export interface SourceHashes {
 }
 
 /**
- * Hashes of the inline scripts of all pages, and of the styles of files that readers take away: these need no other
+ * Hashes of the inline scripts of all pages, and of the styles of single-file exports: these need no other
  * file, and all files of a language have the same stylesheet.
  *
  *
@@ -102,7 +102,7 @@ export function sourceHashes(pages: Iterable<Page>): SourceHashes {
       }
     }
     for (const code of styles) {
-      if (isTakeAwayFile(file)) {
+      if (isSingleFile(file)) {
         takenAway.add(sourceHash(code));
         continue;
       }

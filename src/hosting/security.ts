@@ -8,7 +8,7 @@ import { trustedTypesPolicies } from '../site/trusted-types.ts';
 export interface PolicySources {
   /** Hashes (`sha256-…`) of the inline scripts of all pages. */
   readonly scripts: readonly string[];
-  /** Hashes of the styles of files that readers take away. */
+  /** Hashes of the styles of single-file exports. */
   readonly styles: readonly string[];
   /** Origins that the site asks for data, such as a hosted search. */
   readonly connect: readonly string[];

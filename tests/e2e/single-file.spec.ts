@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
 import { builtLocales, defaultLocale, locales } from '../../src/site/locales.ts';
 import { printablePath, sections } from '../../src/site/sections.ts';
-import { archiveName, takeAwayPath } from '../../src/content/single-file.ts';
+import { archiveName, singleFilePath } from '../../src/content/single-file.ts';
 import { builtPages, expect, test } from './site.ts';
 
 const written = sections
@@ -22,7 +22,7 @@ function inBuild(address: string): string {
 
 for (const { locale, base } of languages) {
   for (const section of written) {
-    const file = base + takeAwayPath(section);
+    const file = base + singleFilePath(section);
 
     test(`${file} opens from a disk, whole and on its own`, async ({ browser }) => {
       const pages = builtPages(locale).filter(({ url }) =>
@@ -101,7 +101,7 @@ for (const { locale, base } of languages) {
     const expected = Object.fromEntries(
       written.map((section) => [
         `${section}.html`,
-        readFileSync(inBuild(base + takeAwayPath(section)), 'utf8'),
+        readFileSync(inBuild(base + singleFilePath(section)), 'utf8'),
       ]),
     );
     const actual = Object.fromEntries(
@@ -117,7 +117,7 @@ for (const { locale, base } of languages) {
     page,
   }) => {
     await page.goto(`${base}${printablePath('concepts')}`);
-    for (const file of [takeAwayPath('concepts'), `/${archiveName(locale)}`]) {
+    for (const file of [singleFilePath('concepts'), `/${archiveName(locale)}`]) {
       const link = page.locator(`a[href="${base}${file}"]`);
       await expect(link).toBeVisible();
       await expect(link).toHaveText(/\d+(?:\.\d)?\s?[kM]B$/u);

@@ -15,7 +15,7 @@ import type { PrintableSection as Section } from '../../content/plugin-data.ts';
 import { locales } from '../../site/locales.ts';
 import { mainId } from '../../site/main-id.ts';
 import { printableTitle } from '../../site/site.ts';
-import { archiveName, sizePlaceholder, takeAwayPath } from '../../content/single-file.ts';
+import { archiveName, sizePlaceholder, singleFilePath } from '../../content/single-file.ts';
 import { useCurrentLocale, usePageLanguage } from '../hooks/use-page-language.ts';
 import { frameLabel } from '../labels.ts';
 import PackageHeader from '../PackageHeader/index.tsx';
@@ -131,7 +131,7 @@ function Source({ section }: { readonly section: Section }): ReactNode {
         >
           <Translate id="portal.page.print">Print this page</Translate>
         </button>
-        <Download file={takeAwayPath(section.id)}>
+        <Download file={singleFilePath(section.id)}>
           <Translate id="portal.printable.saveSection">Save this section as one file</Translate>
         </Download>
         <Download file={`/${archiveName(currentLocale)}`}>

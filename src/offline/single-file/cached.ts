@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { keyOf } from '../../lib/build-cache.ts';
 import type { BuildCache } from '../../lib/build-cache.ts';
 import type { PrintedSource } from './document.ts';
-import { makeTakeAway } from './files.ts';
+import { makeSingleFiles } from './files.ts';
 import type { PrintPage } from './files.ts';
 
 type ReadAsset = PrintedSource['readAsset'];
@@ -39,11 +39,11 @@ function areSame({ assets }: MadeFiles, readAsset: ReadAsset): boolean {
 }
 
 /**
- * Makes the files to take away, or gives those of an earlier build of the same pages: see `makeTakeAway`.
+ * Makes the single files, or gives those of an earlier build of the same pages: see `makeSingleFiles`.
  *
  * @throws Error that names the page where one cannot stand alone
  */
-export function cachedTakeAway(
+export function cachedSingleFiles(
   pages: readonly PrintPage[],
   baseUrl: string,
   siteName: string,
@@ -58,7 +58,7 @@ export function cachedTakeAway(
   const known = cache.get(key);
   if (known !== undefined && areSame(known, readAsset)) return new Map(known.files);
   const assets = new Map<string, string>();
-  const files = makeTakeAway(pages, baseUrl, siteName, (pathname) => {
+  const files = makeSingleFiles(pages, baseUrl, siteName, (pathname) => {
     const content = readAsset(pathname);
     assets.set(pathname, hashOf(content));
     return content;

@@ -202,7 +202,7 @@ function element(
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /** A document around saved text, without its styles. */
-export function takeAwayDocument({ lang, title, main }: PrintedContent, siteName: string): Root {
+export function singleFileDocument({ lang, title, main }: PrintedContent, siteName: string): Root {
   const meta = (properties: Element['properties']) => element('meta', properties);
   const head = element('head', {}, [
     meta({ charSet: 'utf-8' }),
@@ -221,7 +221,7 @@ export function takeAwayDocument({ lang, title, main }: PrintedContent, siteName
  *
  * @param styles text of its only stylesheet
  */
-export function takeAwayHtml(document: Root, styles: string): string {
+export function singleFileHtml(document: Root, styles: string): string {
   const head = select('head', document);
   head?.children.push(element('style', {}, [{ type: 'text', value: styles }]));
   return `${toHtml(document, { omitOptionalTags: true, preferUnquoted: true })}\n`;

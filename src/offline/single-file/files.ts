@@ -1,4 +1,4 @@
-import { printedContent, takeAwayDocument, takeAwayHtml } from './document.ts';
+import { printedContent, singleFileDocument, singleFileHtml } from './document.ts';
 import type { PrintedSource } from './document.ts';
 import { usedStyles } from './stylesheet.ts';
 import { usedNames } from './used-names.ts';
@@ -18,7 +18,7 @@ export interface PrintPage {
  * @returns text of each file by name
  * @throws Error that names the page where one cannot stand alone
  */
-export function makeTakeAway(
+export function makeSingleFiles(
   pages: readonly PrintPage[],
   baseUrl: string,
   siteName: string,
@@ -27,7 +27,7 @@ export function makeTakeAway(
   const contents = pages.map(({ html, address }) =>
     printedContent({ html, address, baseUrl, readAsset }),
   );
-  const documents = contents.map((content) => takeAwayDocument(content, siteName));
+  const documents = contents.map((content) => singleFileDocument(content, siteName));
   const stylesheets = [...new Set(contents.flatMap((content) => content.stylesheets))];
   const css = stylesheets.map((pathname) => Buffer.from(readAsset(pathname)).toString()).join('\n');
   const styles = usedStyles(css, usedNames(documents));
@@ -35,7 +35,7 @@ export function makeTakeAway(
     pages.map(({ name }, index) => {
       const document = documents[index];
       if (document === undefined) throw new Error(`${name} has no document.`);
-      return [name, takeAwayHtml(document, styles)];
+      return [name, singleFileHtml(document, styles)];
     }),
   );
 }

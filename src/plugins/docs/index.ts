@@ -9,7 +9,6 @@ import { withPageModules } from '../../docusaurus/mdx-rule.ts';
 import { hasFullHistory } from './full-history.ts';
 import { withPlainIds } from './plain-ids.ts';
 import { portalRehypePlugins, portalRemarkPlugins } from './remark-plugins.ts';
-import { writeTexts } from './texts.ts';
 import { withoutDocsList, withoutDocsMap } from '../../docusaurus/routes.ts';
 
 export { validateOptions };
@@ -55,10 +54,6 @@ export default async function docsWithPackagePages(
       const [, isServer] = args;
       const keepsServerText = !isServer && process.env.NODE_ENV === 'production';
       return withPageModules(plugin.configureWebpack?.(...args), { siteDir, keepsServerText });
-    },
-    async postBuild(props) {
-      await plugin.postBuild?.(props);
-      await writeTexts(props.outDir, props.baseUrl, props.content);
     },
   };
 }

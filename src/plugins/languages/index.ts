@@ -1,11 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { builtLocales } from '../../site/locales.ts';
 import { readStatus } from '../../translations/status.ts';
-import { robotsFile } from '../../hosting/sitemap.ts';
 
-/** What concerns all languages together: the state of the translations, and where search engines find each. */
+/** What concerns all languages together: styles of languages other than English, and the state of the translations. */
 export default function languagesPlugin({ siteDir, i18n }: LoadContext): Plugin {
   return {
     name: 'portal-languages',
@@ -17,10 +14,6 @@ export default function languagesPlugin({ siteDir, i18n }: LoadContext): Plugin 
     getPathsToWatch: () => [path.join(siteDir, 'i18n/**/*.{json,mdx}')],
     async contentLoaded({ actions }) {
       await actions.createData('status.json', readStatus(siteDir));
-    },
-    postBuild({ outDir, siteConfig }) {
-      if (i18n.currentLocale !== i18n.defaultLocale) return;
-      writeFileSync(path.join(outDir, 'robots.txt'), robotsFile(siteConfig.url, builtLocales));
     },
   };
 }

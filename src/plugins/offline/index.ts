@@ -6,11 +6,8 @@ import type { RuleSetRule } from 'webpack';
 import { offlineManifestName } from '../../offline/manifest.ts';
 import type { OfflineManifest } from '../../offline/manifest.ts';
 import { defaultOf } from '../../lib/interop-default.ts';
-import { othersFinished } from './after-others.ts';
 import { bundlerOfWorker } from './bundler.ts';
 import { writeManifest } from './write.ts';
-
-const name = 'portal-offline';
 
 /** The package describes the types of its options only. */
 const pwaPlugin = defaultOf(pwaModule) as unknown as (
@@ -31,11 +28,20 @@ function shellEntries({ files, build }: OfflineManifest, base: string) {
   ];
 }
 
+/** What makes the site readable offline, as parts of a plugin. */
+export interface OfflineReading {
+  readonly getClientModules: () => string[];
+  readonly configureWebpack: NonNullable<Plugin['configureWebpack']>;
+  /** Writes the list of what can be kept, and the worker; all other files have to be there. */
+  readonly write: NonNullable<Plugin['postBuild']>;
+}
+
 /**
- * The progressive web app plugin of Docusaurus with the portal's worker and registration. It has to be the first
- * of the configuration's plugins: see `othersFinished`.
+ * The progressive web app plugin of Docusaurus with the portal's worker and registration.
+ *
+ * @returns undefined for the development server
  */
-export default function offlinePlugin(context: LoadContext): Plugin | null {
+export function offlineReading(context: LoadContext): OfflineReading | undefined {
   const { siteDir, outDir, baseUrl, i18n, siteConfig, generatedFilesDir } = context;
   const offline = path.join(siteDir, 'src/offline');
   const worker = path.join(outDir, 'sw.js');
@@ -57,21 +63,19 @@ export default function offlinePlugin(context: LoadContext): Plugin | null {
   } satisfies PluginOptions;
   const pwa = pwaPlugin(context, options);
   // The development server has no worker: it would serve what has just been edited from its caches.
-  if (pwa === null) return null;
+  if (pwa === null) return undefined;
   const foreign = Object.values(i18n.localeConfigs)
     .map((locale) => locale.baseUrl)
     .filter((other) => other !== baseUrl && other.startsWith(baseUrl));
   let loader: RuleSetRule | undefined;
   return {
-    name,
     getClientModules: () => pwa.getClientModules?.() ?? [],
     configureWebpack(config, isServer, utils, content) {
       loader = utils.getJSLoader({ isServer: false });
       const own = pwa.configureWebpack?.(config, isServer, utils, content);
       return { ...own, output: { chunkLoadTimeout: 120_000 } };
     },
-    async postBuild(props) {
-      await othersFinished(props.plugins, name);
+    async write(props) {
       const manifest = await writeManifest({
         outDir,
         generatedFilesDir,

@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { normalizeUrl } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { anchorRedirects } from '../../site/redirects-of-anchors.ts';
-import { pathRedirects } from '../../content/redirects.ts';
 import { printablePath, sections } from '../../site/sections.ts';
 import { loadedDocs, pagesOfSection } from '../../content/docs-pages.ts';
 import { printableContentModule, printableSections } from '../../content/printable.ts';
-import { redirectPage, redirectsFile } from '../../hosting/redirect-files.ts';
 
-/** Printable sections, redirects, and the state set before the first paint. */
-export default function portalPlugin({
-  siteDir,
-  baseUrl,
-  generatedFilesDir,
-  i18n,
-}: LoadContext): Plugin {
+/** Printable sections, redirects of headings, and the state set before the first paint. */
+export default function portalPlugin({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const contentModule = path.join(generatedFilesDir, 'portal', 'default', 'printable-content.js');
   const contributors = path.join(siteDir, 'src/components/Contributors');
   const earlyScript = path.join(siteDir, 'src/islands/early.js');
@@ -60,19 +52,5 @@ export default function portalPlugin({
     injectHtmlTags: () => ({
       headTags: [{ tagName: 'script', innerHTML: readFileSync(earlyScript, 'utf8') }],
     }),
-    async postBuild({ outDir }) {
-      // The retired addresses are those of the English site.
-      if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const redirects = pathRedirects();
-      const pages = redirects.map(async ({ from, to }) => {
-        const dir = path.join(outDir, from);
-        await mkdir(dir, { recursive: true });
-        await writeFile(path.join(dir, 'index.html'), redirectPage(to, baseUrl), { flag: 'wx' });
-      });
-      await Promise.all([
-        ...pages,
-        writeFile(path.join(outDir, '_redirects'), redirectsFile(redirects)),
-      ]);
-    },
   };
 }

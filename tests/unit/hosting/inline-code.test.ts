@@ -88,7 +88,7 @@ describe('sourceHashes', () => {
     expect(() => sourceHashes(pages)).toThrow(/b\.html: [^\n]* differs from the one of a\.html/u);
   });
 
-  it('hashes the styles of files to take away, and of no page', () => {
+  it('hashes the styles of single files, and of no page', () => {
     const html = '<style>p{}</style>';
     const files = ['ko/api/printable/api.html', 'api/printable/api.html'];
     expect(sourceHashes(files.map((file) => ({ file, html }))).styles).toEqual([sourceHash('p{}')]);

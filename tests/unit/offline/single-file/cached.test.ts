@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BuildCache } from '../../../../src/lib/build-cache.ts';
-import { cachedTakeAway } from '../../../../src/offline/single-file/cached.ts';
+import { cachedSingleFiles } from '../../../../src/offline/single-file/cached.ts';
 import type { MadeFiles } from '../../../../src/offline/single-file/cached.ts';
 
 let siteDir: string;
 
 beforeAll(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'portal-take-away-'));
+  siteDir = mkdtempSync(path.join(tmpdir(), 'portal-single-files-'));
   mkdirSync(path.join(siteDir, 'node_modules'));
   writeFileSync(path.join(siteDir, 'package-lock.json'), '{}');
 });
@@ -27,7 +27,7 @@ interface Build {
 
 /** Makes the file of one page, and says which files of the site were read to make it anew or to compare. */
 function build({ text = 'text', script = 'a', css = 'p{color:red}', lang = 'en' }: Build) {
-  const cache = new BuildCache<MadeFiles>({ siteDir, name: 'take-away', inputs: [] });
+  const cache = new BuildCache<MadeFiles>({ siteDir, name: 'single-files', inputs: [] });
   let made = 0;
   const counting = Object.assign(Object.create(cache) as typeof cache, {
     get: (key: string) => cache.get(key),
@@ -37,7 +37,7 @@ function build({ text = 'text', script = 'a', css = 'p{color:red}', lang = 'en' 
     },
   });
   const html = `<!doctype html><html lang=${lang}><head><link rel=stylesheet href=/a.css><link rel=preload as=script href=/${script}.js></head><body><main><h1>Guides</h1><p>${text}</p></main></body></html>`;
-  const files = cachedTakeAway(
+  const files = cachedSingleFiles(
     [{ name: 'guides.html', html, address: 'https://webpack.js.org/guides/printable/' }],
     '/',
     'webpack',
@@ -48,7 +48,7 @@ function build({ text = 'text', script = 'a', css = 'p{color:red}', lang = 'en' 
   return { made, file: files.get('guides.html') ?? '' };
 }
 
-describe('cachedTakeAway', () => {
+describe('cachedSingleFiles', () => {
   it('makes the files once for the same pages, also when the names of scripts change', () => {
     const first = build({});
     expect(first.made).toBe(1);

@@ -4,7 +4,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { formatSize, makeArchive } from '../../../../src/offline/single-file/archive.ts';
-import { makeTakeAway } from '../../../../src/offline/single-file/files.ts';
+import { makeSingleFiles } from '../../../../src/offline/single-file/files.ts';
 
 const assets: Readonly<Record<string, string>> = {
   '/ko/assets/a.css': 'h1{color:red}.unused{color:blue}',
@@ -17,9 +17,9 @@ function readAsset(pathname: string): Uint8Array {
   return Buffer.from(content);
 }
 
-function takeAway(main: string) {
+function singleFile(main: string) {
   const html = `<!doctype html><html lang=ko><head><link rel=stylesheet href=/ko/assets/a.css><script src=/x.js></script></head><body><nav>site</nav><main><h1>Guides</h1>${main}</main><script>1</script></body></html>`;
-  const files = makeTakeAway(
+  const files = makeSingleFiles(
     [{ name: 'guides.html', html, address: 'https://webpack.js.org/ko/guides/printable/' }],
     '/ko/',
     'webpack',
@@ -30,12 +30,12 @@ function takeAway(main: string) {
 }
 
 function hrefs(main: string): unknown[] {
-  return selectAll('a', takeAway(main).document).map(({ properties }) => properties.href);
+  return selectAll('a', singleFile(main).document).map(({ properties }) => properties.href);
 }
 
-describe('makeTakeAway', () => {
+describe('makeSingleFiles', () => {
   it('makes a document with its own styles and without scripts, navigation and controls', () => {
-    const { document, text } = takeAway(
+    const { document, text } = singleFile(
       '<div data-not-saved>save</div><p>text <button>Copy</button></p>',
     );
     expect(select('html', document)?.properties.lang).toBe('ko');
@@ -73,7 +73,7 @@ describe('makeTakeAway', () => {
   });
 
   it('shows every tab panel below its name, and opens what is folded', () => {
-    const { document } = takeAway(
+    const { document } = singleFile(
       '<div role=tablist><button role=tab id=t1>npm</button><button role=tab id=t2>Yarn</button></div>' +
         '<div role=tabpanel aria-labelledby=t1><p>one</p></div><div role=tabpanel aria-labelledby=t2 hidden><p>two</p></div>' +
         '<details data-collapsed=true><summary>s</summary><p>three</p></details>',
@@ -85,19 +85,21 @@ describe('makeTakeAway', () => {
   });
 
   it('carries its images, and refuses those that it cannot carry', () => {
-    const { document } = takeAway('<img src="/ko/img/a%20b.svg" srcset="/x.svg 2x" loading=lazy>');
+    const { document } = singleFile(
+      '<img src="/ko/img/a%20b.svg" srcset="/x.svg 2x" loading=lazy>',
+    );
     expect(select('img', document)?.properties).toEqual({
       src: 'data:image/svg+xml;base64,PHN2Zy8+',
     });
-    expect(() => takeAway('<img src="https://example.org/a.png">')).toThrow(
+    expect(() => singleFile('<img src="https://example.org/a.png">')).toThrow(
       /guides\/printable.*example\.org\/a\.png/u,
     );
-    expect(() => takeAway('<img src="/ko/a.tiff">')).toThrow(/a\.tiff/u);
+    expect(() => singleFile('<img src="/ko/a.tiff">')).toThrow(/a\.tiff/u);
   });
 
   it('names the page that has no text', () => {
     expect(() =>
-      makeTakeAway(
+      makeSingleFiles(
         [{ name: 'a.html', html: '<p>x', address: 'https://webpack.js.org/a/printable/' }],
         '/',
         'webpack',
@@ -109,7 +111,7 @@ describe('makeTakeAway', () => {
 
 describe('makeArchive', () => {
   it('holds the files, and is the same for the same files', () => {
-    const { files } = takeAway('<p>文档</p>');
+    const { files } = singleFile('<p>文档</p>');
     const archive = makeArchive(files);
     const entries = Object.entries(unzipSync(archive)).map(
       ([name, bytes]) => [name, strFromU8(bytes)] as const,

@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { LoadedPlugin, RouteConfig } from '@docusaurus/types';
+import type { RouteConfig } from '@docusaurus/types';
 import { afterEach, describe, expect, it } from 'vitest';
 import webpack from 'webpack';
 import type { OfflineFile } from '../../../../src/offline/manifest.ts';
-import { othersFinished } from '../../../../src/plugins/offline/after-others.ts';
 import { workerConfiguration } from '../../../../src/plugins/offline/bundler.ts';
 import { simpleHash } from '@docusaurus/utils';
 import { entriesByAddress, filesOfRoutes } from '../../../../src/offline/build/chunks.ts';
@@ -194,40 +193,6 @@ describe('makeManifest', () => {
   it('names the page whose file is not listed', () => {
     const broken = { ...source, files: [file('assets/a.js')] };
     expect(() => makeManifest(broken)).toThrow('/ko/concepts/ needs assets/b.js');
-  });
-});
-
-describe('othersFinished', () => {
-  const plugin = (name: string, postBuild?: () => Promise<void>) =>
-    ({ name, ...(postBuild && { postBuild }) }) as unknown as LoadedPlugin;
-
-  it('settles after every later plugin, however long it takes', async () => {
-    const log: string[] = [];
-    const slow = plugin('slow', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      log.push('slow');
-    });
-    const quick = plugin('quick', () => {
-      log.push('quick');
-      return Promise.resolve();
-    });
-    const own = plugin('own', async () => {
-      await othersFinished(plugins, 'own');
-      log.push('own');
-    });
-    const plugins = [plugin('before'), own, slow, plugin('idle'), quick];
-    // Docusaurus starts all of them at once, in this order.
-    await Promise.all(plugins.map(async (one) => one.postBuild?.({} as never)));
-    expect(log).toEqual(['quick', 'slow', 'own']);
-  });
-
-  it('rejects when a later plugin fails', async () => {
-    const failing = plugin('failing', () => Promise.reject(new Error('no room')));
-    const plugins = [plugin('own'), failing];
-    const finished = othersFinished(plugins, 'own');
-    const called = failing.postBuild?.({} as never);
-    await expect(finished).rejects.toThrow('no room');
-    await expect(called).rejects.toThrow('no room');
   });
 });
 

@@ -1,23 +1,18 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { LoadContext, LoadedPlugin, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageMarkdown } from '../../../../src/content/markdown/markdown.ts';
 import { readAnchors } from '../../../../src/content/anchors.ts';
 import { articleHtml, articleOf } from '../../../../src/content/article.ts';
-import finishedPagesPlugin, {
-  finishedPages,
-} from '../../../../src/plugins/finished-pages/index.ts';
-import type { TextOfPage } from '../../../../src/plugins/finished-pages/index.ts';
+import { PageReader } from '../../../../src/plugins/built-pages/read.ts';
 import { readPage } from '../../../../src/plugins/search-index/read-page.ts';
-
-type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 let siteDir: string;
 
 beforeAll(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'portal-finished-'));
+  siteDir = mkdtempSync(path.join(tmpdir(), 'portal-built-'));
   mkdirSync(path.join(siteDir, 'node_modules'));
   writeFileSync(path.join(siteDir, 'package-lock.json'), '{}');
 });
@@ -33,7 +28,7 @@ function document(text: string, menu = 'menu', description = 'About &amp; around
 const page = { permalink: '/ko/a/', title: 'A', isCurrent: false };
 
 /** Reads a page as a build does that writes into a folder of its own. */
-async function build(folder: string, html: string) {
+function build(folder: string, html: string) {
   const outDir = path.join(siteDir, folder);
   mkdirSync(path.join(outDir, 'a'), { recursive: true });
   writeFileSync(path.join(outDir, 'a/index.html'), html);
@@ -43,32 +38,22 @@ async function build(folder: string, html: string) {
     siteConfig: { url: 'https://webpack.js.org' },
     i18n: { currentLocale: 'ko' },
   } as LoadContext;
-  let text: TextOfPage | undefined;
-  const reader: Plugin = {
-    name: 'reader',
-    // As late as a plugin can read that is as slow as others are.
-    async postBuild() {
-      await new Promise(setImmediate);
-      text = finishedPages(outDir).read(page);
-    },
-  };
-  const plugins = [finishedPagesPlugin(context), reader] as LoadedPlugin[];
-  const props = { outDir, plugins } as unknown as PostBuildProps;
-  await Promise.all(plugins.map(async (plugin) => plugin.postBuild?.(props)));
-  if (text === undefined) throw new Error('Nothing has been read.');
+  const reader = new PageReader(context, outDir);
+  const text = reader.read(page);
+  reader.save();
   return text;
 }
 
 function keptKeys(): string[] {
-  const file = path.join(siteDir, 'node_modules/.cache/portal/finished-pages-ko.json');
+  const file = path.join(siteDir, 'node_modules/.cache/portal/built-pages-ko.json');
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: object };
   return Object.keys(entries);
 }
 
-describe('finishedPages', () => {
-  it('gives what reading the document for each purpose gives', async () => {
+describe('PageReader', () => {
+  it('gives what reading the document for each purpose gives', () => {
     const html = document('Text.');
-    expect(await build('one', html)).toEqual({
+    expect(build('one', html)).toEqual({
       anchors: readAnchors(html),
       content: readPage(html, 'A'),
       markdown: pageMarkdown(html, {
@@ -79,25 +64,21 @@ describe('finishedPages', () => {
     });
   });
 
-  it('keeps the text for the next build, whatever stands around it', async () => {
-    const first = await build('two', document('Text.'));
+  it('keeps the text for the next build, whatever stands around it', () => {
+    const first = build('two', document('Text.'));
     const keys = keptKeys();
-    expect(await build('three', document('Text.', 'another menu'))).toEqual(first);
+    expect(build('three', document('Text.', 'another menu'))).toEqual(first);
     expect(keptKeys()).toEqual(keys);
   });
 
   it.each([
     ['text', document('Another text.')],
     ['description', document('Text.', 'menu', 'Another one')],
-  ])('reads a page anew whose %s has changed', async (what, html) => {
-    const first = await build(`before-${what}`, document('Text.'));
+  ])('reads a page anew whose %s has changed', (what, html) => {
+    const first = build(`before-${what}`, document('Text.'));
     const keys = keptKeys();
-    expect(await build(`after-${what}`, html)).not.toEqual(first);
+    expect(build(`after-${what}`, html)).not.toEqual(first);
     expect(keptKeys()).not.toEqual(keys);
-  });
-
-  it('says where its plugin belongs when it does not come first', () => {
-    expect(() => finishedPages('/nowhere')).toThrow(/docusaurus\.config\.ts: .*finished-pages/u);
   });
 });
 

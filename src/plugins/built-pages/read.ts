@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import webpack from 'webpack';
 import { BuildCache, keyOf } from '../../lib/build-cache.ts';
 import { contentMarkdown } from '../../content/markdown/markdown.ts';
 import type { CopiedPage } from '../../content/markdown/markdown.ts';
 import { anchorsOf } from '../../content/anchors.ts';
 import type { Anchor } from '../../content/plugin-data.ts';
-import { othersFinished } from '../offline/after-others.ts';
 import { readContent } from '../search-index/read-page.ts';
 import type { PageContent } from '../search-index/read-page.ts';
 import { articleHtml, contentOf, descriptionOf } from '../../content/article.ts';
 import type { Article } from '../../content/article.ts';
+import { belowBase } from '../../content/pathname.ts';
 
-/** A page that the build has finished. */
-export interface FinishedPage {
+/** A page that the build has rendered. */
+export interface BuiltPage {
   /** Address with the base of the site, with a slash at the end. */
   readonly permalink: string;
   readonly title: string;
@@ -22,7 +22,7 @@ export interface FinishedPage {
   readonly isCurrent: boolean;
 }
 
-/** What plugins make of the text of a page. */
+/** What the steps need of the text of a page. */
 export interface TextOfPage {
   readonly anchors: readonly Anchor[];
   /** Sections and links for the search. */
@@ -32,10 +32,10 @@ export interface TextOfPage {
 }
 
 /**
- * Reads the text of finished pages, each once for all plugins that make something of it, and not at all where an
+ * Reads the text of built pages, each once for all steps that make something of it, and not at all where an
  * earlier build has read the same text.
  */
-class FinishedPages {
+export class PageReader {
   readonly #context: LoadContext;
   readonly #outDir: string;
   readonly #cache: BuildCache<TextOfPage>;
@@ -46,15 +46,15 @@ class FinishedPages {
     this.#outDir = outDir;
     this.#cache = new BuildCache({
       siteDir: context.siteDir,
-      name: `finished-pages-${context.i18n.currentLocale}`,
-      inputs: ['src/content', 'src/plugins/finished-pages', 'src/plugins/search-index'],
+      name: `built-pages-${context.i18n.currentLocale}`,
+      inputs: ['src/content', 'src/plugins/built-pages', 'src/plugins/search-index'],
     });
   }
 
   /** @throws Error that names the page if its document has no content */
-  read(page: FinishedPage): TextOfPage {
+  read(page: BuiltPage): TextOfPage {
     const { baseUrl, siteConfig } = this.#context;
-    const file = path.join(this.#outDir, page.permalink.slice(baseUrl.length), 'index.html');
+    const file = path.join(this.#outDir, belowBase(page.permalink, baseUrl), 'index.html');
     const place = keyOf(file, page.title, page.isCurrent);
     const known = this.#read.get(place);
     if (known !== undefined) return known;
@@ -87,42 +87,4 @@ class FinishedPages {
   save(): void {
     this.#cache.save();
   }
-}
-
-const name = 'portal-finished-pages';
-
-/** What is being read, by the folder that the language is built into. */
-const open = new Map<string, FinishedPages>();
-
-/**
- * Opens the finished pages for the plugins after it in the configuration, and keeps what they have read for the next
- * build.
- */
-export default function finishedPagesPlugin(context: LoadContext): Plugin {
-  return {
-    name,
-    async postBuild({ outDir, plugins }) {
-      const pages = new FinishedPages(context, outDir);
-      open.set(outDir, pages);
-      await othersFinished(plugins, name);
-      open.delete(outDir);
-      pages.save();
-    },
-  };
-}
-
-/**
- * The finished pages of a language: all plugins of a build get the same.
- *
- * @param outDir folder that the language is built into
- * @throws Error if the plugin of the finished pages does not come first
- */
-export function finishedPages(outDir: string): FinishedPages {
-  const pages = open.get(outDir);
-  if (pages === undefined) {
-    throw new Error(
-      'docusaurus.config.ts: put ./src/plugins/finished-pages/index.ts before the plugins that read finished pages',
-    );
-  }
-  return pages;
 }

@@ -1,20 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { textFileName, textOfPage } from '../../content/page-text.ts';
+import { belowBase } from '../../content/pathname.ts';
+import type { BuiltSite } from './site.ts';
 
 /**
  * Writes the text of each built page into a file beside it, for client navigation.
  *
  * @throws Error if the HTML of a page has no text
  */
-export async function writeTexts(
-  outDir: string,
-  baseUrl: string,
-  { loadedVersions }: LoadedContent,
-): Promise<void> {
-  for (const { permalink } of loadedVersions.flatMap(({ docs }) => docs)) {
-    const folder = path.join(outDir, permalink.slice(baseUrl.length));
+export async function writeTexts({ outDir, baseUrl, docs }: BuiltSite): Promise<void> {
+  for (const { permalink } of docs.loadedVersions.flatMap((version) => version.docs)) {
+    const folder = path.join(outDir, belowBase(permalink, baseUrl));
     const text = textOfPage(await readFile(path.join(folder, 'index.html'), 'utf8'));
     if (text === undefined) {
       throw new Error(

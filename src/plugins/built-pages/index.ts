@@ -1,0 +1,52 @@
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { loadedDocs } from '../../content/docs-pages.ts';
+import { offlineReading } from '../offline/index.ts';
+import { writeSearchIndex } from '../search-index/index.ts';
+import { writeContentIndex } from './content-index.ts';
+import { writeExampleFiles } from './example-files.ts';
+import { writeMarkdownCopies } from './markdown-copies.ts';
+import { PageReader } from './read.ts';
+import { writeRedirects } from './redirects.ts';
+import { writeSingleFiles } from './single-files.ts';
+import type { Step } from './site.ts';
+import { writeTexts } from './texts.ts';
+import { writeRobots, writeWebManifest } from './well-known.ts';
+
+/** What is made of the built pages, in this order. */
+const steps: readonly Step[] = [
+  writeTexts,
+  writeRedirects,
+  writeRobots,
+  writeWebManifest,
+  writeExampleFiles,
+  writeMarkdownCopies,
+  writeContentIndex,
+  writeSearchIndex,
+  writeSingleFiles,
+];
+
+/** All that is made of the built pages. Offline reading comes last: it lists files by the hash of their content. */
+export default function builtPagesPlugin(context: LoadContext): Plugin {
+  const offline = offlineReading(context);
+  let docs: LoadedContent | undefined;
+  let blog: BlogContent | undefined;
+  return {
+    name: 'portal-built-pages',
+    getClientModules: () => offline?.getClientModules() ?? [],
+    configureWebpack: (...args) => offline?.configureWebpack(...args) ?? {},
+    allContentLoaded({ allContent }) {
+      docs = loadedDocs(allContent);
+      blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+    },
+    async postBuild(props) {
+      if (docs === undefined) throw new Error('The pages were built before they were loaded.');
+      const reader = new PageReader(context, props.outDir);
+      const site = { ...context, outDir: props.outDir, docs, blog, reader };
+      for (const step of steps) await step(site);
+      reader.save();
+      await offline?.write(props);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
+import type { PageReader } from './read.ts';
+
+/** The built site of one language. */
+export interface BuiltSite extends Pick<
+  LoadContext,
+  'baseUrl' | 'codeTranslations' | 'i18n' | 'outDir' | 'siteConfig' | 'siteDir'
+> {
+  readonly docs: LoadedContent;
+  /** Undefined for a site without a blog. */
+  readonly blog: BlogContent | undefined;
+  readonly reader: PageReader;
+}
+
+/** Makes something of the built pages and writes it beside them. */
+export type Step = (site: BuiltSite) => void | Promise<void>;
