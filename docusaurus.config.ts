@@ -3,7 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarnModule from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
-import { defaultOf } from './src/lib/interop-default.ts';
+import { interopDefault } from './src/lib/interop-default.ts';
 import { pageTemplate } from './src/docusaurus/page-template.ts';
 import { createSitemapItems } from './src/plugins/languages/create-sitemap-items.ts';
 import { parseFrontMatter } from './src/content/front-matter.ts';
@@ -31,7 +31,7 @@ const markdown = {
 } satisfies Config['markdown'];
 
 const remarkPlugins = [
-  [defaultOf(npm2yarnModule), { sync: true }],
+  [interopDefault(npm2yarnModule), { sync: true }],
 ] satisfies DocsOptions['remarkPlugins'];
 
 const docs = {

@@ -4,7 +4,7 @@ import { readSettings } from '../../src/site/environment.ts';
 import { headersFileName, headersOfSite } from '../../src/hosting/site-files.ts';
 
 /**
- * Writes what hosts read into a site that Docusaurus has just built: `_headers`, which needs the finished pages of
+ * Writes what hosts read into a site that Docusaurus has just built: `_headers`, which needs the built pages of
  * all languages.
  *
  * @param dir folder of the built site

@@ -1,12 +1,10 @@
+import { withSlash } from '../content/pathname.ts';
+
 /** What is read of a route of Docusaurus. */
 export interface PageRoute {
   readonly path?: string | readonly string[] | undefined;
   readonly exact?: boolean | undefined;
   readonly routes?: readonly PageRoute[] | undefined;
-}
-
-function withSlash(pathname: string): string {
-  return pathname.endsWith('/') ? pathname : `${pathname}/`;
 }
 
 /** Whether an address is that of a page; routes that hold others match anything below them. */

@@ -2,6 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import routes from '@generated/routes';
 import { isPage } from './is-page.ts';
+import { withoutBase } from '../content/pathname.ts';
 
 /**
  * Address of the page without the base of the site and of the language: `/zh-CN/concepts/` is `/concepts/`. For
@@ -11,5 +12,5 @@ import { isPage } from './is-page.ts';
 export function useSitePath(): string {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
-  return isPage(routes, pathname) ? `/${pathname.slice(baseUrl.length)}` : '/';
+  return isPage(routes, pathname) ? withoutBase(pathname, baseUrl) : '/';
 }

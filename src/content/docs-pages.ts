@@ -1,6 +1,7 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import { rootSidebarId } from '../site/sections.ts';
+import { withSlash } from './pathname.ts';
 
 export type DocPage = LoadedContent['loadedVersions'][number]['docs'][number];
 
@@ -20,11 +21,6 @@ export function loadedDocs(allContent: AllContent): LoadedContent {
   return content as LoadedContent;
 }
 
-/** Docusaurus adds the slash only when it makes routes of the permalinks. */
-function withTrailingSlash(permalink: string): string {
-  return permalink.endsWith('/') ? permalink : `${permalink}/`;
-}
-
 function docIds(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (item.type === 'doc') return [item.id];
@@ -37,7 +33,8 @@ function pagesOfSidebar(content: LoadedContent, sidebar: string): DocPage[] {
     const byId = new Map(docs.map((doc) => [doc.id, doc]));
     return docIds(sidebars[sidebar] ?? []).flatMap((id) => {
       const page = byId.get(id);
-      return page ? [{ ...page, permalink: withTrailingSlash(page.permalink) }] : [];
+      // Docusaurus adds the slash only when it makes routes of the permalinks.
+      return page ? [{ ...page, permalink: withSlash(page.permalink) }] : [];
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { RedirectRule } from '../site/redirect-rows.ts';
+import { withSlash } from './pathname.ts';
 
 export interface Address {
   /** Root-absolute path without the locale or base of the site; a missing slash at the end is added. */
@@ -42,7 +43,7 @@ function targetOf(rule: RedirectRule, hash: string): string {
  * @returns the target with its hash, or undefined where no rule applies
  */
 export function findRedirect(address: Address, rules: readonly RedirectRule[]): string | undefined {
-  const pathname = address.pathname.endsWith('/') ? address.pathname : `${address.pathname}/`;
+  const pathname = withSlash(address.pathname);
   const hash = address.hash === '#' ? '' : address.hash;
   let best: RedirectRule | undefined;
   let bestRank = -1;

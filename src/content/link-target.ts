@@ -1,4 +1,5 @@
 import { findRedirect, redirects } from './redirects.ts';
+import { withSlash } from './pathname.ts';
 
 /** Splits a root-absolute URL into its path, which ends with a slash, and the rest (query and hash). */
 function splitUrl(href: string): { pathname: string; rest: string } {
@@ -6,7 +7,7 @@ function splitUrl(href: string): { pathname: string; rest: string } {
   const path = end < 0 ? href : href.slice(0, end);
   const isFile = /\.[a-z0-9]+$/iu.test(path);
   return {
-    pathname: path.endsWith('/') || isFile ? path : `${path}/`,
+    pathname: isFile ? path : withSlash(path),
     rest: end < 0 ? '' : href.slice(end),
   };
 }

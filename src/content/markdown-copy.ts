@@ -1,9 +1,11 @@
+import { withSlash } from './pathname.ts';
+
 /** Name of the file beside a page that holds the page as Markdown. */
 export const markdownCopyName = 'index.md';
 
 /** Address of the Markdown copy of a page. */
 export function markdownCopyOf(pathname: string): string {
-  return `${pathname.replace(/\/?$/u, '/')}${markdownCopyName}`;
+  return withSlash(pathname) + markdownCopyName;
 }
 
 /** Name of the index of all copies, for programs that read the site. */

@@ -1,10 +1,11 @@
 /** The files with which client navigation gets the text of a page, one beside each page. */
+import { withSlash } from './pathname.ts';
 
 export const textFileName = 'text.json';
 
 /** Address of the text of a page. */
 export function textFileOf(url: string): string {
-  return `${url.replace(/\/?$/u, '/')}${textFileName}`;
+  return withSlash(url) + textFileName;
 }
 
 /**

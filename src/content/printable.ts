@@ -1,15 +1,11 @@
 import type { DocPage } from './docs-pages.ts';
 import type { PrintableSection } from './plugin-data.ts';
+import { withoutBase } from './pathname.ts';
 
 export interface PrintableSource {
   readonly id: string;
   readonly title: string;
   readonly docs: readonly DocPage[];
-}
-
-/** Address of a page without the base of the site (`/zh-CN/concepts/` is `/concepts/`). */
-function withoutBase(permalink: string, baseUrl: string): string {
-  return `/${permalink.slice(baseUrl.length)}`;
 }
 
 /** Sections that have pages, with their pages in sidebar order. A section without pages has nothing to print. */

@@ -1,7 +1,7 @@
 import templateModule from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
-import { defaultOf } from '../lib/interop-default.ts';
+import { interopDefault } from '../lib/interop-default.ts';
 
-const template = defaultOf(templateModule);
+const template = interopDefault(templateModule);
 
 const before = '<%~ it.preBodyTags %>';
 

@@ -1,4 +1,4 @@
-/** Finds the code in finished pages, and which of it the content security policy lets run. */
+/** Finds the code in built pages, and which of it the content security policy lets run. */
 import { createHash } from 'node:crypto';
 import { notificationKey } from '../site/early-state.ts';
 import { isSingleFile } from '../content/single-file.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import semverModule from 'semver';
 import * as z from 'zod';
-import { defaultOf } from '../lib/interop-default.ts';
+import { interopDefault } from '../lib/interop-default.ts';
 
-const semver = defaultOf(semverModule);
+const semver = interopDefault(semverModule);
 
 const names = z.record(z.string(), z.unknown()).default({});
 

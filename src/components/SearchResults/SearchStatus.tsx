@@ -47,8 +47,8 @@ export default function SearchStatus({ query, state, hint }: SearchStatusProps):
           {/* For the eyes of contributors only, so it is not translated, and not in the site for readers. */}
           {process.env.NODE_ENV === 'development' && (
             <>
-              The index is made of finished pages: run <code>npm run build</code> once, then start
-              the development server again.{' '}
+              The index is made of built pages: run <code>npm run build</code> once, then start the
+              development server again.{' '}
             </>
           )}
           <button type="button" className={styles.retry} onClick={retry}>

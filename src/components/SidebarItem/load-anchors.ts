@@ -1,11 +1,12 @@
 import type { SectionAnchors } from '../../content/plugin-data.ts';
 import { rootSidebarId, sectionOf } from '../../site/sections.ts';
+import { withoutBase } from '../../content/pathname.ts';
 
 const requests = new Map<string, Promise<SectionAnchors>>();
 
 /** Address of the file with the anchors of the section that a page belongs to. */
 export function anchorsFile(pathname: string, baseUrl: string): string {
-  const section = sectionOf(`/${pathname.slice(baseUrl.length)}`)?.id ?? rootSidebarId;
+  const section = sectionOf(withoutBase(pathname, baseUrl))?.id ?? rootSidebarId;
   return `${baseUrl}anchors/${section}.json`;
 }
 

@@ -1,4 +1,5 @@
 import type { Anchor } from '../../content/plugin-data.ts';
+import { withSlash } from '../../content/pathname.ts';
 
 /** A heading as the MDX loader exports it: `value` is HTML. */
 interface TocEntry {
@@ -25,10 +26,6 @@ export function headingText(html: string): string {
       return entities[String(name)] ?? whole;
     })
     .trim();
-}
-
-function withSlash(pathname: string): string {
-  return pathname.endsWith('/') ? pathname : `${pathname}/`;
 }
 
 const headings = new Map<string, readonly TocEntry[]>();

@@ -3,6 +3,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { sections } from '../../site/sections.ts';
 import { pagesOfSection, pagesOutsideSections } from '../docs-pages.ts';
 import type { DocPage } from '../docs-pages.ts';
+import { withSlash } from '../pathname.ts';
 
 /** A page of which a copy is made. */
 export interface ListedPage {
@@ -38,7 +39,7 @@ function blogPages(blog: BlogContent | undefined): ListedPage[] {
   return (blog?.blogPosts ?? [])
     .filter(({ metadata }) => !metadata.unlisted)
     .map(({ metadata: { permalink, title, description } }) => ({
-      permalink: permalink.replace(/\/?$/u, '/'),
+      permalink: withSlash(permalink),
       title,
       description,
       isCurrent: false,

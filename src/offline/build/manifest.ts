@@ -2,6 +2,7 @@ import { offlineManifestVersion } from '../manifest.ts';
 import type { OfflineFile, OfflineManifest, OfflinePage } from '../manifest.ts';
 import type { RouteFiles } from './chunks.ts';
 import { revisionOf } from './files.ts';
+import { belowBase } from '../../content/pathname.ts';
 
 /**
  * Pages that the app shell need not or cannot render: those of the shell itself, and those whose text is in their
@@ -37,7 +38,7 @@ export function makeManifest(source: ManifestSource): OfflineManifest {
     return place;
   };
   const pages: OfflinePage[] = routes
-    .map(({ address, files: needed }) => ({ path: address.slice(base.length), address, needed }))
+    .map(({ address, files: needed }) => ({ path: belowBase(address, base), address, needed }))
     .filter(({ path }) => !documentsOnly.test(path))
     .map(({ path, address, needed }) => ({
       path,

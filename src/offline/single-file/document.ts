@@ -6,6 +6,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { pagePrefix, scopedId } from '../../content/print-scope.ts';
 import { classesOf, walkElements } from './used-names.ts';
+import { belowBase } from '../../content/pathname.ts';
 
 /** Where a printed page comes from. */
 export interface PrintedSource {
@@ -118,7 +119,7 @@ function placeInside(
 ): string | undefined {
   const isOfSite = target.origin === new URL(address).origin && target.pathname.startsWith(baseUrl);
   if (!isOfSite) return undefined;
-  const prefix = pagePrefix(target.pathname.slice(baseUrl.length));
+  const prefix = pagePrefix(belowBase(target.pathname, baseUrl));
   if (!ids.has(prefix)) return undefined;
   const id = scopedId(decodeURIComponent(target.hash.slice(1)), prefix);
   return ids.has(id) ? id : prefix;

@@ -2,7 +2,7 @@ import blogModule, { validateOptions } from '@docusaurus/plugin-content-blog';
 import type { BlogContent, PluginOptions } from '@docusaurus/plugin-content-blog';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import { defaultOf } from '../../lib/interop-default.ts';
+import { interopDefault } from '../../lib/interop-default.ts';
 import { isInLanguageOfSite } from '../../content/page-language.ts';
 import { portalRehypePlugins, portalRemarkPlugins } from '../docs/remark-plugins.ts';
 import type { BlogData } from '../../content/plugin-data.ts';
@@ -18,7 +18,7 @@ export default async function blogWithPortalLinks(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
-  const plugin = await defaultOf(blogModule)(context, {
+  const plugin = await interopDefault(blogModule)(context, {
     ...options,
     beforeDefaultRemarkPlugins: portalRemarkPlugins(context.siteDir),
     beforeDefaultRehypePlugins: portalRehypePlugins,

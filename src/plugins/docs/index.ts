@@ -4,7 +4,7 @@ import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 import { generatedPagesDir } from '../../content/pathname.ts';
 import { writePackagePages } from '../../readmes/index.ts';
-import { defaultOf } from '../../lib/interop-default.ts';
+import { interopDefault } from '../../lib/interop-default.ts';
 import { withPageModules } from '../../docusaurus/mdx-rule.ts';
 import { hasFullHistory } from './full-history.ts';
 import { withPlainIds } from './plain-ids.ts';
@@ -24,7 +24,7 @@ export default async function docsWithPackagePages(
   const { siteDir } = context;
   await writePackagePages({ siteDir });
   const generated = path.posix.join('..', generatedPagesDir, '**/*.md');
-  const plugin = await defaultOf(docsModule)(context, {
+  const plugin = await interopDefault(docsModule)(context, {
     ...options,
     showLastUpdateTime: options.showLastUpdateTime || hasFullHistory(siteDir),
     include: [...options.include, generated],

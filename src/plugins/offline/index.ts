@@ -5,12 +5,12 @@ import type { CurrentBundler, LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
 import { offlineManifestName } from '../../offline/manifest.ts';
 import type { OfflineManifest } from '../../offline/manifest.ts';
-import { defaultOf } from '../../lib/interop-default.ts';
+import { interopDefault } from '../../lib/interop-default.ts';
 import { bundlerOfWorker } from './bundler.ts';
 import { writeManifest } from './write.ts';
 
 /** The package describes the types of its options only. */
-const pwaPlugin = defaultOf(pwaModule) as unknown as (
+const pwaPlugin = interopDefault(pwaModule) as unknown as (
   context: LoadContext,
   options: PluginOptions,
 ) => Plugin | null;

@@ -16,6 +16,7 @@ import {
 import { describeFile, kindOfFile, listFiles } from '../../offline/build/files.ts';
 import { startFiles, titleOf } from '../../offline/build/html.ts';
 import { makeManifest } from '../../offline/build/manifest.ts';
+import { belowBase } from '../../content/pathname.ts';
 
 /** Pages of the shell: the list of what is available, and the empty document that renders any page. */
 const shellPages = ['offline/', 'app-shell/'] as const;
@@ -45,14 +46,14 @@ export async function writeManifest(site: SiteFiles): Promise<OfflineManifest> {
     entriesByAddress(routeChunksSchema.parse(readJson(generatedFilesDir, 'routesChunkNames.json'))),
     clientManifestSchema.parse(readJson(generatedFilesDir, 'client-manifest.json')),
   ).map((route) => {
-    const text = textFileOf(route.address).slice(base.length);
+    const text = belowBase(textFileOf(route.address), base);
     return existsSync(path.join(outDir, text))
       ? { ...route, files: [...route.files, text] }
       : route;
   });
   const shell = new Set([
     ...shellPages.map((page) => `${page}index.html`),
-    ...startFiles(html('app-shell/')).map((address) => address.slice(base.length)),
+    ...startFiles(html('app-shell/')).map((address) => belowBase(address, base)),
     ...routes
       .filter(({ address }) => shellPages.some((page) => address === base + page))
       .flatMap(({ files }) => files),

@@ -16,6 +16,7 @@ import { blogPages, docPages } from './pages.ts';
 import type { PageAddress } from './pages.ts';
 import { readKeywords } from './keywords.ts';
 import { knownAddresses, makeRecords } from './records.ts';
+import { withoutBase } from '../../content/pathname.ts';
 
 /** The settings of the search, and the index of the last build for the development server. */
 export default function searchIndexPlugin(context: LoadContext): Plugin {
@@ -52,7 +53,7 @@ export function writeSearchIndex({
     ...blogPages(blog),
   ];
   const read = pages.map(({ permalink, title, section, isCurrent }) => ({
-    url: `/${permalink.slice(baseUrl.length)}`,
+    url: withoutBase(permalink, baseUrl),
     title,
     section,
     content: reader.read({ permalink, title, isCurrent }).content,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
 /**
- * Gives the development server the index of the last build: an index is made from finished pages, and while pages
- * are being written none is finished. Without a build there is no index, which the dialog then says.
+ * Gives the development server the index of the last build: an index is made from built pages, and while pages
+ * are being written none is built. Without a build there is no index, which the dialog then says.
  */
 export class LastIndexPlugin implements WebpackPluginInstance {
   readonly #folder: string;

@@ -1,5 +1,6 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { DocPage } from '../../content/docs-pages.ts';
+import { withSlash } from '../../content/pathname.ts';
 
 /** A page that the index holds. */
 export interface PageAddress {
@@ -23,7 +24,7 @@ export function blogPages(blog: BlogContent | undefined): PageAddress[] {
   return (blog?.blogPosts ?? [])
     .filter(({ metadata }) => !metadata.unlisted)
     .map(({ metadata: { permalink, title } }) => ({
-      permalink: permalink.endsWith('/') ? permalink : `${permalink}/`,
+      permalink: withSlash(permalink),
       title,
       section: blog?.blogTitle ?? '',
       isCurrent: false,

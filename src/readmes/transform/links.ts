@@ -5,6 +5,7 @@ import { routeOfPackage, type DocumentedPackage } from '../../site/packages.ts';
 import { site } from '../../site/site.ts';
 import type { ReadmeContext } from './context.ts';
 import { isAllowedScheme, schemeOf } from './scheme.ts';
+import { withSlash } from '../../content/pathname.ts';
 
 /** What links are resolved against. */
 export interface LinkTargets {
@@ -85,7 +86,7 @@ function packageAt(
 }
 
 function resolveSite(url: URL, context: ReadmeContext, targets: LinkTargets): string | undefined {
-  const pathname = url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`;
+  const pathname = withSlash(url.pathname);
   const target = targets.packages.find((candidate) => routeOfPackage(candidate) === pathname);
   if (target !== undefined) {
     return routeWithId(target, url.hash, context.entry, targets) ?? pathname;

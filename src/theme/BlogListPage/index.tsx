@@ -13,6 +13,7 @@ import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import { blogList, breadcrumbs } from '@site/src/components/StructuredData/graph.ts';
 import StructuredData, { useSiteFacts } from '@site/src/components/StructuredData/index.tsx';
+import { withSlash } from '@site/src/content/pathname.ts';
 import styles from './styles.module.css';
 
 /** Links to the files that the blog plugin writes; they are no pages, so the router does not know them. */
@@ -45,7 +46,7 @@ function FeedLinks(): ReactNode {
 /** Whole address of a page of the blog, whose permalink may lack the slash at its end. */
 function usePageUrl(): (permalink: string) => string {
   const { url } = useSiteFacts();
-  return (permalink) => new URL(permalink.replace(/\/?$/u, '/'), url).href;
+  return (permalink) => new URL(withSlash(permalink), url).href;
 }
 
 function BlogStructuredData({ metadata, items }: Props): ReactNode {

@@ -11,14 +11,14 @@ import SearchMetadata from '@theme/SearchMetadata';
 import { webSite } from '@site/src/components/StructuredData/graph.ts';
 import StructuredData, { useSiteFacts } from '@site/src/components/StructuredData/index.tsx';
 import { socialImagePath, socialImageSize } from '@site/src/site/social-image.ts';
+import { withoutBase } from '@site/src/content/pathname.ts';
 
 export default function PortalSiteMetadata(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { metadata } = useThemeConfig();
-  const { pathname } = useLocation();
+  const pathname = withoutBase(useLocation().pathname, siteConfig.baseUrl);
   const { createUrl } = useAlternatePageUtils();
   const facts = useSiteFacts();
-  const withoutBase = `/${pathname.slice(siteConfig.baseUrl.length)}`;
   const address = createUrl({ locale: i18n.defaultLocale, fullyQualified: true });
   const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   return (
@@ -31,7 +31,7 @@ export default function PortalSiteMetadata(): ReactNode {
       </Head>
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
       {/* A page's own image comes later and takes the place of this one. */}
-      <PageMetadata image={socialImagePath(withoutBase)} />
+      <PageMetadata image={socialImagePath(pathname)} />
       <Head>
         <meta property="og:site_name" content={siteConfig.title} />
         <meta property="og:type" content="website" />
@@ -43,7 +43,7 @@ export default function PortalSiteMetadata(): ReactNode {
           <meta key={attributes.name} {...attributes} />
         ))}
       </Head>
-      {withoutBase === '/' && <StructuredData nodes={[webSite(facts)]} />}
+      {pathname === '/' && <StructuredData nodes={[webSite(facts)]} />}
     </>
   );
 }

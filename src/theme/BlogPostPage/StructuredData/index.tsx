@@ -7,6 +7,7 @@ import { blogPosting, breadcrumbs } from '@site/src/components/StructuredData/gr
 import MarkdownCopyLink from '@site/src/components/MarkdownCopyLink/index.tsx';
 import StructuredData, { useSiteFacts } from '@site/src/components/StructuredData/index.tsx';
 import { socialImagePath } from '@site/src/site/social-image.ts';
+import { withSlash } from '@site/src/content/pathname.ts';
 
 export default function BlogPostStructuredData(): ReactNode {
   const { metadata, assets } = useBlogPost();
@@ -15,7 +16,7 @@ export default function BlogPostStructuredData(): ReactNode {
   const { title, description, date, authors, lastUpdatedAt, permalink, frontMatter } = metadata;
   const image = useBaseUrl(assets.image ?? frontMatter.image ?? socialImagePath('/blog/'));
   const absolute = (pathname: string) => new URL(pathname, facts.url).href;
-  const url = absolute(permalink.replace(/\/?$/u, '/'));
+  const url = absolute(withSlash(permalink));
   const nodes = [
     blogPosting(facts, {
       url,

@@ -18,6 +18,7 @@ import type { DocFrontMatter } from '@site/src/content/front-matter.ts';
 import { sectionOf } from '@site/src/site/sections.ts';
 import { site } from '@site/src/site/site.ts';
 import { socialImagePath } from '@site/src/site/social-image.ts';
+import { withoutBase, withSlash } from '@site/src/content/pathname.ts';
 
 /** Texts of packages keep the license of their authors. */
 const license = 'https://creativecommons.org/licenses/by/4.0/';
@@ -27,7 +28,7 @@ function DocStructuredData({ description }: { readonly description: string }): R
   const frontMatter = useDoc().frontMatter as Partial<DocFrontMatter>;
   const { baseUrl, url: host } = useDocusaurusContext().siteConfig;
   const facts = useSiteFacts();
-  const pathname = `/${metadata.permalink.slice(baseUrl.length)}`.replace(/\/?$/u, '/');
+  const pathname = withSlash(withoutBase(metadata.permalink, baseUrl));
   const url = facts.url + pathname.slice(1);
   const section = sectionOf(pathname);
   const image = useBaseUrl(assets.image ?? frontMatter.image ?? socialImagePath(pathname));

@@ -6,6 +6,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import type { SidebarProps } from '@site/src/content/plugin-data.ts';
 import SidebarItem from '@site/src/components/SidebarItem/index.tsx';
+import { withSlash } from '@site/src/content/pathname.ts';
 
 export default function DocSidebarItemLink({ item, activePath, level }: Props): ReactNode {
   const { href, label, className, customProps } = item;
@@ -13,7 +14,7 @@ export default function DocSidebarItemLink({ item, activePath, level }: Props): 
   return (
     <SidebarItem
       title={label}
-      href={href.endsWith('/') ? href : `${href}/`}
+      href={withSlash(href)}
       isCurrent={isActiveSidebarItem(item, activePath)}
       mayHaveAnchors={headings !== false}
       {...(lang !== undefined && { lang })}
