@@ -16,7 +16,7 @@ export interface BuildCacheOptions {
   readonly siteDir: string;
   /** Name of the file that holds the entries. */
   readonly name: string;
-  /** Files and folders below the root on which every entry depends: the code that makes them, and its data. */
+  /** Modules, files and folders below the root on which every entry depends: see `digestOf`. */
   readonly inputs: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export class BuildCache<T> {
     this.#file = path.join(siteDir, 'node_modules/.cache/portal', `${name}.json`);
     this.#isUsed = !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
     this.#inputs = keyOf(
-      digestOf(siteDir, [...inputs, 'src/lib', 'package-lock.json']),
+      digestOf(siteDir, [...inputs, 'src/lib/build-cache.ts', 'package-lock.json']),
       process.version,
       process.platform,
       process.arch,

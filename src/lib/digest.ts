@@ -2,6 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+/** A module and the modules of the project that it imports, directly or not. */
+function modulesFrom(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || !existsSync(file)) return found;
+  found.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(/\b(?:from |import\(|import )'(\.[^']+)'/gu);
+  for (const [, specifier = ''] of imports) {
+    modulesFrom(path.join(path.dirname(file), specifier), found);
+  }
+  return found;
+}
+
 function filesBelow(entry: string): string[] {
   if (!existsSync(entry)) return [];
   if (statSync(entry).isFile()) return [entry];
@@ -11,16 +22,21 @@ function filesBelow(entry: string): string[] {
     .flatMap((name) => filesBelow(path.join(entry, name)));
 }
 
+function filesOf(entry: string): string[] {
+  return entry.endsWith('.ts') ? [...modulesFrom(entry)].sort() : filesBelow(entry);
+}
+
 /**
  * Hash over names and contents of files, to notice that anything among them has changed.
  *
  * @param root folder to which the names are relative
- * @param entries files and folders below `root`; one that does not exist counts as empty
+ * @param entries files and folders below `root`; a module stands for all that it imports, and what does not exist
+ *   counts as empty
  */
 export function digestOf(root: string, entries: readonly string[]): string {
   const hash = createHash('sha256');
   for (const entry of entries) {
-    for (const file of filesBelow(path.join(root, entry))) {
+    for (const file of filesOf(path.join(root, entry))) {
       const name = path.relative(root, file).split(path.sep).join('/');
       hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
     }

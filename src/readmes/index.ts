@@ -57,7 +57,7 @@ export async function writePackagePages({
 }): Promise<Omit<RenderedPages, 'files'>> {
   const sources = await readPackageSources(siteDir);
   const { files, ...report } = await cachedValue(
-    { siteDir, name: 'package-pages', inputs: ['src/content', 'src/readmes', 'src/site'] },
+    { siteDir, name: 'package-pages', inputs: ['src/readmes/index.ts'] },
     keyOf(sources.map(({ entry, locked, files: own }) => [entry, locked, hashesOf(own)])),
     () => {
       const rendered = renderPages(sources);

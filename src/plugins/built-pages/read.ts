@@ -47,7 +47,7 @@ export class PageReader {
     this.#cache = new BuildCache({
       siteDir: context.siteDir,
       name: `built-pages-${context.i18n.currentLocale}`,
-      inputs: ['src/content', 'src/plugins/built-pages', 'src/plugins/search-index'],
+      inputs: ['src/plugins/built-pages/read.ts'],
     });
   }
 

@@ -26,7 +26,7 @@ export function writeSingleFiles({
   const cache = new BuildCache<MadeFiles>({
     siteDir,
     name: `single-files-${currentLocale}`,
-    inputs: ['src/content', 'src/offline/single-file', 'src/site'],
+    inputs: ['src/plugins/built-pages/single-files.ts'],
   });
   const files = cachedSingleFiles(
     ids.map((id) => ({

@@ -19,13 +19,9 @@ import { remarkResolveLinks } from './remark-resolve-links.ts';
 const pageInputs = [
   'examples',
   ...builtLocales.map((locale) => `i18n/${locale}/glossary.json`),
-  'src/content',
-  'src/lib',
-  'src/plugins',
-  'src/readmes',
+  // This module with all that it imports, and the data that the reference reads.
+  'src/plugins/docs/remark-plugins.ts',
   'src/reference',
-  'src/site',
-  'src/translations',
   // Facts that pages print come from these packages.
   'package-lock.json',
   'node_modules/webpack/package.json',

@@ -48,7 +48,7 @@ export default function referencePlugin({ siteDir }: LoadContext): Plugin<Refere
         {
           siteDir,
           name: 'reference',
-          inputs: ['docs', 'src/content', 'src/plugins/reference', 'src/reference', 'src/site'],
+          inputs: ['docs', 'src/plugins/reference/index.ts', 'src/reference'],
         },
         keyOf([...inventories]),
         () => Promise.resolve(deriveContent(siteDir, inventories)),
