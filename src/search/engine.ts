@@ -11,12 +11,20 @@ import type { Found, RankedIndex, Scored } from './rank.ts';
 import { translator } from './translate.ts';
 import type { Translate } from './translate.ts';
 import type { SearchPage, SearchRecord } from './types.ts';
-import { weights } from './weights.ts';
+import { defaultWeights } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /** A record that answers a query. */
 export interface Ranked extends Scored {
   /** Terms of the index that were found in it. */
   readonly terms: readonly string[];
+}
+
+/** One way to ask, and what was found of it. */
+export interface Matched {
+  readonly question: Question;
+  readonly queryTerms: readonly QueryTerm[];
+  readonly found: Found;
 }
 
 const exact = (text: string): string[] => text.split(' ');
@@ -141,45 +149,70 @@ export class SearchEngine {
     );
   }
 
-  /**
-   * Records that answer a query, best first, with the terms that were found in them, for marks.
-   *
-   * @param accepts which records to consider; all, unless given
-   */
-  rank(query: string, accepts: (record: SearchRecord) => boolean = () => true): Ranked[] {
-    const best = new Map<number, Scored>();
-    const found: Found[] = [];
-    let first: number | undefined;
+  /** All ways to ask for what a reader typed, and what each finds. None of it depends on the weights. */
+  match(query: string): Matched[] {
     const isKnown = (term: string): boolean => this.#ranked.frequency(term) > 0;
-    for (const question of questionsOf(query, isKnown, this.#translate)) {
+    return questionsOf(query, isKnown, this.#translate).map((question) => {
       const queryTerms = this.#queryTerms(question);
-      const matches = this.#find(queryTerms);
-      // Pairs of letters are more and rarer than the words of English that they were translated to.
-      const ideal = this.#idealOf(question);
-      first ??= ideal;
+      return { question, queryTerms, found: this.#find(queryTerms) };
+    });
+  }
+
+  /**
+   * Ranks what was found. A record is worth what the reader's own words find in it, and what the best of the other ways
+   * to ask does: pages in English are found by both their keywords and the translated query.
+   */
+  rankMatches(
+    matches: readonly Matched[],
+    accepts: (record: SearchRecord) => boolean = () => true,
+    weights: Weights = defaultWeights,
+  ): Ranked[] {
+    const [typed, ...others] = matches.map(({ question, queryTerms, found }) =>
+      rank(question, queryTerms, found, this.#ranked, weights).filter(({ record }) => {
+        const about = this.records[record];
+        return about !== undefined && accepts(about);
+      }),
+    );
+    const best = new Map<number, Scored>();
+    // Pairs of letters are more and rarer than the words of English that they were translated to.
+    const ideal = matches.map(({ question }) => this.#idealOf(question));
+    others.forEach((hits, index) => {
+      const { isSynonym = false, isTranslated = false } = matches[index + 1]?.question ?? {};
       const factor =
-        (question.isSynonym ? weights.synonym : 1) * (question.isTranslated ? first / ideal : 1);
-      found.push(matches);
-      for (const hit of rank(question, queryTerms, matches, this.#ranked)) {
-        const record = this.records[hit.record];
-        if (record === undefined || !accepts(record)) continue;
+        (isSynonym ? weights.synonym : 1) *
+        (isTranslated ? (ideal[0] ?? 1) / (ideal[index + 1] ?? 1) : 1);
+      for (const hit of hits) {
         const score = hit.score * factor;
         if (score > (best.get(hit.record)?.score ?? 0)) best.set(hit.record, { ...hit, score });
       }
+    });
+    for (const hit of typed ?? []) {
+      const other = best.get(hit.record);
+      const named = other !== undefined && other.score > hit.score ? other.named : hit.named;
+      best.set(hit.record, { ...hit, named, score: hit.score + (other?.score ?? 0) });
     }
     const least = weights.cut * Math.max(0, ...[...best.values()].map(({ score }) => score));
     const ranked = [...best.values()]
       .filter(({ score }) => score >= least)
       .sort((one, other) => other.score - one.score || one.record - other.record);
-    return sectionsFirst(ranked, this.records).map(({ record, score, named }) => ({
+    return sectionsFirst(ranked, this.records, weights).map(({ record, score, named }) => ({
       record,
       score,
       named,
       // Of hundreds of hits a reader sees twenty.
       get terms() {
-        const all = found.flatMap((matches) => matches.get(record) ?? []);
+        const all = matches.flatMap(({ found }) => found.get(record) ?? []);
         return [...new Set(all.map(({ term }) => term))];
       },
     }));
+  }
+
+  /**
+   * Records that answer a query, best first, with the terms that were found in them, for marks.
+   *
+   * @param accepts which records to consider; all, unless given
+   */
+  rank(query: string, accepts?: (record: SearchRecord) => boolean): Ranked[] {
+    return this.rankMatches(this.match(query), accepts);
   }
 }

@@ -156,11 +156,15 @@ export function makeIndexFile(
 ): IndexFile {
   const postings: Postings = new Map();
   records.forEach((record, index) => {
-    const { heading, names, text, keywords } = record;
+    const { heading, names, text, keywords, translatedKeywords } = record;
     const { whole, parts } = headingTerms(heading);
     const url = pages[record.page]?.url ?? '';
     const ofPage = [...(record.level === 1 ? pageNames(url) : []), englishHeading(record, url)];
-    const own = new Set([...whole, ...ofPage.flatMap((name) => [...headingTerms(name).whole])]);
+    const own = new Set([
+      ...whole,
+      ...ofPage.flatMap((name) => [...headingTerms(name).whole]),
+      ...tellingTerms(translatedKeywords),
+    ]);
     const terms = {
       heading: own,
       parts: [...parts].filter((term) => !own.has(term)),

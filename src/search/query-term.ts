@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts';
-import { weights } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /** Shortest word that is taken for the beginning of another one, unless the reader is still typing it. */
 const shortestPrefix = 4;
@@ -33,7 +33,7 @@ export function allowsTextPrefix(queryTerm: QueryTerm): boolean {
 }
 
 /** How much a term of the index is what the reader typed, from 0 to 1. */
-export function similarity(queryTerm: QueryTerm, found: string): number {
+export function similarity(queryTerm: QueryTerm, found: string, weights: Weights): number {
   const { term } = queryTerm;
   if (term === found) return 1;
   if (allowsPrefix(queryTerm) && found.startsWith(term)) {
@@ -45,6 +45,6 @@ export function similarity(queryTerm: QueryTerm, found: string): number {
   const count = editDistance(term, found, most);
   if (count > most) return 0;
   // The first letter is seldom wrong.
-  const factor = found.startsWith(term.charAt(0)) ? 1 : 0.7;
+  const factor = found.startsWith(term.charAt(0)) ? 1 : weights.firstLetter;
   return factor * (count === 1 ? weights.oneEdit : weights.twoEdits);
 }

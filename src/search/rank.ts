@@ -7,7 +7,7 @@ import { similarity } from './query-term.ts';
 import { explainingKinds } from './kinds.ts';
 import type { Question } from './query.ts';
 import type { SearchPage, SearchRecord } from './types.ts';
-import { fieldBoosts, weights } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /** Where a term stands, as bits. */
 export const places = {
@@ -114,16 +114,16 @@ interface Expansion {
   readonly value: number;
 }
 
-function fieldBoost(mask: number, relativeLength: number): number {
+function fieldBoost(mask: number, relativeLength: number, weights: Weights): number {
   const { textLength, namesLength } = weights;
   return (
-    (mask & places.heading ? fieldBoosts.heading : 0) +
-    (mask & places.parts ? fieldBoosts.parts : 0) +
-    (mask & places.names ? fieldBoosts.names / Math.max(1, relativeLength) ** namesLength : 0) +
-    (mask & places.keywords ? fieldBoosts.keywords : 0) +
-    (mask & places.title ? fieldBoosts.title : 0) +
-    (mask & places.parents ? fieldBoosts.parents : 0) +
-    (mask & places.text ? fieldBoosts.text / (1 - textLength + textLength * relativeLength) : 0)
+    (mask & places.heading ? weights.headingField : 0) +
+    (mask & places.parts ? weights.partsField : 0) +
+    (mask & places.names ? weights.namesField / Math.max(1, relativeLength) ** namesLength : 0) +
+    (mask & places.keywords ? weights.keywordsField : 0) +
+    (mask & places.title ? weights.titleField : 0) +
+    (mask & places.parents ? weights.parentsField : 0) +
+    (mask & places.text ? weights.textField / (1 - textLength + textLength * relativeLength) : 0)
   );
 }
 
@@ -151,11 +151,16 @@ function withInherited(
 }
 
 /** Value of a word in a record: that of its own term, or of its parts together. */
-function valueOf(word: Word, values: Float64Array, placeOf: ReadonlyMap<string, number>): number {
+function valueOf(
+  word: Word,
+  values: Float64Array,
+  placeOf: ReadonlyMap<string, number>,
+  weights: Weights,
+): number {
   const own = values[placeOf.get(word.term) ?? -1] ?? 0;
   if (word.parts.length === 0) return own;
   let sum = 0;
-  for (const part of word.parts) sum += valueOf(part, values, placeOf);
+  for (const part of word.parts) sum += valueOf(part, values, placeOf, weights);
   return Math.max(own, (weights.partsOfName * sum) / word.parts.length);
 }
 
@@ -170,7 +175,13 @@ function countBits(mask: number): number {
   return count;
 }
 
-function headingBonus(query: string, plain: string, share: number, names: HeadingNames): number {
+function headingBonus(
+  query: string,
+  plain: string,
+  share: number,
+  names: HeadingNames,
+  weights: Weights,
+): number {
   const bonus = weights.headingShare * share;
   if (query === names.whole || names.longer.includes(query)) return bonus + weights.exactHeading;
   if (names.ofPage.includes(query)) return bonus + weights.nameOfPage;
@@ -193,6 +204,7 @@ export function rank(
   queryTerms: readonly QueryTerm[],
   found: Found,
   index: RankedIndex,
+  weights: Weights,
 ): Scored[] {
   const { records } = index;
   const placeOf = new Map(queryTerms.map(({ term }, place) => [term, place]));
@@ -204,7 +216,7 @@ export function rank(
     if (known === undefined) {
       const value = rarity(term);
       known = queryTerms.flatMap((queryTerm, place) => {
-        const alike = similarity(queryTerm, term);
+        const alike = similarity(queryTerm, term, weights);
         if (alike === 0) return [];
         // A rare term that only begins like the word must not beat the word itself.
         const isKnown = index.frequency(queryTerm.term) > 0;
@@ -233,8 +245,8 @@ export function rank(
     values.fill(0);
     inHeading.fill(0);
     for (const { term, places: mask } of withInherited(record, found, records)) {
-      const boost = fieldBoost(mask, index.relativeLength(record));
-      const saturated = boost / (boost + weights.saturation);
+      const boost = fieldBoost(mask, index.relativeLength(record), weights);
+      const saturated = boost / (boost + 1);
       for (const { queryTerm, value } of expand(term)) {
         values[queryTerm] = Math.max(values[queryTerm] ?? 0, value * saturated);
         if (mask & (places.heading | places.parts))
@@ -246,7 +258,7 @@ export function rank(
     let wanted = 0;
     let named = 0;
     for (const [place, word] of question.words.entries()) {
-      const value = valueOf(word, values, placeOf);
+      const value = valueOf(word, values, placeOf, weights);
       const weight =
         hasMore && isMinorWord(word.term)
           ? weights.minorWord
@@ -256,7 +268,7 @@ export function rank(
       sum += weight * value;
       wanted += weight;
       if (value > 0) matched += weight;
-      if (valueOf(word, inHeading, placeOf) > 0) named |= 1 << place;
+      if (valueOf(word, inHeading, placeOf, weights) > 0) named |= 1 << place;
     }
     if (sum === 0) continue;
     const coverage = (matched / wanted) ** power;
@@ -270,7 +282,7 @@ export function rank(
       (about.kind === 'guide' && about.level > 2 ? weights.deepInGuide : 1) *
       (question.isFlag && about.kind === 'flag' && query === names.whole ? weights.flag : 1) *
       (names.isCommon ? weights.commonHeading : 1);
-    const score = sum * coverage * (1 + headingBonus(query, plain, share, names)) * factor;
+    const score = sum * coverage * (1 + headingBonus(query, plain, share, names, weights)) * factor;
     ranked.push({ record, score, named });
   }
   return ranked;
@@ -285,6 +297,7 @@ export function rank(
 export function sectionsFirst(
   ranked: readonly Scored[],
   records: readonly SearchRecord[],
+  weights: Weights,
 ): Scored[] {
   const pages = new Map<number, Scored>();
   /** For a page, the section that comes before it. */

@@ -1,18 +1,13 @@
-/** What a match counts, by the field in which the term stands, and by what its heading is to the record. */
-export const fieldBoosts = {
-  heading: 13,
-  parts: 3,
-  names: 4,
-  keywords: 2,
-  title: 4,
-  parents: 1.4,
-  text: 0.9,
-} as const;
-
 /** Numbers of the ranking. They were chosen with the relevance tests; change one only with a look at their table. */
-export const weights = {
-  /** How fast more matches of one term stop to count. */
-  saturation: 5,
+export const defaultWeights = {
+  headingField: 13 / 5,
+  partsField: 3 / 5,
+  namesField: 4 / 5,
+  keywordsField: 2 / 5,
+  titleField: 4 / 5,
+  parentsField: 1.4 / 5,
+  textField: 0.9 / 5,
+  firstLetter: 0.7,
   /** From 0, long texts count as short ones, to 1. */
   textLength: 0.5,
   /** Power of the length by which names count less in long texts: a table of everything is about nothing. */
@@ -63,4 +58,6 @@ export const weights = {
   synonym: 0.8,
   /** Hits below this share of the best are left out. */
   cut: 0.15,
-} as const;
+};
+
+export type Weights = Readonly<Record<keyof typeof defaultWeights, number>>;
