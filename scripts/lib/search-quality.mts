@@ -3,8 +3,6 @@ import path from 'node:path';
 import { addressOf } from '../../src/search/address.ts';
 import type { SearchEngine } from '../../src/search/engine.ts';
 import type { IndexFile } from '../../src/search/index-file.ts';
-import { defaultWeights } from '../../src/search/weights.ts';
-import type { Weights } from '../../src/search/weights.ts';
 import { defaultLocale } from '../../src/site/locales.ts';
 import type { Locale } from '../../src/site/locales.ts';
 import { languageRows } from '../../tests/support/search/languages.ts';
@@ -46,20 +44,22 @@ export function addressesOf({ pages, records }: SearchEngine): string[] {
   return records.map(({ page, id }) => addressOf(pages[page]?.url ?? '', id));
 }
 
-/** How an engine answers queries. Queries whose answers aren't in the index are left out. */
-export function outcomesOf(
-  engine: SearchEngine,
+/** Queries with those of their answers that the index has, and without the queries that have none yet. */
+export function answerable(
   cases: readonly RelevanceCase[],
-  weights: Weights = defaultWeights,
-): Outcome[] {
-  const addresses = addressesOf(engine);
-  const known = new Set(addresses);
+  known: ReadonlySet<string>,
+): RelevanceCase[] {
   return cases.flatMap((item) => {
     const answers = item.answers.filter((answer) => known.has(answer));
-    if (answers.length === 0) return [];
-    const hits = engine
-      .rankMatches(engine.match(item.query), undefined, weights)
-      .map(({ record }) => addresses[record] ?? '');
-    return [outcomeOf({ ...item, answers }, hits)];
+    return answers.length === 0 ? [] : [{ ...item, answers }];
+  });
+}
+
+/** How an engine answers queries. */
+export function outcomesOf(engine: SearchEngine, cases: readonly RelevanceCase[]): Outcome[] {
+  const addresses = addressesOf(engine);
+  return answerable(cases, new Set(addresses)).map((item) => {
+    const hits = engine.rank(item.query).map(({ record }) => addresses[record] ?? '');
+    return outcomeOf(item, hits);
   });
 }
