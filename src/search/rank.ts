@@ -97,7 +97,7 @@ function fieldBoost(mask: number, relativeLength: number, weights: Weights): num
   const long = Math.sqrt(Math.max(1, relativeLength));
   return (
     (mask & fieldBits.heading ? weights.heading : 0) +
-    (mask & fieldBits.title ? weights.title : 0) +
+    (mask & fieldBits.title ? weights.heading : 0) +
     (mask & fieldBits.keywords ? weights.keywords : 0) +
     (mask & fieldBits.parts ? weights.names : 0) +
     (mask & fieldBits.names ? weights.names / long : 0) +

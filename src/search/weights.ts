@@ -4,22 +4,20 @@
  * worth having, except for `flag`, which few queries need and those need badly.
  */
 export const defaultWeights = {
-  /** Field boost of the heading. */
-  heading: 1.3,
-  /** Field boost of the page's title, for its sections. */
-  title: 1.6,
+  /** Field boost of the heading, and of the page's title for its sections. */
+  heading: 1.44,
   /** Field boost of names without a heading of their own, and of the parts of names in the heading. */
   names: 0.315,
   /** Field boost of the search keywords. */
   keywords: 0.4,
   /** Field boost of the text, and of the headings between the title and the section. */
-  text: 0.045,
+  text: 0.06,
   /** Power of the share of the query terms that a section contains. */
-  coverage: 0.4,
+  coverage: 0.44,
   /** Bonus for the share of the heading that the query names. */
   headingShare: 0.3,
   /** Bonus of a heading that the query is, with or without what's before its last dot. */
-  exactHeading: 0.435,
+  exactHeading: 0.48,
   /** Factor of pages beside their sections. */
   page: 1.32,
   /** Factor of guides, concepts and errors, for a query that is a question. */
@@ -31,10 +29,9 @@ export const defaultWeights = {
 export type Weights = Readonly<Record<keyof typeof defaultWeights, number>>;
 
 /** The value with which each weight has no effect; a field then counts as much as a lesser one. */
-export function neutralWeights({ title, names, text }: Weights): Weights {
+export function neutralWeights({ names, text }: Weights): Weights {
   return {
-    heading: title,
-    title: text,
+    heading: names,
     names: text,
     keywords: text,
     text: names,
