@@ -48,7 +48,12 @@ const commands: Readonly<Record<string, Command>> = {
   'i18n:update': async (args) => (await import('./i18n-commands.mts')).updateTranslations(args),
   'i18n:changes': async (args) => (await import('./i18n-commands.mts')).printChanges(args),
   'i18n:check': async (args) => (await import('./i18n-commands.mts')).checkTranslations(args),
-  async 'bench:search'() {
+  async 'bench:search'(args) {
+    if (args.includes('--fit')) {
+      const { fitSearch } = await import('./lib/fit-search.mts');
+      console.log(fitSearch());
+      return 0;
+    }
     const { benchSearch } = await import('./lib/bench-search.mts');
     const { measureTyping, typingLines } = await import('./lib/bench-typing.mts');
     console.log(benchSearch());

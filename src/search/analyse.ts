@@ -14,7 +14,7 @@ export interface Word {
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|\p{Script=Hangul}+/gu;
 
 /** Identifiers, paths, flags and words: letters and digits, joined by what joins names. */
-const chunks =
+const tokenPattern =
   /(?:(?<![\p{L}\p{N}-])--)?[$_\p{L}\p{N}](?:[\p{M}$_\p{L}\p{N}]|[-./:#@](?=[$_\p{L}\p{N}]))*/gu;
 
 const camelBorder = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
@@ -26,7 +26,7 @@ const longestTerm = 48;
 export const longestQuery = 512;
 
 /** Words that say nothing about what a reader looks for. */
-const emptyWords: ReadonlySet<string> = new Set(
+const stopWords: ReadonlySet<string> = new Set(
   (
     'a an and are as at be been being but by can cannot could did do does doing for from get gets had has have how ' +
     'i if in into is it its just me my not of on or our own please should so than that the their them then there ' +
@@ -35,19 +35,8 @@ const emptyWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that say what to do, and the one that everything here is about; the others tell more. Without endings. */
-const minorWords: ReadonlySet<string> = new Set(
-  'webpack enable disable set setup configure show add create make change work run write generate add import load support allow avoid fix keep happen need know find see put give tell stop start'
-    .split(' ')
-    .map(stem),
-);
-
-export function isMinorWord(term: string): boolean {
-  return minorWords.has(term);
-}
-
-export function isEmptyWord(term: string): boolean {
-  return emptyWords.has(term);
+export function isStopWord(term: string): boolean {
+  return stopWords.has(term);
 }
 
 /** Without the signs that join the parts of a name: `css-loader`, `css_loader` and `cssLoader` are one name. */
@@ -62,8 +51,8 @@ export interface PlacedWord {
   readonly end: number;
 }
 
-/** Overlapping pairs of characters; a lone one stands for itself. */
-function pairs(run: string, start: number): PlacedWord[] {
+/** Overlapping bigrams of characters; a lone character is a term of its own. */
+function bigrams(run: string, start: number): PlacedWord[] {
   const letters = Array.from(run);
   if (letters.length === 1) {
     return [{ word: { term: run, parts: [] }, start, end: start + run.length }];
@@ -95,33 +84,33 @@ function segmentWord(segment: string): Word | undefined {
   return { term, parts: words.map((word) => ({ term: stem(word), parts: [] })) };
 }
 
-function parseChunk(chunk: string): Word | undefined {
-  const isFlag = chunk.startsWith('--');
-  const segments = chunk
+function parseToken(token: string): Word | undefined {
+  const isFlag = token.startsWith('--');
+  const segments = token
     .replace(/^--/u, '')
     .split(/[./:#@]/u)
     .flatMap((segment) => segmentWord(segment) ?? []);
   const [first] = segments;
   if (first === undefined) return undefined;
-  if (isFlag) return { term: `--${joined(chunk)}`.slice(0, longestTerm), parts: segments };
+  if (isFlag) return { term: `--${joined(token)}`.slice(0, longestTerm), parts: segments };
   if (segments.length === 1) return first;
-  const names = chunk.split(/[./:#@]/u).map(joined);
+  const names = token.split(/[./:#@]/u).map(joined);
   const term = names.join('.');
   return { term: term.length > longestTerm ? names.slice(-2).join('.') : term, parts: segments };
 }
 
-/** Most chunks whose words are remembered; the pages of a language have a third as many different ones. */
-const mostRemembered = 40_000;
+/** Most tokens whose words are cached; the pages of a language have a third as many different ones. */
+const maxCachedTokens = 40_000;
 
-const remembered = new Map<string, Word | undefined>();
+const tokenCache = new Map<string, Word | undefined>();
 
-/** The word of a chunk. Texts say the same words over and over, and with every letter typed they are marked again. */
-function chunkWord(chunk: string): Word | undefined {
-  let word = remembered.get(chunk);
-  if (word === undefined && !remembered.has(chunk)) {
-    word = parseChunk(chunk);
-    if (remembered.size === mostRemembered) remembered.clear();
-    remembered.set(chunk, word);
+/** The word of a token, cached: texts repeat their words, and snippets are marked again with every letter typed. */
+function tokenWord(token: string): Word | undefined {
+  let word = tokenCache.get(token);
+  if (word === undefined && !tokenCache.has(token)) {
+    word = parseToken(token);
+    if (tokenCache.size === maxCachedTokens) tokenCache.clear();
+    tokenCache.set(token, word);
   }
   return word;
 }
@@ -130,16 +119,16 @@ function chunkWord(chunk: string): Word | undefined {
 export function placedWords(text: string): PlacedWord[] {
   const words: PlacedWord[] = [];
   const addSpaced = (from: number, to: number): void => {
-    for (const { 0: chunk, index } of text.slice(from, to).matchAll(chunks)) {
-      const word = chunkWord(chunk);
+    for (const { 0: token, index } of text.slice(from, to).matchAll(tokenPattern)) {
+      const word = tokenWord(token);
       const start = from + index;
-      if (word !== undefined) words.push({ word, start, end: start + chunk.length });
+      if (word !== undefined) words.push({ word, start, end: start + token.length });
     }
   };
   let end = 0;
   for (const { 0: run, index } of text.matchAll(unspaced)) {
     addSpaced(end, index);
-    words.push(...pairs(run, index));
+    words.push(...bigrams(run, index));
     end = index + run.length;
   }
   addSpaced(end, text.length);
@@ -177,7 +166,7 @@ function compounds(words: readonly Word[], text: string): string[] {
   return plain
     .slice(1)
     .map((word, index) => [plain[index] ?? '', word])
-    .filter((pair) => pair.every((word) => word.length >= 3 && !isEmptyWord(word)))
+    .filter((pair) => pair.every((word) => word.length >= 3 && !isStopWord(word)))
     .map((pair) => stem(pair.join('')));
 }
 

@@ -3,7 +3,7 @@ import type { FromWorker, ToWorker } from './messages.ts';
 
 /** Whatever answers queries. */
 export interface SearchClient {
-  /** Fetches what the first query needs; failures show when it is asked. */
+  /** Fetches what the first query needs; failures show with the first answer. */
   readonly preload: () => void;
   /**
    * @returns undefined where a later query has overtaken this one
@@ -14,7 +14,7 @@ export interface SearchClient {
   readonly subscribe: (onMore: () => void) => () => void;
 }
 
-interface Asked {
+interface PendingQuery {
   readonly query: string;
   readonly options: SearchOptions;
   readonly resolve: (answer: SearchAnswer | undefined) => void;
@@ -25,8 +25,8 @@ interface Asked {
 export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 /**
- * The index of the build, asked in a worker. One query is on its way at a time, and of those that come meanwhile
- * only the last one is asked: a fast typist never waits for letters already overwritten.
+ * The embedded index, searched in a worker. One query is on its way at a time, and of those that come meanwhile only
+ * the last one is posted: a fast typist never waits for letters already overwritten.
  *
  * @param folder address of the folder of the index, with a slash at the end
  * @param startWorker makes the worker, on first use and after one has died
@@ -34,31 +34,31 @@ export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'term
 export function embeddedClient(folder: string, startWorker: () => WorkerLike): SearchClient {
   const listeners = new Set<() => void>();
   let worker: WorkerLike | undefined;
-  let current: Asked | undefined;
-  let next: Asked | undefined;
+  let current: PendingQuery | undefined;
+  let next: PendingQuery | undefined;
   let id = 0;
 
   const send = (message: ToWorker): void => {
     worker ??= connect();
     worker.postMessage(message);
   };
-  const ask = (asked: Asked): void => {
-    current = asked;
+  const post = (pending: PendingQuery): void => {
+    current = pending;
     id += 1;
     try {
-      const { query, options } = asked;
+      const { query, options } = pending;
       send({ type: 'query', folder, id, query, options });
     } catch (error) {
       current = undefined;
-      asked.reject(error instanceof Error ? error : new Error('The search cannot start.'));
+      pending.reject(error instanceof Error ? error : new Error('The search cannot start.'));
     }
   };
-  const settle = (act: (asked: Asked) => void): void => {
+  const settle = (act: (pending: PendingQuery) => void): void => {
     const [done, waiting] = [current, next];
     current = undefined;
     next = undefined;
     if (done !== undefined) act(done);
-    if (waiting !== undefined) ask(waiting);
+    if (waiting !== undefined) post(waiting);
   };
   function connect(): WorkerLike {
     const started = startWorker();
@@ -87,17 +87,17 @@ export function embeddedClient(folder: string, startWorker: () => WorkerLike): S
       try {
         send({ type: 'load', folder });
       } catch {
-        // The reader learns of it when asking.
+        // The first query reports it.
         worker = undefined;
       }
     },
     search: (query, options) =>
       new Promise((resolve, reject) => {
-        const asked = { query, options, resolve, reject };
-        if (current === undefined) ask(asked);
+        const pending = { query, options, resolve, reject };
+        if (current === undefined) post(pending);
         else {
           next?.resolve(undefined);
-          next = asked;
+          next = pending;
         }
       }),
     subscribe(onMore) {

@@ -4,19 +4,27 @@ import { allowedEdits, allowsPrefix, allowsTextPrefix } from './query-term.ts';
 import type { QueryTerm } from './query-term.ts';
 import { englishHeading, fields, indexFormat, readPostings, readRecords } from './index-file.ts';
 import type { Field, IndexFile } from './index-file.ts';
-import { questionsOf } from './query.ts';
-import type { Question } from './query.ts';
-import { headingNames, places, rank, sectionsFirst } from './rank.ts';
+import { queryVariants } from './query.ts';
+import type { QueryVariant } from './query.ts';
+import { fieldBits, headingNames, rank } from './rank.ts';
 import type { Found, RankedIndex, Scored } from './rank.ts';
 import { translator } from './translate.ts';
 import type { Translate } from './translate.ts';
 import type { SearchPage, SearchRecord } from './types.ts';
-import { weights } from './weights.ts';
+import { defaultWeights, minShare } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /** A record that answers a query. */
 export interface Ranked extends Scored {
   /** Terms of the index that were found in it. */
   readonly terms: readonly string[];
+}
+
+/** A variant of a query, and what was found of it. */
+export interface VariantMatches {
+  readonly variant: QueryVariant;
+  readonly queryTerms: readonly QueryTerm[];
+  readonly found: Found;
 }
 
 const exact = (text: string): string[] => text.split(' ');
@@ -74,7 +82,7 @@ export class SearchEngine {
   }
 
   /** Terms to look for, those of names with their parts. */
-  #queryTerms({ words }: Question): QueryTerm[] {
+  #queryTerms({ words }: QueryVariant): QueryTerm[] {
     const queryTerms = new Map<string, QueryTerm>();
     const add = (word: Word, isLast: boolean): void => {
       const { term, parts } = word;
@@ -95,8 +103,8 @@ export class SearchEngine {
     return [...queryTerms.values()];
   }
 
-  /** What a record gets at most whose heading has all words of a question. */
-  #idealOf({ words }: Question): number {
+  /** What a record gets at most whose heading has all words of a variant of a query. */
+  #maxScoreOf({ words }: QueryVariant): number {
     const count = this.records.length;
     return words.reduce(
       (sum, { term }) => sum + Math.log(1 + count / (1 + this.#ranked.frequency(term))),
@@ -117,7 +125,7 @@ export class SearchEngine {
         {
           queries: queryTerms.map(({ term }) => term),
           prefix: (term) => allowsTextPrefix(known(term)),
-          // A swap of neighbours is two typos to MiniSearch, and one to the ranking.
+          // Two letters in the wrong order are an edit distance of two to MiniSearch, and of one to the ranking.
           fuzzy: (term) => {
             const most = known(term).isUnknown ? allowedEdits(term) : 0;
             return most === 1 && term.length >= 5 ? 2 : most;
@@ -135,10 +143,64 @@ export class SearchEngine {
         id as number,
         Object.entries(match).map(([term, inFields]) => ({
           term,
-          places: inFields.reduce((mask, field) => mask | places[field as Field], 0),
+          fields: inFields.reduce((mask, field) => mask | fieldBits[field as Field], 0),
         })),
       ]),
     );
+  }
+
+  /** Expands a query, and finds what each variant matches. None of it depends on the weights. */
+  match(query: string): VariantMatches[] {
+    const isKnown = (term: string): boolean => this.#ranked.frequency(term) > 0;
+    return queryVariants(query, isKnown, this.#translate).map((variant) => {
+      const queryTerms = this.#queryTerms(variant);
+      return { variant, queryTerms, found: this.#find(queryTerms) };
+    });
+  }
+
+  /**
+   * Ranks what was found. The score of a record is the sum of two: for what the reader typed, and the best one for the
+   * other variants. So an English page is found by its translated keywords and by the translated query together.
+   */
+  rankMatches(
+    matches: readonly VariantMatches[],
+    accepts: (record: SearchRecord) => boolean = () => true,
+    weights: Weights = defaultWeights,
+  ): Ranked[] {
+    const [typed, ...others] = matches.map(({ variant, queryTerms, found }) =>
+      rank(variant, queryTerms, found, this.#ranked, weights).filter(({ record }) => {
+        const about = this.records[record];
+        return about !== undefined && accepts(about);
+      }),
+    );
+    const best = new Map<number, Scored>();
+    // Bigrams are more and rarer than the English words that they were translated to.
+    const maxScores = matches.map(({ variant }) => this.#maxScoreOf(variant));
+    others.forEach((hits, index) => {
+      const isTranslated = matches[index + 1]?.variant.isTranslated ?? false;
+      const factor = isTranslated ? (maxScores[0] ?? 1) / (maxScores[index + 1] ?? 1) : 1;
+      for (const hit of hits) {
+        const score = hit.score * factor;
+        if (score > (best.get(hit.record)?.score ?? 0)) best.set(hit.record, { ...hit, score });
+      }
+    });
+    for (const hit of typed ?? []) {
+      const other = best.get(hit.record);
+      best.set(hit.record, { ...hit, score: hit.score + (other?.score ?? 0) });
+    }
+    const least = minShare * Math.max(0, ...[...best.values()].map(({ score }) => score));
+    return [...best.values()]
+      .filter(({ score }) => score >= least)
+      .sort((one, other) => other.score - one.score || one.record - other.record)
+      .map(({ record, score }) => ({
+        record,
+        score,
+        // Of hundreds of hits a reader sees twenty.
+        get terms() {
+          const all = matches.flatMap(({ found }) => found.get(record) ?? []);
+          return [...new Set(all.map(({ term }) => term))];
+        },
+      }));
   }
 
   /**
@@ -146,40 +208,7 @@ export class SearchEngine {
    *
    * @param accepts which records to consider; all, unless given
    */
-  rank(query: string, accepts: (record: SearchRecord) => boolean = () => true): Ranked[] {
-    const best = new Map<number, Scored>();
-    const found: Found[] = [];
-    let first: number | undefined;
-    const isKnown = (term: string): boolean => this.#ranked.frequency(term) > 0;
-    for (const question of questionsOf(query, isKnown, this.#translate)) {
-      const queryTerms = this.#queryTerms(question);
-      const matches = this.#find(queryTerms);
-      // Pairs of letters are more and rarer than the words of English that they were translated to.
-      const ideal = this.#idealOf(question);
-      first ??= ideal;
-      const factor =
-        (question.isSynonym ? weights.synonym : 1) * (question.isTranslated ? first / ideal : 1);
-      found.push(matches);
-      for (const hit of rank(question, queryTerms, matches, this.#ranked)) {
-        const record = this.records[hit.record];
-        if (record === undefined || !accepts(record)) continue;
-        const score = hit.score * factor;
-        if (score > (best.get(hit.record)?.score ?? 0)) best.set(hit.record, { ...hit, score });
-      }
-    }
-    const least = weights.cut * Math.max(0, ...[...best.values()].map(({ score }) => score));
-    const ranked = [...best.values()]
-      .filter(({ score }) => score >= least)
-      .sort((one, other) => other.score - one.score || one.record - other.record);
-    return sectionsFirst(ranked, this.records).map(({ record, score, named }) => ({
-      record,
-      score,
-      named,
-      // Of hundreds of hits a reader sees twenty.
-      get terms() {
-        const all = found.flatMap((matches) => matches.get(record) ?? []);
-        return [...new Set(all.map(({ term }) => term))];
-      },
-    }));
+  rank(query: string, accepts?: (record: SearchRecord) => boolean): Ranked[] {
+    return this.rankMatches(this.match(query), accepts);
   }
 }

@@ -4,7 +4,7 @@ import type { SearchClient } from './embedded.ts';
 /** How long the hosted service is left alone after it has failed, in milliseconds. */
 const pause = 60_000;
 
-type AskHosted = (query: string, options: SearchOptions) => Promise<SearchAnswer>;
+type HostedSearch = (query: string, options: SearchOptions) => Promise<SearchAnswer>;
 
 /**
  * The hosted service where it answers, and the embedded index wherever it does not: offline, out of quota, too slow,
@@ -14,20 +14,20 @@ type AskHosted = (query: string, options: SearchOptions) => Promise<SearchAnswer
  * @param now current time in milliseconds
  */
 export function withFallback(
-  hosted: AskHosted,
+  hosted: HostedSearch,
   embedded: SearchClient,
   isOnline: () => boolean = () => navigator.onLine,
   now: () => number = () => Date.now(),
 ): SearchClient {
   let silentUntil = 0;
-  let isAsked = false;
+  let isPending = false;
   let hasAnswered = false;
   return {
     ...embedded,
     async search(query, options) {
-      const isWaiting = isAsked && !hasAnswered;
+      const isWaiting = isPending && !hasAnswered;
       if (!isOnline() || now() < silentUntil || isWaiting) return embedded.search(query, options);
-      isAsked = true;
+      isPending = true;
       try {
         const answer = await hosted(query, options);
         hasAnswered = true;
@@ -37,7 +37,7 @@ export function withFallback(
         silentUntil = now() + pause;
         return await embedded.search(query, options);
       } finally {
-        isAsked = false;
+        isPending = false;
       }
     },
   };

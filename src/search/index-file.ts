@@ -4,7 +4,7 @@
  */
 import type { AsPlainObject } from 'minisearch';
 import { pageNames } from './address.ts';
-import { analyse, headingTerms, isEmptyWord, termsOf } from './analyse.ts';
+import { analyse, headingTerms, isStopWord, termsOf } from './analyse.ts';
 import type { Dictionary } from './translate.ts';
 import { recordKinds } from './types.ts';
 import type { IndexedRecord, SearchPage, SearchRecord } from './types.ts';
@@ -128,8 +128,8 @@ function usualId(heading: string): string {
     .replace(/\s/gu, '-');
 }
 
-function tellingTerms(text: string): string[] {
-  return [...termsOf(analyse(text))].filter((term) => !isEmptyWord(term));
+function contentTerms(text: string): string[] {
+  return [...termsOf(analyse(text))].filter((term) => !isStopWord(term));
 }
 
 const otherLetters = /(?!\p{ASCII})\p{L}/u;
@@ -156,17 +156,21 @@ export function makeIndexFile(
 ): IndexFile {
   const postings: Postings = new Map();
   records.forEach((record, index) => {
-    const { heading, names, text, keywords } = record;
+    const { heading, names, text, keywords, translatedKeywords } = record;
     const { whole, parts } = headingTerms(heading);
     const url = pages[record.page]?.url ?? '';
     const ofPage = [...(record.level === 1 ? pageNames(url) : []), englishHeading(record, url)];
-    const own = new Set([...whole, ...ofPage.flatMap((name) => [...headingTerms(name).whole])]);
+    const own = new Set([
+      ...whole,
+      ...ofPage.flatMap((name) => [...headingTerms(name).whole]),
+      ...contentTerms(translatedKeywords),
+    ]);
     const terms = {
       heading: own,
       parts: [...parts].filter((term) => !own.has(term)),
-      names: tellingTerms(names),
-      text: tellingTerms(text),
-      keywords: tellingTerms(keywords),
+      names: contentTerms(names),
+      text: contentTerms(text),
+      keywords: contentTerms(keywords),
     };
     fields.forEach((field, id) => {
       addTerms(postings, terms[field], id, index);

@@ -1,5 +1,4 @@
 import { editDistance } from './edit-distance.ts';
-import { weights } from './weights.ts';
 
 /** Shortest word that is taken for the beginning of another one, unless the reader is still typing it. */
 const shortestPrefix = 4;
@@ -7,7 +6,7 @@ const shortestPrefix = 4;
 /** Beginnings shorter than this are looked for in headings and names alone: in texts they say nothing yet. */
 const shortestTextPrefix = 4;
 
-/** How many letters of a word of this length may be wrong. */
+/** The largest edit distance at which a term still counts as found. */
 export function allowedEdits(term: string): number {
   if (/[^\p{Script=Latin}\d$_.-]/u.test(term)) return 0;
   if (term.length >= 8) return 2;
@@ -19,7 +18,7 @@ export interface QueryTerm {
   readonly term: string;
   /** Whether the reader may still be typing it. */
   readonly isLast: boolean;
-  /** Whether the index has no such term, so that typos and longer words are looked for. */
+  /** Whether the index has no such term, so that similar and longer ones are looked for. */
   readonly isUnknown: boolean;
 }
 
@@ -36,15 +35,9 @@ export function allowsTextPrefix(queryTerm: QueryTerm): boolean {
 export function similarity(queryTerm: QueryTerm, found: string): number {
   const { term } = queryTerm;
   if (term === found) return 1;
-  if (allowsPrefix(queryTerm) && found.startsWith(term)) {
-    const share = term.length / found.length;
-    return weights.prefixLeast + (weights.prefixMost - weights.prefixLeast) * share;
-  }
-  const most = queryTerm.isUnknown ? allowedEdits(term) : 0;
-  if (most === 0) return 0;
-  const count = editDistance(term, found, most);
-  if (count > most) return 0;
-  // The first letter is seldom wrong.
-  const factor = found.startsWith(term.charAt(0)) ? 1 : 0.7;
-  return factor * (count === 1 ? weights.oneEdit : weights.twoEdits);
+  if (allowsPrefix(queryTerm) && found.startsWith(term)) return term.length / found.length;
+  const limit = queryTerm.isUnknown ? allowedEdits(term) : 0;
+  if (limit === 0) return 0;
+  const edits = editDistance(term, found, limit);
+  return edits > limit ? 0 : 1 - edits / term.length;
 }

@@ -6,8 +6,8 @@
  */
 export type Dictionary = readonly (readonly [word: string, ...english: string[]])[];
 
-/** A piece of a query, and its English where the dictionary has it. */
-interface Piece {
+/** A segment of a query, and its English where the dictionary has it. */
+interface Segment {
   readonly text: string;
   readonly english?: readonly string[];
 }
@@ -31,12 +31,12 @@ const spacedLetter =
 
 const isSpace = (letter: string): boolean => letter.trim() === '';
 
-function normal(text: string): string {
+function normalize(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Length of a word at a place of a text, which may have more spaces or fewer; 0 where it does not stand there. */
-function lengthAt(text: string, place: number, word: string): number {
+/** Length of a word's match at an offset of a text, whatever the spaces; 0 where it doesn't match. */
+function matchLength(text: string, place: number, word: string): number {
   let at = place;
   for (const letter of word) {
     while (at > place && at < text.length && isSpace(text.charAt(at))) at += 1;
@@ -48,14 +48,14 @@ function lengthAt(text: string, place: number, word: string): number {
   return goesOn ? 0 : at - place;
 }
 
-/** Cuts a text into words of the dictionary, from the left, the longest that fits, and what lies between. */
-function cut(text: string, byFirst: ReadonlyMap<string, readonly Entry[]>): Piece[] {
-  const pieces: Piece[] = [];
+/** Segments a text by forward maximum matching: into words of the dictionary, and what's between them. */
+function segment(text: string, byFirst: ReadonlyMap<string, readonly Entry[]>): Segment[] {
+  const segments: Segment[] = [];
   let known = 0;
   let place = 0;
   const addUnknown = (): void => {
     for (const between of text.slice(known, place).split(/\s+/u))
-      if (between !== '') pieces.push({ text: between });
+      if (between !== '') segments.push({ text: between });
   };
   while (place < text.length) {
     const first = text.charAt(place);
@@ -63,18 +63,18 @@ function cut(text: string, byFirst: ReadonlyMap<string, readonly Entry[]>): Piec
       /[.-]/u.test(text.charAt(place - 1)) || spacedLetter.test(text.charAt(place - 1));
     const entries = follows && spacedLetter.test(first) ? [] : (byFirst.get(first) ?? []);
     let length = 0;
-    const entry = entries.find(({ word }) => (length = lengthAt(text, place, word)) > 0);
+    const entry = entries.find(({ word }) => (length = matchLength(text, place, word)) > 0);
     if (entry === undefined) {
       place += 1;
       continue;
     }
     addUnknown();
-    pieces.push({ text: text.slice(place, place + length), english: entry.english });
+    segments.push({ text: text.slice(place, place + length), english: entry.english });
     place += length;
     known = place;
   }
   addUnknown();
-  return pieces;
+  return segments;
 }
 
 interface Entry {
@@ -83,8 +83,8 @@ interface Entry {
   readonly english: readonly string[];
 }
 
-/** Whether a piece is a single letter between words, which is an ending or a particle. */
-function isParticle({ text, english }: Piece): boolean {
+/** Whether a segment is a single letter between words, which is an ending or a particle. */
+function isParticle({ text, english }: Segment): boolean {
   return english === undefined ? text.length === 1 && otherLetter.test(text) : english.length === 0;
 }
 
@@ -97,7 +97,7 @@ function untranslated(text: string): string {
 export function translator(dictionary: Dictionary): Translate {
   const all = new Map<string, string[]>();
   for (const [text, ...english] of dictionary) {
-    const word = normal(text).replace(/\s+/gu, '');
+    const word = normalize(text).replace(/\s+/gu, '');
     all.set(word, [...new Set([...(all.get(word) ?? []), ...english])]);
   }
   const byFirst = new Map<string, Entry[]>();
@@ -106,19 +106,18 @@ export function translator(dictionary: Dictionary): Translate {
     byFirst.set(first, [...(byFirst.get(first) ?? []), { word, english }]);
   }
   return (typed) => {
-    const pieces = cut(normal(typed), byFirst);
-    const telling = pieces.filter((piece) => !isParticle(piece));
-    const rest = telling.map(({ text }) => text).join(' ');
-    if (telling.every(({ english }) => english === undefined)) return { texts: [], rest };
+    const content = segment(normalize(typed), byFirst).filter((one) => !isParticle(one));
+    const rest = content.map(({ text }) => text).join(' ');
+    if (content.every(({ english }) => english === undefined)) return { texts: [], rest };
     const say = (chosen: number, choice: number): string =>
-      telling
+      content
         .map(
           ({ text, english }, place) =>
             english?.[place === chosen ? choice : 0] ?? untranslated(text),
         )
         .filter((text) => text !== '')
         .join(' ');
-    const others = telling.flatMap(({ english = [] }, place) =>
+    const others = content.flatMap(({ english = [] }, place) =>
       english.slice(1).map((_, choice) => say(place, choice + 1)),
     );
     return { texts: [say(0, 0), ...others], rest };

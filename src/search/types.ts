@@ -49,6 +49,8 @@ export interface IndexedRecord extends SearchRecord {
   /** Names that the section documents without a heading: flags of an option, first cells of tables. */
   readonly names: string;
   readonly text: string;
-  /** What readers type who look for the section with words that it does not have; see `src/search/keywords`. */
+  /** Search keywords in English: what readers type who look for the section; see `src/search/keywords`. */
   readonly keywords: string;
+  /** Search keywords in the language of the site. They count as headings, since the heading may be in English. */
+  readonly translatedKeywords: string;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchSettings } from '../../search/client.ts';
 import { hostedSettings } from '../../site/environment.ts';
+import { defaultLocale } from '../../site/locales.ts';
 import { sections } from '../../site/sections.ts';
 import { site } from '../../site/site.ts';
 import { translatedLocales } from '../../content/translations.ts';
@@ -60,10 +61,15 @@ export function writeSearchIndex({
   }));
   const folder = path.join(outDir, 'search');
   mkdirSync(folder, { recursive: true });
-  const keywords = readKeywords(siteDir, knownAddresses(read));
+  const known = knownAddresses(read);
   const locale = translatedLocales.find((one) => one === i18n.currentLocale);
+  const records = makeRecords(
+    read,
+    readKeywords(siteDir, known, defaultLocale),
+    locale === undefined ? undefined : readKeywords(siteDir, known, locale),
+  );
   const dictionary = locale === undefined ? [] : readDictionary(siteDir, locale);
-  for (const [name, text] of searchFiles(read, makeRecords(read, keywords), dictionary)) {
+  for (const [name, text] of searchFiles(read, records, dictionary)) {
     writeFileSync(path.join(folder, name), text);
   }
   writeFileSync(

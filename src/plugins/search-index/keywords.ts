@@ -1,8 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { addressOf } from '../../search/address.ts';
 import { parseJson } from '../../lib/parse-json.ts';
+import type { Locale } from '../../site/locales.ts';
 
 /** By address of a page or of a heading, its search keywords, as one text. */
 export type Keywords = ReadonlyMap<string, string>;
@@ -12,19 +13,32 @@ const folder = 'src/search/keywords';
 /** Pages by address; in them, phrases by the id of a heading, or by nothing for the page itself. */
 const schema = z.record(z.string(), z.record(z.string(), z.array(z.string().min(1)).min(1)));
 
+/** JSON files with the keywords of a language; none where it has no folder. */
+function keywordFiles(siteDir: string, locale: Locale): string[] {
+  const ofLocale = path.posix.join(folder, locale);
+  if (!existsSync(path.join(siteDir, ofLocale))) return [];
+  return readdirSync(path.join(siteDir, ofLocale))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => path.posix.join(ofLocale, name));
+}
+
 /**
  * Reads the search keywords: words that are not in a page or section, and by which readers look for it, such as tasks,
  * problems, names of older versions and of other tools.
  *
  * @param siteDir root of the project
- * @param known addresses of all pages and sections that there are
+ * @param known URLs of all pages and sections, with fragments
+ * @param locale language of the keywords
  * @throws Error that names the file, and the address that does not exist or the wrong value
  */
-export function readKeywords(siteDir: string, known: ReadonlySet<string>): Keywords {
+export function readKeywords(
+  siteDir: string,
+  known: ReadonlySet<string>,
+  locale: Locale,
+): Keywords {
   const words = new Map<string, string>();
-  const files = readdirSync(path.join(siteDir, folder)).filter((name) => name.endsWith('.json'));
-  for (const name of files.sort()) {
-    const file = `${folder}/${name}`;
+  for (const file of keywordFiles(siteDir, locale)) {
     const pages = parseJson(readFileSync(path.join(siteDir, file), 'utf8'), schema, file);
     for (const [page, sections] of Object.entries(pages)) {
       for (const [id, phrases] of Object.entries(sections)) {

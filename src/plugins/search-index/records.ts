@@ -62,11 +62,13 @@ function tells(url: string, { level, heading }: PageSection): boolean {
 /**
  * All sections of all pages, each with its place in the tree of headings and its prior.
  *
- * @param keywords what readers call the sections, by address
+ * @param keywords search keywords in English, by URL
+ * @param translatedKeywords search keywords in the language of the site, by URL; none in English
  */
 export function makeRecords(
   pages: readonly PageInput[],
   keywords: Keywords = new Map(),
+  translatedKeywords: Keywords = new Map(),
 ): IndexedRecord[] {
   const links = countLinks(pages);
   const records: IndexedRecord[] = [];
@@ -80,9 +82,11 @@ export function makeRecords(
       const { kind, prior } = kindOf(url, section.level);
       const ofAge = isOutdated(url, section) ? priorOfOutdated : 1;
       const ofHeading = Math.log2(1 + (links.get(`${url}#${section.id}`) ?? 0));
+      const address = addressOf(url, section.id);
       records.push({
         ...section,
-        keywords: keywords.get(addressOf(url, section.id)) ?? '',
+        keywords: keywords.get(address) ?? '',
+        translatedKeywords: translatedKeywords.get(address) ?? '',
         page,
         parent: open.at(-1)?.index ?? -1,
         kind,

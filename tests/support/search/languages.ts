@@ -47,6 +47,11 @@ export const languageCases: Readonly<Record<Locale, readonly LanguageCase[]>> = 
     { query: '如何编写 loader', page: '/contribute/writing-a-loader/' },
     { query: '入口起点', page: '/concepts/entry-points/' },
     { query: 'sourcemap 怎么关闭', page: '/configuration/devtool/' },
+    { query: '去掉 console', page: '/configuration/optimization/' },
+    { query: '反向代理', page: '/configuration/dev-server/' },
+    { query: '图片转 base64', page: '/guides/asset-modules/' },
+    { query: '升级后报错', page: '/migrate/5/' },
+    { query: '内存不足', page: '/api/cli/' },
   ],
   ko: [
     { query: '코드 스플리팅', page: '/guides/code-splitting/' },
@@ -65,5 +70,10 @@ export const languageCases: Readonly<Record<Locale, readonly LanguageCase[]>> = 
     { query: '소스맵 끄기', page: '/configuration/devtool/' },
     { query: '로더 작성', page: '/contribute/writing-a-loader/' },
     { query: '플러그인 작성법', page: '/contribute/writing-a-plugin/' },
+    { query: 'console 제거', page: '/plugins/minimizer-webpack-plugin/' },
+    { query: '포트 변경', page: '/configuration/dev-server/' },
+    { query: '라이브러리 배포', page: '/guides/author-libraries/' },
+    { query: '빌드 완료 후 실행', page: '/api/compiler-hooks/' },
+    { query: '메모리 부족', page: '/api/cli/' },
   ],
 };

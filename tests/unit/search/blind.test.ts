@@ -3,15 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { readDictionary } from '../../../src/plugins/search-index/dictionary.ts';
 import { nameOf } from '../../../src/search/analyse.ts';
 import { synonyms } from '../../../src/search/synonyms.ts';
+<<<<<<< HEAD
 import { translatedLocales } from '../../../src/content/translations.ts';
+=======
+import type { Locale } from '../../../src/site/locales.ts';
+import { translatedLocales } from '../../../src/translations/files.ts';
+>>>>>>> abe1cd7 (Fit the weights of the search with a script, and keep those that matter)
 import { languageRows } from '../../support/search/languages.ts';
 import { blindCases, relevanceCases } from '../../support/search/queries.ts';
 
 const folder = 'src/search/keywords';
 
-function keywords(): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const pages = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Record<
+function keywords(locale: Locale): string[] {
+  return readdirSync(`${folder}/${locale}`).flatMap((name) => {
+    const pages = JSON.parse(readFileSync(`${folder}/${locale}/${name}`, 'utf8')) as Record<
       string,
       Record<string, string[]>
     >;
@@ -22,7 +27,7 @@ function keywords(): string[] {
 describe('blind queries', () => {
   it('are no search keywords, no synonyms and no queries that the ranking was fitted to', () => {
     const fitted = [
-      ...keywords(),
+      ...keywords('en'),
       ...synonyms.flatMap(({ phrases }) => phrases),
       ...relevanceCases.filter(({ kind }) => kind === 'keyword').map(({ query }) => query),
     ];
@@ -33,11 +38,12 @@ describe('blind queries', () => {
   });
 
   it.each(translatedLocales)(
-    'of %s are neither in the dictionary nor in the other set',
+    'of %s are neither search keywords nor in the dictionary nor in the other set',
     (locale) => {
       const fitted = [
         ...readDictionary(process.cwd(), locale).map(([word]) => word),
         ...languageRows(locale, 'work').map(([query]) => query),
+        ...keywords(locale),
       ];
       const names = new Set(fitted.map(nameOf));
       const blind = languageRows(locale, 'blind').map(([query]) => query);

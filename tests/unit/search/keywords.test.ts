@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readKeywords } from '../../../src/plugins/search-index/keywords.ts';
+import type { Locale } from '../../../src/site/locales.ts';
 import { answers, page } from './site.ts';
 
 const known = new Set(['/', '/guides/caching/', '/guides/caching/#output-filenames']);
@@ -11,22 +12,28 @@ describe('search keywords', () => {
   let siteDir = '';
   const write = (name: string, content: unknown): void => {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
-    writeFileSync(path.join(siteDir, 'src/search/keywords', name), text);
+    const file = path.join(siteDir, 'src/search/keywords', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
   };
   beforeEach(() => {
     siteDir = mkdtempSync(path.join(tmpdir(), 'portal-words-'));
-    mkdirSync(path.join(siteDir, 'src/search/keywords'), { recursive: true });
   });
   afterEach(() => {
     rmSync(siteDir, { recursive: true });
   });
 
-  it('are read by address, from all files', () => {
-    write('guides.json', {
+  it('are read by URL, from all files of a language', () => {
+    write('ko/tasks.json', { '/guides/caching/': { '': ['캐시'] } });
+    write('en/guides.json', {
       '/guides/caching/': { '': ['cache busting'], 'output-filenames': ['hash in name'] },
     });
-    write('others.json', { '/': { '': ['start'] }, '/guides/caching/': { '': ['old files'] } });
-    expect([...readKeywords(siteDir, known)].map(([to, text]) => [to, text.trim()])).toEqual([
+    write('en/others.json', { '/': { '': ['start'] }, '/guides/caching/': { '': ['old files'] } });
+    const read = (locale: Locale) =>
+      [...readKeywords(siteDir, known, locale)].map(([to, text]) => [to, text.trim()]);
+    expect(read('ko')).toEqual([['/guides/caching/', '캐시']]);
+    expect(read('zh-CN')).toEqual([]);
+    expect(read('en')).toEqual([
       ['/guides/caching/', 'cache busting\nold files'],
       ['/guides/caching/#output-filenames', 'hash in name'],
       ['/', 'start'],
@@ -40,8 +47,8 @@ describe('search keywords', () => {
     [{ '/guides/caching/': { '': [] } }, /guides\.json: .*\/guides\/caching\//su],
     ['{', /guides\.json: .*JSON/su],
   ])('that are wrong are named: %j', (content, message) => {
-    write('guides.json', content);
-    expect(() => readKeywords(siteDir, known)).toThrow(message);
+    write('en/guides.json', content);
+    expect(() => readKeywords(siteDir, known, 'en')).toThrow(message);
   });
 
   it('find sections that have none of the words', () => {
@@ -59,5 +66,18 @@ describe('search keywords', () => {
     expect(answers(pages, 'browser keeps old copy', keywords)[0]).toBe(address);
     // The first letters are enough, as they are for headings.
     expect(answers(pages, 'bro', keywords)).toContain(address);
+  });
+
+  it('of a language count as headings, since a page may still be in English', () => {
+    const pages = [
+      page('/configuration/dev-server/', 'DevServer', [
+        [2, 'devserverproxy', 'devServer.proxy', 'Sends requests to another server.'],
+      ]),
+      page('/guides/development/', '开发', [[2, 'server', '服务器', '接口代理的配置,以及代理。']]),
+    ];
+    const address = '/configuration/dev-server/#devserverproxy';
+    const keywords = new Map([[address, '接口代理']]);
+    expect(answers(pages, '接口代理')[0]).toBe('/guides/development/#server');
+    expect(answers(pages, '接口代理', new Map(), keywords)[0]).toBe(address);
   });
 });

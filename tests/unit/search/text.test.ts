@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editDistance } from '../../../src/search/edit-distance.ts';
 import { markMatches, snippet } from '../../../src/search/snippet.ts';
-import { questionsOf as questionsFor } from '../../../src/search/query.ts';
+import { queryVariants as variantsFor } from '../../../src/search/query.ts';
 
 describe('edit distance', () => {
   it.each([
@@ -75,35 +75,27 @@ describe('snippets', () => {
   });
 });
 
-describe('questions', () => {
+describe('variants of a query', () => {
   const isKnown = (term: string): boolean => term === 'plugin';
-  const questionsOf = (text: string) => questionsFor(text, isKnown);
+  const queryVariants = (text: string) => variantsFor(text, isKnown);
 
   it('are the text, and the same with each synonym', () => {
-    expect(questionsOf('enable HMR').map(({ text }) => text)).toEqual([
+    expect(queryVariants('enable HMR').map(({ text }) => text)).toEqual([
       'enable HMR',
       'enable hot module replacement',
     ]);
-    expect(questionsOf('--env').map(({ text }) => text)).toEqual(['--env']);
+    expect(queryVariants('--env').map(({ text }) => text)).toEqual(['--env']);
   });
 
-  it('leave out empty words unless there are no others', () => {
-    const [question] = questionsOf('how to use the cache');
+  it('leave out stop words unless there are no others', () => {
+    const [question] = queryVariants('how to use the cache');
     expect(question?.words.map(({ term }) => term)).toEqual(['cach']);
-    expect(questionsOf('why')[0]?.words.map(({ term }) => term)).toEqual(['why']);
+    expect(queryVariants('why')[0]?.words.map(({ term }) => term)).toEqual(['why']);
   });
 
   it('take an unknown last word for one that may be on its way to an ending', () => {
-    const lastParts = (text: string) => questionsOf(text)[0]?.words.at(-1)?.parts ?? [];
+    const lastParts = (text: string) => queryVariants(text)[0]?.words.at(-1)?.parts ?? [];
     expect(lastParts('output cachin')).toEqual([{ term: 'cach', parts: [] }]);
     expect(lastParts('output plugin')).toEqual([]);
-  });
-
-  it('know those that ask what a word means, or how two things differ', () => {
-    const asksForMeaning = (text: string) => questionsOf(text)[0]?.isDefinition;
-    expect(asksForMeaning('what is a chunk')).toBe(true);
-    expect(asksForMeaning('chunk vs bundle')).toBe(true);
-    expect(asksForMeaning('difference between hash and chunkhash')).toBe(true);
-    expect(asksForMeaning('chunk size')).toBe(false);
   });
 });

@@ -73,6 +73,25 @@ describe('an index with a dictionary', () => {
     );
   });
 
+  it('puts what both the typed words and their translation find first', () => {
+    const file = makeIndexFile(
+      'test',
+      pages,
+      makeRecords(
+        pages,
+        new Map(),
+        new Map([['/configuration/dev-server/#devserverproxy', '代理设置']]),
+      ),
+      { dictionary },
+    );
+    const engine = new SearchEngine(JSON.parse(JSON.stringify(file)) as IndexFile);
+    const score = (query: string): number => engine.rank(query)[0]?.score ?? 0;
+    const hits = engine.match('代理').map((one) => engine.rankMatches([one])[0]?.score ?? 0);
+    expect(hits).toHaveLength(2);
+    expect(Math.min(...hits)).toBeGreaterThan(0);
+    expect(score('代理')).toBeGreaterThan(Math.max(...hits));
+  });
+
   it('finds translated headings by the English ones', () => {
     expect(answersTo('코드 스플리팅', dictionary)[0]).toBe('/guides/code-splitting/#');
     expect(answersTo('dynamic imports', dictionary)[0]).toBe(

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { addressOf } from '../../src/search/address.ts';
+import type { SearchEngine } from '../../src/search/engine.ts';
+import type { IndexFile } from '../../src/search/index-file.ts';
+import { defaultLocale } from '../../src/site/locales.ts';
+import type { Locale } from '../../src/site/locales.ts';
+import { languageRows } from '../../tests/support/search/languages.ts';
+import { outcomeOf } from '../../tests/support/search/measure.ts';
+import type { Outcome } from '../../tests/support/search/measure.ts';
+import { blindCases, relevanceCases } from '../../tests/support/search/queries.ts';
+import type { RelevanceCase } from '../../tests/support/search/queries.ts';
+import { root } from './paths.mts';
+
+/** Queries to fit the ranking to, and queries that only tell how good it is. */
+export const querySets = ['training', 'blind'] as const;
+
+export type QuerySet = (typeof querySets)[number];
+
+/** The queries of a language. */
+export function queriesOf(locale: Locale, set: QuerySet): readonly RelevanceCase[] {
+  if (locale === defaultLocale) return set === 'training' ? relevanceCases : blindCases;
+  const rows = languageRows(locale, set === 'training' ? 'work' : 'blind');
+  return rows.map(([query, answers]) => ({ kind: set, query, answers }));
+}
+
+/** Folder of the built index of a language. */
+export function indexFolder(locale: Locale): string {
+  return path.join(root, 'build', locale === defaultLocale ? '' : locale, 'search');
+}
+
+/** @throws Error if the language is not built */
+export function readIndex(locale: Locale): IndexFile {
+  const file = path.join(indexFolder(locale), 'index.json');
+  if (!existsSync(file)) {
+    const name = path.relative(root, file);
+    throw new Error(`${name} doesn't exist; run \`npm run build\` without PORTAL_LOCALES first.`);
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as IndexFile;
+}
+
+/** Address of each record of an index. */
+export function addressesOf({ pages, records }: SearchEngine): string[] {
+  return records.map(({ page, id }) => addressOf(pages[page]?.url ?? '', id));
+}
+
+/** Queries with those of their answers that the index has, and without the queries that have none yet. */
+export function answerable(
+  cases: readonly RelevanceCase[],
+  known: ReadonlySet<string>,
+): RelevanceCase[] {
+  return cases.flatMap((item) => {
+    const answers = item.answers.filter((answer) => known.has(answer));
+    return answers.length === 0 ? [] : [{ ...item, answers }];
+  });
+}
+
+/** How an engine answers queries. */
+export function outcomesOf(engine: SearchEngine, cases: readonly RelevanceCase[]): Outcome[] {
+  const addresses = addressesOf(engine);
+  return answerable(cases, new Set(addresses)).map((item) => {
+    const hits = engine.rank(item.query).map(({ record }) => addresses[record] ?? '');
+    return outcomeOf(item, hits);
+  });
+}
