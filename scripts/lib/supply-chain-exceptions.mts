@@ -55,6 +55,11 @@ export const licenseExceptions: Readonly<Record<string, LicenseException>> = {
   'lightningcss*': { license: 'MPL-2.0', reason: tool, seen },
   'require-like': { license: 'MIT', reason: unnamed, seen },
   'svg-tags': { license: 'MIT', reason: unnamed, seen },
+  wouter: {
+    license: 'Unlicense',
+    reason: 'given to the public domain; examples bundle it, the site does not',
+    seen: '2026-11-23',
+  },
 };
 
 /** Known vulnerabilities that stay for now, by the id of their advisory (`GHSA-…`). */

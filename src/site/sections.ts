@@ -19,7 +19,20 @@ export const sections = [
   { id: 'api', title: 'API', documentation: true, groups: ['Modules', 'Plugins', 'Objects'] },
   { id: 'concepts', title: 'Concepts', documentation: true, groups: [] },
   { id: 'configuration', title: 'Configuration', documentation: true, groups: [] },
-  { id: 'guides', title: 'Guides', documentation: true, groups: [] },
+  {
+    id: 'guides',
+    title: 'Guides',
+    documentation: true,
+    // The headings of the guides index, in the same order; a test compares both.
+    groups: [
+      'First steps',
+      'Write your application',
+      'Make it fast',
+      'Publish',
+      'Recipes',
+      'Work with other tools',
+    ],
+  },
   { id: 'loaders', title: 'Loaders', documentation: true, groups: ['CSS', deprecatedGroup] },
   { id: 'migrate', title: 'Migrate', documentation: true, groups: [] },
   {

@@ -40,6 +40,8 @@ const rules: readonly (readonly [what: RegExp, word: string])[] = [
   [/\[compared for emit\]/gu, '[emitted]'],
   // Some hashes depend on the folder that the project is in. At least one digit and one letter, so no words.
   [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}\b/gu, '<hash>'],
+  // One hash in forty has no letter; in a file name it cannot be taken for a number.
+  [/(?<=\.)\d{8}(?=\.[a-z])/gu, '<hash>'],
   // Short names in a minimized file depend on the order in which webpack has finished its modules.
   [/(?<=\b\d+)\d(?= bytes .*\[minimized\])/gu, '?'],
   [/\b\d+(?:\.\d+)?\s?(?:ms|s|seconds?|minutes?)\b/gu, '<time>'],

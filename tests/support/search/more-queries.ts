@@ -104,6 +104,7 @@ export const moreRows: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'ReferenceError: process is not defined',
+      '/guides/troubleshooting/#process-is-not-defined',
       '/api/errors/#node-polyfills',
       '/plugins/provide-plugin/',
       '/plugins/define-plugin/',
@@ -123,6 +124,7 @@ export const moreRows: Readonly<Record<string, readonly Row[]>> = {
     [
       'Loading CSS chunk failed',
       '/api/errors/#chunkloaderror',
+      '/guides/troubleshooting/#chunkloaderror-after-a-deployment',
       '/guides/code-splitting/#understanding-chunkloaderror',
     ],
     [

@@ -66,7 +66,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['asset modules', '/guides/asset-modules/'],
     ['environment variables', '/guides/environment-variables/'],
     ['typescript', '/guides/typescript/'],
-    ['bundle analysis', '/guides/code-splitting/#bundle-analysis'],
+    ['bundle analysis', '/guides/bundle-analysis/', '/guides/code-splitting/#bundle-analysis'],
     ['production build', '/guides/production/'],
     ['inlining assets', '/guides/asset-modules/#inlining-assets'],
     ['prefetch preload', '/guides/code-splitting/#prefetchingpreloading-modules'],
@@ -207,6 +207,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [
       'ChunkLoadError: Loading chunk 12 failed. (error: https://example.com/12.js)',
       '/api/errors/#chunkloaderror',
+      '/guides/troubleshooting/#chunkloaderror-after-a-deployment',
       '/guides/code-splitting/#understanding-chunkloaderror',
     ],
     [

@@ -28,6 +28,7 @@ describe('comparable', () => {
   test('takes words and plain numbers for no hashes', () => {
     expect(comparable('deadbeef 12345678 facade')).toBe('deadbeef 12345678 facade');
     expect(comparable('1d2b0eff358169bbc6d9.svg')).toBe('<hash>.svg');
+    expect(comparable('index.53311594.js')).toBe('index.<hash>.js');
   });
 
   test('keeps the indentation of the first line’s followers', () => {

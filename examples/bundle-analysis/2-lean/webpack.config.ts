@@ -1,0 +1,51 @@
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack from 'webpack';
+
+type Env = { WEBPACK_SERVE?: boolean };
+type Flags = { mode?: 'development' | 'production' };
+
+export default ({ WEBPACK_SERVE: isServed = false }: Env, { mode = 'development' }: Flags) =>
+  webpack.defineConfig({
+    mode,
+    entry: './src/index.html',
+    output: {
+      filename: mode === 'production' ? '[name].[contenthash:8].js' : '[name].js',
+      cssFilename: mode === 'production' ? '[name].[contenthash:8].css' : '[name].css',
+      htmlFilename: '[name].html',
+      clean: true,
+    },
+    devtool: mode === 'production' ? 'source-map' : 'eval-source-map',
+    devServer: { historyApiFallback: true },
+    dotenv: true,
+    performance: {
+      hints: mode === 'production' ? 'error' : false,
+      maxAssetSize: 230_000,
+      maxEntrypointSize: 240_000,
+    },
+    module: {
+      parser: { 'css/auto': { dashedIdents: false } },
+      rules: [
+        {
+          test: /\.tsx?$/i,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: {
+                react: { runtime: 'automatic', development: isServed, refresh: isServed },
+              },
+              target: 'es2022',
+            },
+          },
+        },
+      ],
+    },
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          packages: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' },
+        },
+      },
+    },
+    plugins: [isServed && new ReactRefreshPlugin()],
+  });

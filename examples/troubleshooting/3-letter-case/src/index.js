@@ -1,0 +1,3 @@
+import { cloud } from './Icons.js';
+
+document.body.append(cloud);

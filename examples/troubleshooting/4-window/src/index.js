@@ -1,0 +1,1 @@
+console.log(`The window is ${window.innerWidth} pixels wide.`);

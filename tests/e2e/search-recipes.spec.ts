@@ -1,0 +1,16 @@
+import { SearchEngine } from '../../src/search/engine.ts';
+import type { IndexFile } from '../../src/search/index-file.ts';
+import { recipeRows } from '../support/search/recipe-queries.ts';
+import { expect, test } from './site.ts';
+
+test('every recipe is the first answer to its obvious queries, and to the messages it explains', async ({
+  request,
+}) => {
+  const response = await request.get('/search/index.json');
+  const engine = new SearchEngine((await response.json()) as IndexFile);
+  const found = recipeRows.map(([query]) => {
+    const record = engine.records[engine.rank(query)[0]?.record ?? -1];
+    return [query, engine.pages[record?.page ?? -1]?.url];
+  });
+  expect(found).toEqual(recipeRows);
+});
