@@ -145,8 +145,8 @@ describe('the printed facts', () => {
 
   it.each([
     ['optimization.splitChunks.cacheGroups.<name>.test', 'split-chunks-plugin.mdx', {}],
-    ['output.clean.keep', 'output.mdx', { flags: '--output-clean-keep' }],
-    ['optimization.minimizeOptions', 'optimization.mdx', { since: '5.110' }],
+    ['output.clean.keep', 'output.mdx', { flags: '--output-clean-keep', since: '5.20' }],
+    ['optimization.minimizeOptions', 'optimization.mdx', { since: '5.110.3' }],
     ...['css', 'css/auto', 'css/global', 'javascript', 'html'].map(
       (type) =>
         [
