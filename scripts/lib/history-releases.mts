@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 import type { ReleaseRecord } from '../../src/reference/history/file.ts';
+import { compareVersions } from '../../src/reference/history/timeline.ts';
 import { kinds } from '../../src/reference/identifier.ts';
 import type { Identifier, Kind } from '../../src/reference/identifier.ts';
 import { findNpm } from '../../src/readmes/npm.ts';
@@ -15,11 +16,6 @@ const runFile = promisify(execFile);
 const historyDir = path.join(cacheDir, 'history');
 
 const releaseList = z.array(z.object({ version: z.string(), 'dist.integrity': z.string() }));
-
-/** Compares versions such as `5.9.1` and `5.10.0`. */
-export function compareVersions(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true });
-}
 
 async function npm(args: readonly string[], cwd: string): Promise<string> {
   const { file, leading } = findNpm();
@@ -122,6 +118,9 @@ export async function readStoredRelease(version: string): Promise<StoredRelease>
       '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
       '--permission',
       `--allow-fs-read=${root}`,
+      // Where webpack looks for the package.json of the projects that the derivation makes up.
+      '--allow-fs-read=/package.json',
+      '--allow-fs-read=/project/package.json',
       path.join(root, 'scripts/read-release.mts'),
       folderOf(version),
     ],

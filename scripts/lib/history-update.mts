@@ -8,15 +8,9 @@ import {
   parseHistory,
 } from '../../src/reference/history/file.ts';
 import type { HistoryFile, ReleaseRecord } from '../../src/reference/history/file.ts';
-import { buildHistory } from '../../src/reference/history/timeline.ts';
+import { buildHistory, compareVersions } from '../../src/reference/history/timeline.ts';
 import type { Kind } from '../../src/reference/identifier.ts';
-import {
-  compareVersions,
-  installReleases,
-  isRead,
-  listReleases,
-  readStoredRelease,
-} from './history-releases.mts';
+import { installReleases, isRead, listReleases, readStoredRelease } from './history-releases.mts';
 import type { StoredRelease } from './history-releases.mts';
 import { root } from './paths.mts';
 import { step } from './process.mts';
@@ -56,7 +50,9 @@ function unreadableLines(releases: readonly StoredRelease[]): string[] {
   for (const { version, unreadable } of releases) {
     for (const { kind, prefixes, reason } of unreadable) {
       const what = [kind, ...prefixes].join(' ');
-      const key = `${what}: ${reason.split('\n', 1).join('')}`;
+      // The folder of a release has its version in its name, and would keep like reasons apart.
+      const [line = ''] = reason.split('\n', 1);
+      const key = `${what}: ${line.replaceAll(/\S*\/webpack-[\d-]+(?=\/)/gu, 'webpack')}`;
       versions.set(key, [...(versions.get(key) ?? []), version]);
     }
   }

@@ -111,8 +111,17 @@ export interface WalkthroughData {
   readonly results: readonly WalkthroughFile[];
 }
 
-/** A flag: its name, its negative form or an empty text, and the place of the option that it sets. */
-export type FlagRow = readonly [flag: string, negative: string, page: number, anchor: string];
+/**
+ * A flag: its name, its negative form or an empty text, the place of the option that it sets, and the version that
+ * brought it, if that is younger than 5.0.
+ */
+export type FlagRow = readonly [
+  flag: string,
+  negative: string,
+  page: number,
+  anchor: string,
+  since: string,
+];
 
 export interface FlagGroup {
   /** Option at the top of a configuration, such as `output`, or one of the two names below. */
@@ -189,3 +198,24 @@ export const ownGroup = 'own';
 
 /** Name of the group of options with hardly any flags. */
 export const smallGroup = 'small';
+
+/** Something that happened to a name, as a reader wants to know it. */
+export interface HistoryEvent {
+  readonly version: string;
+  /**
+   * `accepts` and `refuses`: further values, and values no longer; `stable` and `undeprecated`: the mark is gone;
+   * `moved`: it had another name.
+   */
+  readonly what:
+    | 'accepts'
+    | 'refuses'
+    | 'default'
+    | 'hook'
+    | 'deprecated'
+    | 'undeprecated'
+    | 'experimental'
+    | 'stable'
+    | 'moved';
+  readonly before: string;
+  readonly after: string;
+}

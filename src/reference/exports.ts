@@ -70,6 +70,11 @@ export function withoutDeprecationWarnings<T>(read: () => T): T {
   }
 }
 
+/** Names of the properties of a namespace, even where they cannot be enumerated. */
+function namesOf(namespace: Readonly<Record<string, unknown>>): string[] {
+  return Object.getOwnPropertyNames(namespace).filter((name) => name !== '__esModule');
+}
+
 const known = new Map<string, readonly Export[]>();
 
 /**
@@ -87,7 +92,8 @@ export function exportsOf(webpack: InstalledPackage, depth = 2): readonly Export
     prefix: string,
     left: number,
   ): void => {
-    for (const key of Object.keys(namespace)) {
+    // Releases before 5.47 have webpack-sources with properties that cannot be enumerated.
+    for (const key of prefix === '' ? Object.keys(namespace) : namesOf(namespace)) {
       const value = namespace[key];
       const name = prefix + key;
       found.push({ name, value, deprecated: deprecated.has(name) });

@@ -3,6 +3,7 @@ import type { Documented } from './documented.ts';
 import type { Identifier } from './identifier.ts';
 import { ownGroup, smallGroup } from '../content/plugin-data.ts';
 import type { FlagList, FlagRow } from '../content/plugin-data.ts';
+import { shortVersion } from './signature.ts';
 
 /** Where rules are set; `Rule` is only the name of their page's headings. */
 const groupNames: Readonly<Record<string, string>> = { Rule: 'module', Condition: 'module' };
@@ -43,7 +44,13 @@ export function listFlags(catalog: Catalog, documented: Documented): FlagList {
     const negative = flag.aliases.find((alias) => alias.startsWith('--no-')) ?? '';
     const group = groupOf(option);
     const rows = groups.get(group) ?? [];
-    rows.push([flag.id, negative, place ? pages.indexOf(place.url) : -1, place?.anchor ?? '']);
+    rows.push([
+      flag.id,
+      negative,
+      place ? pages.indexOf(place.url) : -1,
+      place?.anchor ?? '',
+      flag.added === undefined ? '' : shortVersion(flag.added),
+    ]);
     groups.set(group, rows);
   }
   return { pages, groups: sortGroups(groups) };

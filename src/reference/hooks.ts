@@ -99,18 +99,23 @@ function probe(webpack: WebpackApi): Promise<Probe> {
 /** Namespaces nest this deep in the exports (`webpack.experiments.schemes.VirtualUrlPlugin`). */
 const namespaceDepth = 2;
 
-/** Classes among the exports that hand out further hooks for a compilation, by the name a user writes. */
-function hookProviders(
+/** A class that hands out further hooks for a compilation, with its name. */
+export type HookProvider = readonly [name: string, hooks: (compilation: Compilation) => Hooks];
+
+/** Classes that hand out further hooks among some exports, by the name a user writes. */
+export function hookProviders(
   exported: Readonly<Record<string, unknown>>,
   prefix = '',
   depth = 0,
-): [string, (compilation: Compilation) => Hooks][] {
+): HookProvider[] {
   return Object.keys(exported).flatMap((key) => {
     const value = exported[key];
     const name = prefix === '' ? key : `${prefix}.${key}`;
     if (typeof value === 'function' && 'getCompilationHooks' in value) {
       const owner = value as unknown as { getCompilationHooks: (from: Compilation) => Hooks };
-      return [[name, (compilation: Compilation) => owner.getCompilationHooks(compilation)]];
+      return [
+        [name, (compilation: Compilation) => owner.getCompilationHooks(compilation)] as const,
+      ];
     }
     return isNamespace(value) && depth < namespaceDepth
       ? hookProviders(value, name, depth + 1)
@@ -122,9 +127,13 @@ function hookProviders(
  * Lists the hooks of webpack, read from its live objects.
  *
  * @param webpack the package, of any version 5
+ * @param others classes with hooks that it does not export
  * @returns hooks by owner and name, in the order in which webpack defines them
  */
-export async function readHooks(webpack: WebpackApi): Promise<HookFact[]> {
+export async function readHooks(
+  webpack: WebpackApi,
+  others: readonly HookProvider[] = [],
+): Promise<HookFact[]> {
   const { compiler, compilation, params, parser } = await probe(webpack);
   const multi = webpack([{}, {}] as unknown as Configuration);
   const owners: [string, Hooks][] = [
@@ -137,7 +146,8 @@ export async function readHooks(webpack: WebpackApi): Promise<HookFact[]> {
     ['JavascriptParser', (parser as unknown as { hooks?: Hooks } | undefined)?.hooks ?? {}],
   ];
   const known = new Set<Hooks>();
-  for (const [name, hooksFor] of withoutDeprecationWarnings(() => hookProviders(webpack))) {
+  const providers = withoutDeprecationWarnings(() => hookProviders(webpack));
+  for (const [name, hooksFor] of [...providers, ...others]) {
     const hooks = hooksFor(compilation);
     // A class can be exported twice, and a subclass has the hooks of its parent.
     if (!known.has(hooks)) owners.push([`${name}.getCompilationHooks()`, hooks]);

@@ -1,5 +1,6 @@
 import type { Kind } from '../site/reference-kinds.ts';
 import type { Mode } from './defaults.ts';
+import type { HistoryEvent } from '../content/plugin-data.ts';
 
 export { kinds } from '../site/reference-kinds.ts';
 export type { Kind };
@@ -43,6 +44,8 @@ export interface Identifier extends Facts {
     readonly isMap: boolean;
     readonly args: readonly string[];
   };
+  /** What happened to it since it came, oldest first. */
+  readonly history?: readonly HistoryEvent[];
   /** The package's own words, for reports; the site never prints them. */
   readonly description?: string;
 }

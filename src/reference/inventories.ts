@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { cliInventories } from './cli.ts';
 import { autoKeys } from './default-probes.ts';
 import type { LiveWebpack } from './default-probes.ts';
 import { devServerInventory } from './dev-server.ts';
 import { environmentInventory } from './environment.ts';
 import { flagsByPath } from './flags.ts';
+import { ageOf, changesOf, historyFile, parseHistory } from './history/file.ts';
+import type { HistoryFile } from './history/file.ts';
 import { hookInventory } from './hook-identifiers.ts';
 import { readHooks } from './hooks.ts';
 import type { Facts, Identifier, Kind } from './identifier.ts';
@@ -25,9 +29,6 @@ type Live = LiveWebpack &
 
 /** The package that the site documents. */
 const documentedPackage = 'webpack';
-
-/** An older version, which has what is said to be younger only by mistake. */
-const olderPackage = 'webpack-5-108';
 
 async function derive(webpack: InstalledPackage): Promise<Inventories> {
   const cli = installedPackage('webpack-cli');
@@ -67,40 +68,47 @@ function deriveOnce(packageName: string): Promise<Inventories> {
   return known;
 }
 
-/** Whether one version is younger than another, both as `5.110.0`. */
-function isYounger(version: string, than: string): boolean {
-  return version.localeCompare(than, 'en', { numeric: true }) > 0;
+let history: HistoryFile | undefined;
+
+/** What is known of the releases of webpack, from the committed file. */
+export function readHistory(): HistoryFile {
+  const file = path.join(import.meta.dirname, 'history', path.basename(historyFile));
+  history ??= parseHistory(readFileSync(file, 'utf8'), historyFile);
+  return history;
 }
 
-/** Facts without an age that an older version refutes, since it has the same thing. */
-function withoutWrongAge<Dated extends Facts>(facts: Dated, older: string): Dated {
-  if (facts.added === undefined || !isYounger(facts.added, older)) return facts;
+/** The same facts with the age that the releases show, and without any where they show none. */
+function withAge<Dated extends Facts>(facts: Dated, added: string | undefined): Dated {
   const undated: { added?: string } & Dated = { ...facts };
   delete undated.added;
-  return undated;
+  return added === undefined ? undated : { ...undated, added };
 }
 
-/**
- * Takes ages away that the older version refutes: an old option can begin to use a new definition, and a new option
- * an old one. What no version is named for stays without one.
- */
-async function withAge(inventories: Inventories): Promise<Inventories> {
-  const { version } = installedPackage(olderPackage);
-  const older = await deriveOnce(olderPackage);
-  const dateOne = (one: Identifier, known: ReadonlySet<string>): Identifier => {
-    const own = known.has(one.id) ? withoutWrongAge(one, version) : one;
-    if (one.places === undefined) return own;
-    const places = Object.entries(one.places).map(
-      ([name, facts]) => [name, known.has(name) ? withoutWrongAge(facts, version) : facts] as const,
-    );
-    return { ...own, places: Object.fromEntries(places) };
+/** Gives identifiers, and their other places, the age and the changes that the releases of webpack show. */
+function withHistory(inventories: Inventories): Inventories {
+  const file = readHistory();
+  const dateOne = (one: Identifier): Identifier => {
+    const { kind, id, places } = one;
+    const changes = changesOf(file, kind, id);
+    return {
+      ...withAge(one, ageOf(file, kind, [id], one.added)),
+      ...(changes.length > 0 && { history: changes }),
+      ...(places && {
+        places: Object.fromEntries(
+          Object.entries(places).map(([name, facts]) => [
+            name,
+            withAge(facts, ageOf(file, kind, [name, id], facts.added)),
+          ]),
+        ),
+      }),
+    };
   };
-  return new Map(
-    [...inventories].map(([kind, identifiers]) => {
-      const known = new Set((older.get(kind) ?? []).flatMap(({ id, aliases }) => [id, ...aliases]));
-      return [kind, identifiers.map((one) => dateOne(one, known))];
-    }),
-  );
+  return new Map([...inventories].map(([kind, all]) => [kind, all.map(dateOne)]));
+}
+
+/** The inventories of the documented webpack with the ages that the packages themselves name. */
+export function readPackages(): Promise<Inventories> {
+  return deriveOnce(documentedPackage);
 }
 
 const dated = new Map<string, Promise<Inventories>>();
@@ -109,7 +117,7 @@ const dated = new Map<string, Promise<Inventories>>();
  * Everything that an installed webpack, with the installed webpack-cli and webpack-dev-server, gives a name to.
  *
  * The derivation runs webpack and takes a few seconds; it is done once per process and package. `added` is what
- * the packages say; for the version that the site documents, ages are left out that an older version refutes.
+ * the package says; for the version that the site documents, it is what the releases show, and `history` has the rest.
  *
  * @param options.packageName webpack's name in `node_modules`, for a version installed under an alias
  * @throws Error that names a package which is missing or no longer has the form that the derivation reads
@@ -118,7 +126,7 @@ export async function readInventories({
   packageName = documentedPackage,
 }: { packageName?: string } = {}): Promise<Inventories> {
   if (packageName !== documentedPackage) return deriveOnce(packageName);
-  const known = dated.get(packageName) ?? deriveOnce(packageName).then(withAge);
+  const known = dated.get(packageName) ?? deriveOnce(packageName).then(withHistory);
   dated.set(packageName, known);
   return known;
 }

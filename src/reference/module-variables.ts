@@ -119,9 +119,14 @@ function declaredTypes(webpack: InstalledPackage): Map<string, string | undefine
  *
  * Sources: the names that plugins tap in live parsers of every module type, for web and Node.js, with hot module
  * replacement; and the declarations in `module.d.ts`, which also give the types.
+ *
+ * @param options.hasTypes whether the release has `module.d.ts`, which came with 5.62
  */
-export function moduleVariableInventory(webpack: InstalledPackage): Identifier[] {
-  const types = declaredTypes(webpack);
+export function moduleVariableInventory(
+  webpack: InstalledPackage,
+  { hasTypes = true }: { readonly hasTypes?: boolean } = {},
+): Identifier[] {
+  const types = hasTypes ? declaredTypes(webpack) : new Map<string, string | undefined>();
   const live = webpack.load() as WebpackApi;
   const names = new Set([...withoutDeprecationWarnings(() => tappedNames(live)), ...types.keys()]);
   return [...names]

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import ts from 'typescript';
 import { sameDefaults } from './default-text.ts';
 import { distinctExports, exportsOf, withoutDeprecationWarnings } from './exports.ts';
@@ -8,7 +9,7 @@ import { readOptions } from './options.ts';
 import type { OptionFact } from './options.ts';
 import type { InstalledPackage } from './package.ts';
 import type { Schema } from './schema.ts';
-import { membersOf, namedTypes, notesOf, parseFile, scriptFiles } from './syntax.ts';
+import { filesIn, membersOf, namedTypes, notesOf, parseFile } from './syntax.ts';
 import type { NamedType } from './syntax.ts';
 
 /** A plugin that users can apply. */
@@ -182,9 +183,9 @@ function schemaOf(
 export function pluginOptionInventory(webpack: InstalledPackage): Identifier[] {
   const types = namedTypes(parseFile(webpack, 'types.d.ts'));
   const files = new Map(
-    scriptFiles(webpack, 'schemas/plugins').map((file) => [
-      file.replace(/^.*\//u, '').replace(/\.check\.js$/u, ''),
-      file.replace(/\.check\.js$/u, '.json'),
+    filesIn(webpack, 'schemas/plugins', /\.json$/u).map((file) => [
+      path.basename(file, '.json'),
+      file,
     ]),
   );
   let known: readonly OptionFact[] | undefined;

@@ -12,7 +12,7 @@ export function mainFlags(flags: readonly string[]): readonly string[] {
 }
 
 /** Version without what says nothing: `5.109.0` is `5.109`. */
-function shortVersion(version: string): string {
+export function shortVersion(version: string): string {
   return version.replace(/^(\d+\.\d+)\.0$/u, '$1');
 }
 
@@ -40,12 +40,14 @@ export function signatureProps(match: Match): Readonly<Record<string, string | t
     match.identifier,
     match.name,
   );
-  const { hook } = match.identifier;
+  const { hook, history = [], id } = match.identifier;
   const printed = mainFlags(flags);
   const props: Record<string, string | true | undefined> = {
     type,
     defaults: defaults && JSON.stringify(defaultGroups(defaults)),
     since: added === undefined ? undefined : shortVersion(added),
+    // Another place of an option has types and defaults of its own, of which no history is known.
+    history: history.length > 0 && match.name === id ? JSON.stringify(history) : undefined,
     flags: printed.length > 0 ? printed.join(' ') : undefined,
     hook: hook?.kind,
     isMap: hook?.isMap === true ? true : undefined,

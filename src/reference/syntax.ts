@@ -21,12 +21,17 @@ export function forgetFiles(): void {
   parsed.clear();
 }
 
-/** Every JavaScript file in a folder of a package, by its path within the package, in alphabetical order. */
-export function scriptFiles(from: InstalledPackage, folder: string): string[] {
+/** Files in a folder of a package with such a name, by their path within the package, in alphabetical order. */
+export function filesIn(from: InstalledPackage, folder: string, name: RegExp): string[] {
   return readdirSync(path.join(from.folder, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.c?js$/u.test(file))
+    .filter((file) => name.test(file))
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .sort();
+}
+
+/** Every JavaScript file in a folder of a package, by its path within the package, in alphabetical order. */
+export function scriptFiles(from: InstalledPackage, folder: string): string[] {
+  return filesIn(from, folder, /\.c?js$/u);
 }
 
 /** Every node below one, itself included, depth first. */

@@ -14,9 +14,8 @@ import type { Finding, Rule } from '../../src/reference/check/finding.ts';
 import { applyDefaults } from '../../src/reference/defaults.ts';
 import type { WebpackApi } from '../../src/reference/defaults.ts';
 import { flagsByPath } from '../../src/reference/flags.ts';
+import { readHistory, readInventories } from '../../src/reference/inventories.ts';
 import type { Kind } from '../../src/site/reference-kinds.ts';
-import { readInventories } from '../../src/reference/inventories.ts';
-import { readOption } from '../../src/reference/options.ts';
 import { installedPackage } from '../../src/reference/package.ts';
 import { leastDocumented } from '../../src/reference/pages.ts';
 
@@ -122,11 +121,12 @@ describe('the printed facts', () => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  it('have the version that the schema gives to the path of the option itself', () => {
-    const schema = installedPackage('webpack').schema('schemas/WebpackOptions.json');
+  it('have the version that brought the path of the option itself', () => {
+    const history = readHistory();
     const wrong = printed.flatMap(({ file, kind, name, props: { since } }) => {
-      if (kind !== 'option' || since === undefined) return [];
-      const added = readOption(schema, name)?.added?.replace(/^(\d+\.\d+)\.0$/u, '$1');
+      const recorded = history.kinds[kind]?.names[name];
+      if (kind !== 'option' || recorded === undefined) return [];
+      const added = recorded.added?.replace(/^(\d+\.\d+)\.0$/u, '$1');
       return added === since
         ? []
         : [`${file}: ${name} prints ${String(since)}, not ${added ?? 'nothing'}`];
@@ -145,8 +145,8 @@ describe('the printed facts', () => {
 
   it.each([
     ['optimization.splitChunks.cacheGroups.<name>.test', 'split-chunks-plugin.mdx', {}],
-    ['output.clean.keep', 'output.mdx', { flags: '--output-clean-keep' }],
-    ['optimization.minimizeOptions', 'optimization.mdx', { since: '5.110' }],
+    ['output.clean.keep', 'output.mdx', { flags: '--output-clean-keep', since: '5.20' }],
+    ['optimization.minimizeOptions', 'optimization.mdx', { since: '5.110.3' }],
     ...['css', 'css/auto', 'css/global', 'javascript', 'html'].map(
       (type) =>
         [

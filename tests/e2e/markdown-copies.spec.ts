@@ -47,7 +47,9 @@ function factsOfPage(document: Root): Facts {
   const content = select('article .markdown', document);
   if (!content) throw new Error('no content');
   for (const part of selectAll('.hash-link, button, svg', content)) part.children = [];
-  const isInSignature = new Set<Element>(selectAll('[data-signature] li', content));
+  const isInSignature = new Set<Element>(
+    selectAll('[data-signature] li, [data-history] li', content),
+  );
   const headings = selectAll('h1, h2, h3, h4, h5, h6', content).map(
     (heading) => `${heading.tagName.slice(1)} ${tidy(htmlText(heading))}`,
   );

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 /** A flag, linked to the option that it sets. A plain link, since a thousand that load ahead would be a burden. */
 function Flag({ row }: { readonly row: FlagRow }): ReactNode {
-  const [flag, negative, page, anchor] = row;
+  const [flag, negative, page, anchor, since] = row;
   const base = useBaseUrl('/');
   const url = flags.pages[page];
   const { collectLink } = useBrokenLinks();
@@ -28,6 +28,14 @@ function Flag({ row }: { readonly row: FlagRow }): ReactNode {
         <>
           {' '}
           <code>{negative}</code>
+        </>
+      )}
+      {since !== '' && (
+        <>
+          {' '}
+          <Translate id="portal.flags.since" values={{ version: since }}>
+            {'(since {version})'}
+          </Translate>
         </>
       )}
     </li>

@@ -3,6 +3,8 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { Deprecated, Experimental } from '@site/src/components/Badge/index.tsx';
 import ItemList, { ItemClauses, ItemGroups } from '@site/src/components/ItemList/index.tsx';
+import type { HistoryEvent } from '@site/src/content/plugin-data.ts';
+import History from './History.tsx';
 import styles from './styles.module.css';
 import type { DefaultGroup } from '@site/src/content/plugin-data.ts';
 
@@ -13,6 +15,8 @@ export interface SignatureProps {
   readonly defaults?: string;
   /** First version of webpack that has it. */
   readonly since?: string;
+  /** What happened to it since: JSON of a list of `HistoryEvent`. */
+  readonly history?: string;
   /** Flags of the command line, separated by spaces. */
   readonly flags?: string;
   readonly deprecated?: boolean;
@@ -38,13 +42,21 @@ function codes(items: readonly string[]): ReactElement {
   );
 }
 
-function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
+interface FactProps {
+  readonly name: ReactNode;
+  readonly children: ReactNode;
+  /** In the cell of a table, where a grid needs no element around the two: long pages have hundreds of them. */
+  readonly compact: boolean | undefined;
+}
+
+function Fact({ name, children, compact }: FactProps) {
+  const parts = (
+    <>
       <dt>{name}</dt>
       <dd>{children}</dd>
-    </div>
+    </>
   );
+  return compact ? parts : <div className={styles.fact}>{parts}</div>;
 }
 
 function Value({ value: text, mode }: DefaultGroup['values'][number]): ReactElement {
@@ -112,7 +124,7 @@ function Default({ defaults }: { readonly defaults: string }) {
 }
 
 /** Type, default, version, flags and state of what the heading or the row above it names. */
-export default function Signature(props: SignatureProps): ReactNode {
+function Facts(props: SignatureProps): ReactNode {
   const { type, defaults, since, flags, hook, isMap, args, compact } = props;
   return (
     <dl
@@ -120,38 +132,56 @@ export default function Signature(props: SignatureProps): ReactNode {
       data-signature={compact ? 'row' : 'heading'}
     >
       {type !== undefined && (
-        <Fact name={<Translate id="portal.signature.type">Type</Translate>}>
+        <Fact compact={compact} name={<Translate id="portal.signature.type">Type</Translate>}>
           <code>{type}</code>
         </Fact>
       )}
       {hook !== undefined && (
-        <Fact name={<Translate id="portal.signature.hook">Hook</Translate>}>
+        <Fact compact={compact} name={<Translate id="portal.signature.hook">Hook</Translate>}>
           <code>{isMap ? `HookMap<${hook}>` : hook}</code>
         </Fact>
       )}
       {args !== undefined && args !== '' && (
-        <Fact name={<Translate id="portal.signature.arguments">Arguments</Translate>}>
+        <Fact
+          compact={compact}
+          name={<Translate id="portal.signature.arguments">Arguments</Translate>}
+        >
           {codes(args.split(' '))}
         </Fact>
       )}
       {defaults !== undefined && (
-        <Fact name={<Translate id="portal.signature.default">Default</Translate>}>
+        <Fact compact={compact} name={<Translate id="portal.signature.default">Default</Translate>}>
           <Default defaults={defaults} />
         </Fact>
       )}
       {flags !== undefined && (
-        <Fact name={<Translate id="portal.signature.flags">CLI</Translate>}>
+        <Fact compact={compact} name={<Translate id="portal.signature.flags">CLI</Translate>}>
           {codes(flags.split(' '))}
         </Fact>
       )}
       {since !== undefined && (
-        <Fact name={<Translate id="portal.signature.since">Since</Translate>}>{since}</Fact>
+        <Fact compact={compact} name={<Translate id="portal.signature.since">Added in</Translate>}>
+          {since}
+        </Fact>
       )}
       {(props.deprecated === true || props.experimental === true) && (
-        <Fact name={<Translate id="portal.signature.state">State</Translate>}>
+        <Fact compact={compact} name={<Translate id="portal.signature.state">State</Translate>}>
           {props.experimental && <Experimental />} {props.deprecated && <Deprecated />}
         </Fact>
       )}
     </dl>
+  );
+}
+
+/** What a page says about the heading or the row above: facts, and how they came about. */
+export default function Signature({ history, ...facts }: SignatureProps): ReactNode {
+  if (history === undefined) return <Facts {...facts} />;
+  // What has a history only came with nothing else that could be printed.
+  const hasFacts = Object.keys(facts).some((name) => name !== 'compact');
+  return (
+    <>
+      {hasFacts && <Facts {...facts} />}
+      <History events={JSON.parse(history) as readonly HistoryEvent[]} compact={facts.compact} />
+    </>
   );
 }

@@ -82,16 +82,26 @@ function panel(state: State, node: Element, names: ReadonlyMap<string, string>):
 /** Facts about an option: one line below a heading, a parenthesis in the cell of a table. */
 function signature(state: State, node: Element): RootContent[] {
   const text = (value: string): PhrasingContent => ({ type: 'text', value });
-  const facts = node.children.flatMap((fact): PhrasingContent[][] => {
-    if (fact.type !== 'element') return [];
-    const [name, value] = fact.children.filter((child) => child.type === 'element');
-    if (!name || !value) return [];
-    return [[text(`${toString(name)}: `), ...(state.all(value) as PhrasingContent[])]];
-  });
+  const values = selectAll('dd', node);
+  const facts = selectAll('dt', node).map((name, index): PhrasingContent[] => [
+    text(`${toString(name)}: `),
+    ...(values[index] ? (state.all(values[index]) as PhrasingContent[]) : []),
+  ]);
   const joined = facts.flatMap((fact, index) => (index === 0 ? fact : [text('; '), ...fact]));
   return node.properties.dataSignature === 'row'
     ? [text(' ('), ...joined, text(')')]
     : [{ type: 'paragraph', children: joined }];
+}
+
+/** How facts came about, on one line as well. */
+function history(state: State, node: Element): RootContent[] {
+  const text = (value: string): PhrasingContent => ({ type: 'text', value });
+  const events = selectAll('li', node).map((item) => state.all(item) as PhrasingContent[]);
+  const joined = events.flatMap((event, index) => (index === 0 ? event : [text('; '), ...event]));
+  const line = [text(`${toString(select('summary', node) ?? node)}: `), ...joined];
+  return node.properties.dataHistory === 'row'
+    ? [text(' ('), ...line, text(')')]
+    : [{ type: 'paragraph', children: line }];
 }
 
 function tabNames(content: Element): ReadonlyMap<string, string> {
@@ -184,9 +194,11 @@ export function contentMarkdown({ content }: Article, page: CopiedPage): string 
   };
   const dl: Handle = (state, node: Element) =>
     node.properties.dataSignature === undefined ? definitions(state, node) : signature(state, node);
+  const details: Handle = (state, node: Element) =>
+    node.properties.dataHistory === undefined ? state.all(node) : history(state, node);
   // As a document, so that text between blocks becomes paragraphs.
   const document: Root = { type: 'root', children: [content] };
-  const tree = toMdast(document, { handlers: { div, dl, summary }, newlines: false });
+  const tree = toMdast(document, { handlers: { details, div, dl, summary }, newlines: false });
   if (tree.type !== 'root') throw new Error(`${address}: the page's content is no document`);
   const [first, ...rest] = tree.children;
   const hasTitle = first?.type === 'heading' && first.depth === 1;

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { kinds } from '../identifier.ts';
 import type { Identifier, Kind } from '../identifier.ts';
+import { eventsOf } from './events.ts';
+import type { HistoryEvent } from '../../content/plugin-data.ts';
+import { compareVersions } from './timeline.ts';
 import type { ChangeEvent, History, Lifetime } from './timeline.ts';
 
 /** The committed file, relative to the project. */
@@ -43,6 +46,9 @@ const historyFileSchema = z.strictObject({
 /** The committed file: what is not in it is as old as the first release that could be read, and has not changed. */
 export type HistoryFile = z.infer<typeof historyFileSchema>;
 
+/** The history of a name, as the file has it. */
+type RecordedLifetime = z.infer<typeof lifetimeSchema>;
+
 /** A release as the registry describes it. */
 export type ReleaseRecord = HistoryFile['releases'][number];
 
@@ -68,6 +74,51 @@ function compactChange({
   return [version, what, before, after];
 }
 
+/**
+ * Kinds of which the aliases are other spellings of the same thing, such as the name of a class that came to be
+ * exported. For the others an alias is another place, with an age of its own.
+ */
+const respelledKinds: ReadonlySet<Kind> = new Set([
+  'plugin',
+  'hook',
+  'hmr',
+  'node-api',
+  'error',
+  'warning',
+]);
+
+/** The history of a thing that has several spellings: it is as old as the oldest of them. */
+function withOldestSpelling(lifetime: Lifetime, spellings: readonly Lifetime[]): Lifetime {
+  const [oldest = lifetime] = [...spellings, lifetime].sort((a, b) =>
+    compareVersions(a.added ?? a.readableSince ?? '0', b.added ?? b.readableSince ?? '0'),
+  );
+  const { added, readableSince } = oldest;
+  const facts = { ...lifetime };
+  delete facts.added;
+  delete facts.readableSince;
+  return {
+    ...facts,
+    ...(added !== undefined && { added }),
+    ...(readableSince !== undefined && { readableSince }),
+  };
+}
+
+/** A history in which each thing of the newest release is as old as the oldest of its spellings. */
+function withSpellings(
+  kind: Kind,
+  names: ReadonlyMap<string, Lifetime>,
+  newest: readonly Identifier[],
+): ReadonlyMap<string, Lifetime> {
+  if (!respelledKinds.has(kind)) return names;
+  const merged = new Map(names);
+  for (const { id, aliases } of newest) {
+    const lifetime = names.get(id);
+    const spellings = aliases.flatMap((alias) => names.get(alias) ?? []);
+    if (lifetime !== undefined) merged.set(id, withOldestSpelling(lifetime, spellings));
+  }
+  return merged;
+}
+
 function isEventless({ changes, ...facts }: Lifetime): boolean {
   return changes.length === 0 && Object.keys(facts).length === 0;
 }
@@ -79,11 +130,12 @@ function isEventless({ changes, ...facts }: Lifetime): boolean {
 function isKept(
   name: string,
   lifetime: Lifetime,
-  { names, ownerOf, formerIds }: Lifetimes,
+  { names, ownerOf, formerIds, isRespelled }: Lifetimes,
 ): boolean {
   if (lifetime.removed !== undefined) return formerIds.has(name);
   const owner = ownerOf.get(name);
   if (owner === undefined || owner === name) return !isEventless(lifetime);
+  if (isRespelled) return false;
   return names.get(owner)?.added !== lifetime.added;
 }
 
@@ -93,6 +145,8 @@ interface Lifetimes {
   readonly ownerOf: ReadonlyMap<string, string>;
   /** Names that were an id in some release. */
   readonly formerIds: ReadonlySet<string>;
+  /** Whether aliases are other spellings, of which the age is that of the id. */
+  readonly isRespelled: boolean;
 }
 
 /**
@@ -108,13 +162,19 @@ export function compactHistory(
   formerIds: ReadonlyMap<Kind, ReadonlySet<string>>,
 ): HistoryFile {
   const compacted: HistoryFile['kinds'] = {};
-  for (const [kind, { readableSince, names }] of history) {
+  for (const [kind, { readableSince, names: recorded }] of history) {
+    const names = withSpellings(kind, recorded, newest.get(kind) ?? []);
     const ownerOf = new Map<string, string>();
     for (const { id, aliases } of newest.get(kind) ?? []) {
       for (const alias of aliases) if (!ownerOf.has(alias)) ownerOf.set(alias, id);
     }
     for (const { id } of newest.get(kind) ?? []) ownerOf.set(id, id);
-    const lifetimes = { names, ownerOf, formerIds: formerIds.get(kind) ?? new Set<string>() };
+    const lifetimes = {
+      names,
+      ownerOf,
+      formerIds: formerIds.get(kind) ?? new Set<string>(),
+      isRespelled: respelledKinds.has(kind),
+    };
     const kept = [...names]
       .filter(([name, lifetime]) => isKept(name, lifetime, lifetimes))
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -165,17 +225,61 @@ export function historyOfFile({ kinds: all }: HistoryFile): History {
 }
 
 /**
+ * What is recorded of a name.
+ *
+ * @param names what to look up: the name itself, then the name of what it is another place of
+ * @returns undefined for what has not changed since the first release that could be read, and for what is not known
+ */
+function recordOf(
+  { kinds: all }: HistoryFile,
+  kind: Kind,
+  names: readonly string[],
+): RecordedLifetime | undefined {
+  const recorded = all[kind]?.names ?? {};
+  const known = names.find((name) => Object.hasOwn(recorded, name));
+  return known === undefined ? undefined : recorded[known];
+}
+
+/**
  * Release in which a name came.
  *
  * @param names what to look up: the name itself, then the name of what it is another place of
  * @returns undefined for what is at least as old as the first release that could be read
  */
 export function releaseOf(
-  { kinds: all }: HistoryFile,
+  file: HistoryFile,
   kind: Kind,
   names: readonly string[],
 ): string | undefined {
-  const recorded = all[kind]?.names ?? {};
-  const known = names.find((name) => Object.hasOwn(recorded, name));
-  return known === undefined ? undefined : recorded[known]?.added;
+  return recordOf(file, kind, names)?.added;
+}
+
+/**
+ * What is known of the age of a name, as `releaseOf` finds it, where the package itself says something too: its word
+ * counts only for what could not be read in the older releases.
+ *
+ * @param said what the package says
+ */
+export function ageOf(
+  file: HistoryFile,
+  kind: Kind,
+  names: readonly string[],
+  said: string | undefined,
+): string | undefined {
+  const record = recordOf(file, kind, names);
+  const isUnknown = file.kinds[kind] === undefined || record?.readableSince !== undefined;
+  return record?.added ?? (isUnknown ? said : undefined);
+}
+
+/** What happened to a name since it came, oldest first; nothing for a name that only stands for another place. */
+export function changesOf(file: HistoryFile, kind: Kind, name: string): readonly HistoryEvent[] {
+  const { added, movedFrom, changes = [] } = recordOf(file, kind, [name]) ?? {};
+  const moved =
+    movedFrom === undefined || added === undefined
+      ? []
+      : [{ version: added, what: 'moved' as const, before: movedFrom, after: '' }];
+  const events = changes.flatMap(([version, what, before, after]) =>
+    eventsOf({ version, what, before, after }),
+  );
+  return [...moved, ...events];
 }

@@ -16,6 +16,12 @@ import { pluginInventory, pluginOptionInventory } from '../plugins.ts';
 import { problemInventory } from '../problems.ts';
 import { hmrInventory, loaderContextInventory, statsFieldInventory } from '../typed-inventories.ts';
 import { valueSources } from '../values.ts';
+import {
+  hotApiInCode,
+  loaderContextInCode,
+  unexportedHookProviders,
+  withLogicalConditions,
+} from './older-releases.ts';
 
 type Live = LiveWebpack &
   Parameters<typeof readHooks>[0] & { readonly cli: { readonly getArguments: () => unknown } };
@@ -40,6 +46,8 @@ interface Source {
   readonly kind: Kind;
   readonly prefixes?: readonly string[];
   readonly read: () => readonly Identifier[] | Promise<readonly Identifier[]>;
+  /** Reads what can be seen in a release for which the other does not work. */
+  readonly readPart?: () => readonly Identifier[];
 }
 
 /**
@@ -78,7 +86,7 @@ export async function readRelease(webpack: InstalledPackage): Promise<ReadReleas
   const flags = flagsByPath(live.cli.getArguments());
   const options = () =>
     optionInventory(
-      webpack.schema('schemas/WebpackOptions.json'),
+      withLogicalConditions(webpack.schema('schemas/WebpackOptions.json')),
       withCleverMerge(live, webpack),
       flags,
       autoKeys(webpack),
@@ -89,11 +97,27 @@ export async function readRelease(webpack: InstalledPackage): Promise<ReadReleas
     { kind: 'option', read: options },
     { kind: 'plugin', read: () => pluginInventory(webpack) },
     { kind: 'plugin-option', read: () => pluginOptionInventory(webpack) },
-    { kind: 'hook', read: async () => hookInventory(webpack, await readHooks(live)) },
-    { kind: 'loader-context', read: () => loaderContextInventory(webpack) },
-    { kind: 'module-variable', read: () => moduleVariableInventory(webpack) },
+    {
+      kind: 'hook',
+      read: async () =>
+        hookInventory(webpack, await readHooks(live, unexportedHookProviders(webpack))),
+    },
+    {
+      kind: 'loader-context',
+      read: () => loaderContextInventory(webpack),
+      readPart: () => loaderContextInCode(webpack),
+    },
+    {
+      kind: 'module-variable',
+      read: () => moduleVariableInventory(webpack),
+      readPart: () => moduleVariableInventory(webpack, { hasTypes: false }),
+    },
     { kind: 'magic-comment', read: () => magicCommentInventory(webpack) },
-    { kind: 'hmr', read: () => hmrInventory(webpack) },
+    {
+      kind: 'hmr',
+      read: () => hmrInventory(webpack),
+      readPart: () => hotApiInCode(webpack),
+    },
     { kind: 'cli-flag', read: flagIdentifiers },
     { kind: 'environment-variable', read: () => environmentInventory([webpack]) },
     { kind: 'node-api', read: () => nodeApiInventory(webpack) },
@@ -108,12 +132,17 @@ export async function readRelease(webpack: InstalledPackage): Promise<ReadReleas
   ];
   const inventories = new Map<Kind, readonly Identifier[]>();
   const unreadable: Unreadable[] = [];
-  for (const { kind, prefixes = [], read } of sources) {
+  for (const { kind, prefixes = [], read, readPart } of sources) {
+    const add = (found: readonly Identifier[]): void => {
+      inventories.set(kind, [...(inventories.get(kind) ?? []), ...found]);
+    };
     try {
-      inventories.set(kind, [...(inventories.get(kind) ?? []), ...(await read())]);
+      add(await read());
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      unreadable.push({ kind, prefixes, reason });
+      // Any name begins with nothing, so none of the kind is known to be missing.
+      unreadable.push({ kind, prefixes: readPart === undefined ? prefixes : [''], reason });
+      if (readPart !== undefined) add(readPart());
     }
   }
   return { version: webpack.version, inventories, unreadable };

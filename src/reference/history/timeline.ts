@@ -1,4 +1,5 @@
-import { byEveryName, defaultsText, hookText, sortedAlternatives } from '../difference.ts';
+import { modesText } from '../default-text.ts';
+import { byEveryName, hookText, sortedAlternatives } from '../difference.ts';
 import type { Identifier, Kind } from '../identifier.ts';
 
 /** What one release gives names to; a kind that could not be read in it is absent. */
@@ -7,6 +8,11 @@ export interface ReleaseFacts {
   readonly inventories: ReadonlyMap<Kind, readonly Identifier[]>;
   /** Names of kinds that could be read for the rest, by what they begin with. */
   readonly unreadable?: readonly { readonly kind: Kind; readonly prefixes: readonly string[] }[];
+}
+
+/** Compares versions such as `5.9.1` and `5.10.0`. */
+export function compareVersions(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
 }
 
 /** The facts of an identifier whose changes are recorded. */
@@ -46,23 +52,92 @@ export interface KindHistory {
 
 export type History = ReadonlyMap<Kind, KindHistory>;
 
-const facts: Readonly<Record<ChangedFact, (one: Identifier) => string>> = {
-  type: ({ type = '' }) => type,
-  default: (one) => (one.defaults === undefined ? '' : defaultsText(one)),
-  hook: (one) => (one.hook === undefined ? '' : hookText(one)),
-  deprecated: ({ deprecated }) => (deprecated ? 'deprecated' : ''),
-  experimental: ({ experimental }) => (experimental ? 'experimental' : ''),
+/**
+ * Kinds of which types are compared. The schemas say the same in the same words for years; the types in `types.d.ts`
+ * were rewritten again and again, which says nothing about what webpack accepts.
+ */
+const kindsWithTypes: ReadonlySet<Kind> = new Set(['option', 'plugin-option']);
+
+/** From these releases on, webpack marks all that is deprecated or experimental; before, it marked hardly anything. */
+const marksCompleteSince = { deprecated: '5.106.0', experimental: '5.106.2' } as const;
+
+/** A type in the words of the schemas, in which definitions come and go without a change of what they stand for. */
+function plainType(type: string): string {
+  return type.replaceAll(/'[^']*'|\b(?!RegExp\b)[A-Z]\w*/gu, (word) => {
+    if (word.startsWith("'")) return word;
+    return word.includes('Function') ? 'function' : 'object';
+  });
+}
+
+/** Whether a type is from `types.d.ts`, as those of plugins without a schema are. */
+function isDeclaredType(type: string): boolean {
+  return /=>|\btypeof\b|\bany\b|\b(?!RegExp\b)[A-Z]/u.test(type.replaceAll(/'[^']*'/gu, ''));
+}
+
+/** A default without what depends on the folder in which a release was read. */
+function plainDefault(text: string): string {
+  return text.replace(/\/\.cache\/history(?=\/node_modules)/u, '').replaceAll("/'", "'");
+}
+
+/** What changes are made of: the text that is recorded, and the text that has to differ. */
+interface ComparedFact {
+  readonly text: (one: Identifier) => string;
+  readonly key?: (one: Identifier) => string;
+}
+
+function typeOf({ kind, type = '' }: Identifier): string {
+  return kindsWithTypes.has(kind) && !(kind === 'plugin-option' && isDeclaredType(type))
+    ? type
+    : '';
+}
+
+const facts: Readonly<Record<ChangedFact, ComparedFact>> = {
+  type: { text: typeOf, key: (one) => sortedAlternatives(plainType(typeOf(one))) },
+  // Targets come and go with the releases, so only the values for the web are compared.
+  default: {
+    text: ({ defaults }) => (defaults === undefined ? '' : plainDefault(modesText(defaults))),
+  },
+  // Arguments that only have another name do not concern a plugin.
+  hook: {
+    text: (one) => (one.hook === undefined ? '' : hookText(one)),
+    key: ({ hook }) => (hook === undefined ? '' : `${hook.kind} ${hook.isMap} ${hook.args.length}`),
+  },
+  deprecated: { text: ({ deprecated }) => (deprecated ? 'deprecated' : '') },
+  experimental: { text: ({ experimental }) => (experimental ? 'experimental' : '') },
 };
 
 const factNames = Object.keys(facts) as ChangedFact[];
 
+function isMarkedBefore(what: ChangedFact, version: string): boolean {
+  return (
+    (what === 'deprecated' || what === 'experimental') &&
+    compareVersions(version, marksCompleteSince[what]) <= 0
+  );
+}
+
+/** Whether a fact is not known here: a type or a default without a text, a hook of a class of its own. */
+function isUnknown(what: ChangedFact, text: string): boolean {
+  if (what === 'default') return text === '' || text.includes('{ … }');
+  return (what === 'type' && text === '') || (what === 'hook' && text.includes('Object('));
+}
+
 function changesBetween(before: Identifier, after: Identifier, version: string): ChangeEvent[] {
   return factNames.flatMap((what) => {
-    const textOf = facts[what];
-    const [old, current] = [textOf(before), textOf(after)];
-    if (sortedAlternatives(old) === sortedAlternatives(current)) return [];
-    return [{ version, what, before: old, after: current }];
+    const { text, key = text } = facts[what];
+    const [old, current] = [text(before), text(after)];
+    if (key(before) === key(after) || isMarkedBefore(what, version)) return [];
+    return isUnknown(what, old) || isUnknown(what, current)
+      ? []
+      : [{ version, what, before: old, after: current }];
   });
+}
+
+/** An identifier with the default that it had when one was last known. */
+function withKnownDefault(one: Identifier, before: Identifier | undefined): Identifier {
+  const { defaults } = before ?? {};
+  return isUnknown('default', facts.default.text(one)) && defaults !== undefined
+    ? { ...one, defaults }
+    : one;
 }
 
 interface Draft {
@@ -145,14 +220,21 @@ function addRelease(
   identifiers: readonly Identifier[],
   unreadable: readonly string[],
 ): Progress {
-  const current = byEveryName(identifiers);
+  const current = new Map(
+    [...byEveryName(identifiers)].map(
+      ([name, one]) => [name, withKnownDefault(one, previous.get(name))] as const,
+    ),
+  );
   const added: [string, Identifier][] = [];
+  // What was read from other sources before can differ from what is read now, without a change in webpack.
+  const readableNow = wasUnreadable.filter((prefix) => !unreadable.includes(prefix));
+  const isFirstRead = (name: string) => readableNow.some((prefix) => name.startsWith(prefix));
   for (const [name, one] of current) {
     const before = previous.get(name);
     const known = names.get(name);
     if (before !== undefined && known !== undefined) {
       known.changes.push(...changesBetween(before, one, version));
-    } else if (known === undefined && wasUnreadable.some((prefix) => name.startsWith(prefix))) {
+    } else if (known === undefined && isFirstRead(name)) {
       names.set(name, { readableSince: version, changes: [] });
     } else if (known === undefined) {
       names.set(name, { added: version, changes: [] });
@@ -166,7 +248,8 @@ function addRelease(
   const gone = [...previous].filter(([name]) => !current.has(name));
   for (const [name] of gone) {
     const known = names.get(name);
-    if (known !== undefined) known.removed = version;
+    if (isFirstRead(name)) names.delete(name);
+    else if (known !== undefined) known.removed = version;
   }
   linkMoves(names, gone, added);
   return { readableSince, names, previous: current, unreadable };

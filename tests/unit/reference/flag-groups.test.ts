@@ -14,7 +14,12 @@ const catalog = new Catalog(
       [
         ...flagNames.map((id) => identifier({ kind: 'cli-flag', id })),
         identifier({ kind: 'cli-flag', id: '--module-rules-test-not' }),
-        identifier({ kind: 'cli-flag', id: '--config', aliases: ['-c', '--no-config'] }),
+        identifier({
+          kind: 'cli-flag',
+          id: '--config',
+          aliases: ['-c', '--no-config'],
+          added: '5.30.0',
+        }),
       ],
     ],
   ]),
@@ -27,8 +32,8 @@ it('lists flags under their options, with the place that explains the nearest on
   );
   expect(pages).toEqual(['/configuration/stats/']);
   expect(groups).toEqual([
-    { name: 'own', rows: [['--config', '--no-config', -1, '']] },
-    { name: 'small', rows: [['--module-rules-test-not', '', -1, '']] },
-    { name: 'stats', rows: flagNames.map((name) => [name, '', 0, 'stats']) },
+    { name: 'own', rows: [['--config', '--no-config', -1, '', '5.30']] },
+    { name: 'small', rows: [['--module-rules-test-not', '', -1, '', '']] },
+    { name: 'stats', rows: flagNames.map((name) => [name, '', 0, 'stats', '']) },
   ]);
 });

@@ -171,15 +171,24 @@ describe('the inventories', () => {
     expect(find('option', 'experiments.buildHttp.allowedUris').defaults).toBeUndefined();
   });
 
-  it('date what the packages date, by its own path or by what encloses it, and nothing else', () => {
+  it('date what came after 5.0, by its own path, and nothing else', () => {
     expect(find('option', 'output.html.title').added).toBe('5.109.0');
     expect(find('plugin-option', 'BannerPlugin.exclude.glob').added).toBe('5.112.0');
     expect(find('hook', 'JavascriptParser.hooks.preStatementByType').added).toBe('5.109.0');
-    expect(find('option', 'optimization.minimizeOptions').added).toBe('5.110.0');
-    expect(find('module-variable', 'import.meta.glob').added).toBeUndefined();
-    expect(find('option', 'output.clean.keep').added).toBeUndefined();
+    expect(find('module-variable', 'import.meta.glob').added).toBe('5.109.0');
+    expect(find('option', 'output.clean.keep').added).toBe('5.20.0');
     expect(find('option', 'Condition.not').added).toBeUndefined();
     expect(find('option', 'output.filename').added).toBeUndefined();
+  });
+
+  it('say what changed since then', () => {
+    expect(find('option', 'devtool').history).toContainEqual({
+      version: '5.105.0',
+      what: 'accepts',
+      before: '',
+      after: 'object[]',
+    });
+    expect(find('option', 'output.filename').history).toBeUndefined();
   });
 
   it('spell every kind of source map that the pattern in the schema allows', () => {

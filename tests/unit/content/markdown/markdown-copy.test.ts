@@ -76,10 +76,24 @@ describe('pageMarkdown', () => {
     expect(copy(`<h2>A</h2><dl data-signature="heading">${facts}</dl>`)).toContain(
       '## A\n\nType: `a | b`; CLI: `--a`\n',
     );
-    const row = `<tr><td><code>x</code><dl data-signature="row">${facts}</dl></td><td>y</td></tr>`;
+    // In a cell nothing wraps the facts.
+    const cell = facts.replaceAll(/<\/?div>/gu, '');
+    const row = `<tr><td><code>x</code><dl data-signature="row">${cell}</dl></td><td>y</td></tr>`;
     expect(
       copy(`<table><thead><tr><th>O</th><th>W</th></tr></thead><tbody>${row}</tbody></table>`),
     ).toContain('| `x` (Type: `a \\| b`; CLI: `--a`) | y |');
+  });
+
+  it('writes how they came about in one line as well', () => {
+    const events =
+      '<summary>History</summary><ul><li>5.2: accepts <code>a</code></li><li>5.1: deprecated</li></ul>';
+    expect(copy(`<h2>A</h2><details data-history="heading">${events}</details>`)).toContain(
+      '## A\n\nHistory: 5.2: accepts `a`; 5.1: deprecated\n',
+    );
+    const row = `<tr><td><code>x</code><details data-history="row">${events}</details></td><td>y</td></tr>`;
+    expect(
+      copy(`<table><thead><tr><th>O</th><th>W</th></tr></thead><tbody>${row}</tbody></table>`),
+    ).toContain('| `x` (History: 5.2: accepts `a`; 5.1: deprecated) | y |');
   });
 
   it('turns asides into quotations and tab panels into named parts', () => {

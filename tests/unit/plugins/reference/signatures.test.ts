@@ -46,6 +46,12 @@ const options: Identifier[] = [
     },
   }),
   identifier({ kind: 'option', id: 'output.plain' }),
+  identifier({
+    kind: 'option',
+    id: 'output.old',
+    aliases: ['output.older'],
+    history: [{ version: '5.1.0', what: 'accepts', before: '', after: 'string' }],
+  }),
 ];
 const hooks = [
   identifier({
@@ -97,6 +103,17 @@ describe('remarkSignatures', () => {
     const text = '## output.clean\n\n| Option | What |\n| --- | --- |\n| `keep` | Stays. |\n';
     expect(await print('docs/configuration/output.mdx', text)).toContain(
       '| `keep`<Signature type="string" flags="--output-clean-keep" experimental compact /> | Stays. |',
+    );
+  });
+
+  it('prints the history of an option, and none at another place of it', async () => {
+    const events =
+      '[{&#x22;version&#x22;:&#x22;5.1.0&#x22;,&#x22;what&#x22;:&#x22;accepts&#x22;,&#x22;before&#x22;:&#x22;&#x22;,&#x22;after&#x22;:&#x22;string&#x22;}]';
+    expect(await print('docs/configuration/output.mdx', '## output.old\n')).toContain(
+      `<Signature history="${events}" />`,
+    );
+    expect(await print('docs/configuration/output.mdx', '## output.older\n')).not.toContain(
+      'Signature',
     );
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ageOf,
   compactHistory,
   formatHistory,
   historyOfFile,
@@ -34,10 +35,50 @@ describe('buildHistory', () => {
       release('5.0.0', option('a', { type: 'string | false' })),
       release('5.1.0', option('a', { type: 'false | string' })),
       release('5.2.0', option('a', { type: 'string', deprecated: true })),
+      release('5.107.0', option('a', { type: 'string' })),
     );
+    // webpack began to mark what is deprecated with 5.106.
     expect(a?.changes).toEqual([
       { version: '5.2.0', what: 'type', before: 'false | string', after: 'string' },
-      { version: '5.2.0', what: 'deprecated', before: '', after: 'deprecated' },
+      { version: '5.107.0', what: 'deprecated', before: 'deprecated', after: '' },
+    ]);
+  });
+
+  it('compares a default with the last one that was known, and not with none', () => {
+    const withDefault = (value: string) =>
+      option('a', { defaults: { development: value, production: value, none: value } });
+    const { a } = lifetimes(
+      release('5.0.0', withDefault('false')),
+      release('5.1.0', option('a')),
+      release('5.2.0', withDefault('true')),
+    );
+    expect(a?.changes).toEqual([
+      { version: '5.2.0', what: 'default', before: 'false', after: 'true' },
+    ]);
+  });
+
+  it('takes a definition that got a name for what it stands for', () => {
+    const { a } = lifetimes(
+      release('5.0.0', option('a', { type: "function | 'Auto'" })),
+      release('5.1.0', option('a', { type: "ItemFunction | 'Auto'" })),
+    );
+    expect(a?.changes).toEqual([]);
+  });
+
+  it('records a further argument of a hook, but not another name of one', () => {
+    const hook = (...args: string[]) =>
+      identifier({ kind: 'hook', id: 'h', hook: { kind: 'SyncHook', isMap: false, args } });
+    const of = (version: string, one: Identifier) => ({
+      version,
+      inventories: new Map([['hook', [one]] as const]),
+    });
+    const history = buildHistory([
+      of('5.0.0', hook('a')),
+      of('5.1.0', hook('b')),
+      of('5.2.0', hook('b', 'c')),
+    ]);
+    expect(history.get('hook')?.names.get('h')?.changes).toEqual([
+      { version: '5.2.0', what: 'hook', before: 'SyncHook(b)', after: 'SyncHook(b, c)' },
     ]);
   });
 
@@ -70,6 +111,20 @@ describe('buildHistory', () => {
     ]).get('option')?.names;
     expect(names?.get('x: one')).toEqual({ readableSince: '5.1.0', changes: [] });
     expect(names?.get('y')).toEqual({ added: '5.1.0', changes: [] });
+  });
+
+  it('knows nothing of what changed when a kind came to be read in full', () => {
+    const unreadable = [{ kind: 'option' as const, prefixes: [''] }];
+    const names = buildHistory([
+      { ...release('5.0.0', option('a'), option('onlyInCode')), unreadable },
+      { ...release('5.1.0', option('a'), option('b'), option('onlyInCode')), unreadable },
+      release('5.2.0', option('a'), option('b'), option('onlyInTypes')),
+    ]).get('option')?.names;
+    expect(Object.fromEntries(names ?? [])).toEqual({
+      a: { changes: [] },
+      b: { added: '5.1.0', changes: [] },
+      onlyInTypes: { readableSince: '5.2.0', changes: [] },
+    });
   });
 
   it('goes on from what is recorded as if it had read all releases at once', () => {
@@ -111,6 +166,32 @@ describe('the file', () => {
     expect(releaseOf(file, 'option', ['new.a', 'a'])).toBe('5.1.0');
     expect(releaseOf(file, 'option', ['old.a', 'a'])).toBeUndefined();
     expect(releaseOf(file, 'hook', ['b'])).toBeUndefined();
+  });
+
+  it('gives a class that came to be exported the age of the class', () => {
+    const hook = (id: string, ...aliases: string[]) => identifier({ kind: 'hook', id, aliases });
+    const releases = [
+      { version: '5.0.0', inventories: new Map([['hook', [hook('A.b'), hook('A.c')]] as const]) },
+      {
+        version: '5.1.0',
+        inventories: new Map([['hook', [hook('x.A.b', 'A.b'), hook('x.A.d', 'A.d')]] as const]),
+      },
+    ];
+    const hooks = compactHistory(
+      [],
+      buildHistory(releases),
+      releases[1]?.inventories ?? new Map(),
+      new Map([['hook', new Set(['A.b', 'A.c', 'x.A.b', 'x.A.d'])]]),
+    );
+    expect(releaseOf(hooks, 'hook', ['x.A.b'])).toBeUndefined();
+    expect(releaseOf(hooks, 'hook', ['x.A.d'])).toBe('5.1.0');
+    expect(hooks.kinds.hook?.names['A.c']).toEqual({ removed: '5.1.0' });
+  });
+
+  it('takes the word of a package only for what the releases do not show', () => {
+    expect(ageOf(file, 'option', ['b'], '5.0.5')).toBe('5.1.0');
+    expect(ageOf(file, 'option', ['old.a', 'a'], '5.0.5')).toBeUndefined();
+    expect(ageOf(file, 'hook', ['h'], '5.0.5')).toBe('5.0.5');
   });
 
   it('is refused with its name where it is not what it should be', () => {

@@ -1,0 +1,115 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { hookProviders } from '../hooks.ts';
+import type { HookProvider } from '../hooks.ts';
+import { identifier } from '../identifier.ts';
+import type { Identifier } from '../identifier.ts';
+import type { InstalledPackage } from '../package.ts';
+import type { Schema } from '../schema.ts';
+import { descendants, parseFile, scriptFiles } from '../syntax.ts';
+
+/**
+ * A schema in which the parts of a condition (`and`, `not`, `or`) have definitions of their own, as they have since
+ * 5.37.1. Before, they are written out inside the definitions of conditions.
+ */
+export function withLogicalConditions(root: Schema): Schema {
+  const definitions = { ...root.definitions };
+  for (const [name, logical] of [
+    ['RuleSetCondition', 'RuleSetLogicalConditions'],
+    ['RuleSetConditionAbsolute', 'RuleSetLogicalConditionsAbsolute'],
+  ] as const) {
+    const condition = definitions[name];
+    const parts = condition?.anyOf?.find(({ properties }) => properties?.and !== undefined);
+    if (condition?.anyOf === undefined || parts === undefined || logical in definitions) continue;
+    const reference = { $ref: `#/definitions/${logical}` };
+    const anyOf = condition.anyOf.map((one) => (one === parts ? reference : one));
+    Object.assign(definitions, { [name]: { ...condition, anyOf }, [logical]: parts });
+  }
+  return { ...root, definitions };
+}
+
+/**
+ * Classes with hooks that a release does not export: many have had hooks for years before they were exported.
+ *
+ * Source: the files in `lib` that mention `getCompilationHooks` and export one class.
+ */
+export function unexportedHookProviders(webpack: InstalledPackage): HookProvider[] {
+  return scriptFiles(webpack, 'lib').flatMap((file) => {
+    if (!/\bgetCompilationHooks(?: =|\(compilation\) \{)/u.test(webpack.read(file))) return [];
+    const name = path.basename(file, '.js');
+    return hookProviders({ [name]: webpack.load(file) });
+  });
+}
+
+/** Names of the properties of an object literal. */
+function propertyNames(object: ts.ObjectLiteralExpression): string[] {
+  return object.properties.flatMap(({ name }) => (name ? [name.getText()] : []));
+}
+
+/** Objects that a file writes out as the value of a variable of that name. */
+function objectsNamed(file: ts.SourceFile, variable: string): ts.ObjectLiteralExpression[] {
+  return descendants(file).flatMap((node) =>
+    ts.isVariableDeclaration(node) &&
+    node.name.getText() === variable &&
+    node.initializer &&
+    ts.isObjectLiteralExpression(node.initializer)
+      ? [node.initializer]
+      : [],
+  );
+}
+
+/** Properties of a variable that a file reads or sets. */
+function propertiesUsed(file: ts.SourceFile, variable: string): string[] {
+  return descendants(file).flatMap((node) =>
+    ts.isPropertyAccessExpression(node) && node.expression.getText() === variable
+      ? [node.name.text]
+      : [],
+  );
+}
+
+/** Files that give loaders a context, and the variable that has it there. */
+const contextFiles: readonly (readonly [file: string, variable: string])[] = [
+  ['lib/NormalModule.js', 'loaderContext'],
+  ['lib/dependencies/LoaderPlugin.js', 'loaderContext'],
+  ['lib/LoaderTargetPlugin.js', 'loaderContext'],
+  ['lib/HotModuleReplacementPlugin.js', 'context'],
+];
+
+/** What a loader finds at `this` in a release without a type for it, as far as webpack's own code tells. */
+export function loaderContextInCode(webpack: InstalledPackage): Identifier[] {
+  const names = contextFiles.flatMap(([file, variable]) => {
+    const parsed = parseFile(webpack, file);
+    return [
+      ...objectsNamed(parsed, variable).flatMap(propertyNames),
+      ...propertiesUsed(parsed, variable),
+    ];
+  });
+  const utils = objectsNamed(parseFile(webpack, 'lib/NormalModule.js'), 'utils');
+  const all = [...names, ...utils.flatMap(propertyNames).map((name) => `utils.${name}`)];
+  return [...new Set(all)].map((name) =>
+    identifier({ kind: 'loader-context', id: `this.${name}` }),
+  );
+}
+
+/** What a module finds at `module.hot` in a release without types for it. */
+export function hotApiInCode(webpack: InstalledPackage): Identifier[] {
+  const hot = objectsNamed(parseFile(webpack, 'lib/hmr/HotModuleReplacement.runtime.js'), 'hot');
+  const options = propertiesUsed(
+    parseFile(webpack, 'lib/hmr/JavascriptHotModuleReplacement.runtime.js'),
+    'options',
+  );
+  const names = [
+    ...hot
+      .flatMap(propertyNames)
+      .filter((name) => !name.startsWith('_'))
+      .map((name) => `.${name}`),
+    ...options.map((name) => `.apply.${name}`),
+  ];
+  return [...new Set(names)].map((name) =>
+    identifier({
+      kind: 'hmr',
+      id: `module.hot${name}`,
+      aliases: [`import.meta.webpackHot${name}`],
+    }),
+  );
+}
