@@ -97,7 +97,7 @@ function fieldBoost(mask: number, relativeLength: number, weights: Weights): num
   const long = Math.sqrt(Math.max(1, relativeLength));
   return (
     (mask & fieldBits.heading ? weights.heading : 0) +
-    (mask & fieldBits.title ? weights.heading : 0) +
+    (mask & fieldBits.title ? weights.title : 0) +
     (mask & fieldBits.keywords ? weights.keywords : 0) +
     (mask & fieldBits.parts ? weights.names : 0) +
     (mask & fieldBits.names ? weights.names / long : 0) +
@@ -180,6 +180,8 @@ export function rank(
     return known;
   };
   const query = nameOf(variant.text);
+  const weightOf = ({ parts }: Word): number => (parts.length > 0 ? weights.name : 1);
+  const wanted = variant.words.reduce((sum, word) => sum + weightOf(word), 0);
   // Of the record that is looked at, one number for each term of the query; thousands of records are.
   const values = new Float64Array(queryTerms.length);
   const inHeading = new Float64Array(queryTerms.length);
@@ -204,9 +206,10 @@ export function rank(
     let matched = 0;
     let named = 0;
     for (const word of variant.words) {
+      const weight = weightOf(word);
       const value = valueOf(word, values, indexOf);
-      sum += value;
-      if (value > 0) matched += 1;
+      sum += weight * value;
+      if (value > 0) matched += weight;
       if (valueOf(word, inHeading, indexOf) > 0) named += 1;
     }
     if (sum === 0) continue;
@@ -218,7 +221,7 @@ export function rank(
       (about.level === 1 ? weights.page : 1) *
       (variant.isQuestion && explainingKinds.has(about.kind) ? weights.question : 1) *
       (variant.isFlag && about.kind === 'flag' && query === names.whole ? weights.flag : 1);
-    const score = sum * (matched / variant.words.length) ** weights.coverage * (1 + bonus) * factor;
+    const score = sum * (matched / wanted) ** weights.coverage * (1 + bonus) * factor;
     ranked.push({ record, score });
   }
   return ranked;

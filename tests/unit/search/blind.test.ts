@@ -3,12 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readDictionary } from '../../../src/plugins/search-index/dictionary.ts';
 import { nameOf } from '../../../src/search/analyse.ts';
 import { synonyms } from '../../../src/search/synonyms.ts';
-<<<<<<< HEAD
 import { translatedLocales } from '../../../src/content/translations.ts';
-=======
 import type { Locale } from '../../../src/site/locales.ts';
-import { translatedLocales } from '../../../src/translations/files.ts';
->>>>>>> abe1cd7 (Fit the weights of the search with a script, and keep those that matter)
 import { languageRows } from '../../support/search/languages.ts';
 import { blindCases, relevanceCases } from '../../support/search/queries.ts';
 

@@ -166,12 +166,10 @@ it('finds pages by the end of their address and by what a package is for', () =>
 
 it('puts a heading with the words of the query before one that only has them among others', () => {
   const pages = [
-    page('/concepts/loaders/', 'Loaders', [
-      [2, 'who', 'Who writes a loader, and who does not', ''],
-    ]),
-    page('/contribute/writing-a-loader/', 'Writing a Loader', []),
+    page('/guides/loaders/', 'Loaders', [[2, 'who', 'Who writes a loader, and who does not', '']]),
+    page('/guides/writing-a-loader/', 'Writing a Loader', []),
   ];
-  expect(answers(pages, 'write a loader')[0]).toBe('/contribute/writing-a-loader/');
+  expect(answers(pages, 'write a loader')[0]).toBe('/guides/writing-a-loader/');
 });
 
 it('puts a section before its page where the query names it', () => {

@@ -38,6 +38,7 @@ describe('fitting the weights', () => {
     const textFirst = {
       ...defaultWeights,
       heading: 0,
+      title: 0,
       names: 0,
       exactHeading: 0,
       text: 9,
