@@ -48,7 +48,7 @@ export default {
     '@babel/.+',
     '@pmmmwh/react-refresh-webpack-plugin',
     '@swc/core',
-    '@tailwindcss/postcss',
+    '@tailwindcss/webpack',
     'babel-loader',
     'core-js',
     'lodash-es',

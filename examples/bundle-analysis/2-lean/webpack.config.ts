@@ -4,8 +4,9 @@ import webpack from 'webpack';
 type Env = { WEBPACK_SERVE?: boolean };
 type Flags = { mode?: 'development' | 'production' };
 
-export default ({ WEBPACK_SERVE: isServed = false }: Env, { mode = 'development' }: Flags) =>
-  webpack.defineConfig({
+export default ({ WEBPACK_SERVE: isServed = false }: Env, { mode = 'development' }: Flags) => {
+  const refresh = isServed && mode === 'development';
+  return webpack.defineConfig({
     mode,
     entry: './src/index.html',
     output: {
@@ -32,7 +33,7 @@ export default ({ WEBPACK_SERVE: isServed = false }: Env, { mode = 'development'
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
               transform: {
-                react: { runtime: 'automatic', development: isServed, refresh: isServed },
+                react: { runtime: 'automatic', development: refresh, refresh },
               },
               target: 'es2022',
             },
@@ -47,5 +48,6 @@ export default ({ WEBPACK_SERVE: isServed = false }: Env, { mode = 'development'
         },
       },
     },
-    plugins: [isServed && new ReactRefreshPlugin()],
+    plugins: [refresh && new ReactRefreshPlugin()],
   });
+};

@@ -9,18 +9,27 @@ import { chromiumArgs } from '../chromium-args.ts';
 const systemChromium = '/usr/bin/chromium';
 
 /**
- * Starts Chromium: the one that `PORTAL_CHROMIUM` names, or the system's, or Playwright's own.
+ * Program of the Chromium that `PORTAL_CHROMIUM` names, or of the system's; undefined where Playwright has its own.
  *
  * @throws {Error} when `PORTAL_CHROMIUM` names no file
  */
-export function openBrowser(): Promise<Browser> {
+export function chromiumPath(): string | undefined {
   const named = process.env.PORTAL_CHROMIUM;
   if (named !== undefined && !existsSync(named)) {
     throw new Error(
       `PORTAL_CHROMIUM is "${named}", which does not exist; set it to the browser's program`,
     );
   }
-  const executablePath = named ?? (existsSync(systemChromium) ? systemChromium : undefined);
+  return named ?? (existsSync(systemChromium) ? systemChromium : undefined);
+}
+
+/**
+ * Starts Chromium: the one that `PORTAL_CHROMIUM` names, or the system's, or Playwright's own.
+ *
+ * @throws {Error} when `PORTAL_CHROMIUM` names no file
+ */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = chromiumPath();
   return chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
     args: chromiumArgs,

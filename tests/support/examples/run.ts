@@ -6,6 +6,7 @@ import { outputFolder, stepFile } from '../../../src/content/examples/files.ts';
 import { comparable, scrub } from '../../../src/content/examples/normalize.ts';
 import type { Step } from '../../../src/content/examples/step.ts';
 import { layOutModules } from './modules.ts';
+import { chromiumPath } from './page.ts';
 
 /** A command that takes longer is stuck, such as a build in watch mode. */
 const limitMs = 120_000;
@@ -28,6 +29,8 @@ export function cleanEnvironment(modules: string): NodeJS.ProcessEnv {
     npm_config_offline: 'true',
     npm_config_loglevel: 'error',
     npm_config_update_notifier: 'false',
+    // Projects with tests of their own open the browser that is there, too.
+    ...(chromiumPath() !== undefined && { CHROMIUM_PATH: chromiumPath() }),
   };
 }
 

@@ -36,7 +36,7 @@ export const moreRows: Readonly<Record<string, readonly Row[]>> = {
     ['spa', '/configuration/dev-server/#devserverhistoryapifallback'],
     ['mpa', '/concepts/entry-points/#multi-page-application', '/guides/native-html/'],
     ['gzip', '/plugins/compression-webpack-plugin/'],
-    ['tailwind', '/loaders/postcss-loader/'],
+    ['tailwind', '/guides/tailwind-postcss-sass/', '/loaders/postcss-loader/'],
     ['docker', '/configuration/watch/#watchoptionspoll', '/configuration/watch/'],
     ['hmr', '/guides/hot-module-replacement/', '/concepts/hot-module-replacement/'],
     ['plugin', '/glossary/#plugin', '/plugins/', '/concepts/plugins/'],

@@ -262,6 +262,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'bundle too big',
+      '/guides/bundle-analysis/',
       '/api/errors/#asset-size-limit',
       '/guides/code-splitting/',
       '/configuration/performance/',
