@@ -11,11 +11,16 @@ export const longestPeace = 400;
 
 /** Packages that ask to run a script on installation, by name; `.npmrc` keeps all scripts from running. */
 export const installScripts: Readonly<Record<string, Exception>> = {
+  '@parcel/watcher': {
+    reason: 'builds its native part where npm has none for the platform; only the watching of Sass needs it',
+    seen: '2026-11-23',
+  },
   '@swc/core': {
     reason: 'looks for its native part, which npm installs as an optional package anyway',
     seen: '2026-11-21',
   },
   'core-js': { reason: 'prints who wrote it; nothing else', seen: '2026-11-21' },
+  'core-js-pure': { reason: 'prints who wrote it; nothing else', seen: '2026-11-23' },
 };
 
 /** Licenses that any dependency may have, by SPDX identifier. */
