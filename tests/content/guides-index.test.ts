@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { sections } from '../../src/site/sections.ts';
-import { readFrontMatter } from '../../src/translations/front-matter.ts';
+import { readFrontMatter } from '../../src/content/read-front-matter.ts';
 
 const guidesDir = path.resolve(import.meta.dirname, '../../docs/guides');
 
