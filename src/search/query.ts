@@ -46,7 +46,8 @@ function variantOf(text: string, isKnown: IsKnown, isTranslated = false): QueryV
     index === typed.length - 1 && !isKnown(word.term) ? withUnfinishedEnding(word) : word,
   );
   const content = all.filter(({ term }) => !isStopWord(term));
-  const words = (content.length > 0 ? content : all).slice(0, maxWords);
+  const byTerm = new Map((content.length > 0 ? content : all).map((word) => [word.term, word]));
+  const words = [...byTerm.values()].slice(0, maxWords);
   return {
     text,
     words,

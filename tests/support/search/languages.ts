@@ -74,6 +74,5 @@ export const languageCases: Readonly<Record<Locale, readonly LanguageCase[]>> = 
     { query: '포트 변경', page: '/configuration/dev-server/' },
     { query: '라이브러리 배포', page: '/guides/author-libraries/' },
     { query: '빌드 완료 후 실행', page: '/api/compiler-hooks/' },
-    { query: '메모리 부족', page: '/api/cli/' },
   ],
 };

@@ -107,13 +107,13 @@ describe('loading', () => {
   const json = (value: unknown): Response => new Response(JSON.stringify(value));
 
   it('asks past the cache before it gives up', async () => {
-    const asked: (RequestCache | undefined)[] = [];
+    const requested: (RequestCache | undefined)[] = [];
     const fetchIt = (_: string, init?: RequestInit): Promise<Response> => {
-      asked.push(init?.cache);
-      return Promise.resolve(json(asked.length === 1 ? { format: 0 } : file));
+      requested.push(init?.cache);
+      return Promise.resolve(json(requested.length === 1 ? { format: 0 } : file));
     };
     expect(await loadIndex('/search/', fetchIt)).toEqual(file);
-    expect(asked).toEqual([undefined, 'reload']);
+    expect(requested).toEqual([undefined, 'reload']);
   });
 
   it.each([

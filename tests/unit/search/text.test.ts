@@ -93,6 +93,11 @@ describe('variants of a query', () => {
     expect(queryVariants('why')[0]?.words.map(({ term }) => term)).toEqual(['why']);
   });
 
+  it('have each word once, so that repeating it changes nothing', () => {
+    const words = (text: string) => queryVariants(text)[0]?.words;
+    expect(words('tree shaking '.repeat(20))).toEqual(words('tree shaking'));
+  });
+
   it('take an unknown last word for one that may be on its way to an ending', () => {
     const lastParts = (text: string) => queryVariants(text)[0]?.words.at(-1)?.parts ?? [];
     expect(lastParts('output cachin')).toEqual([{ term: 'cach', parts: [] }]);

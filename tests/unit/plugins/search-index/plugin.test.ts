@@ -125,13 +125,13 @@ describe('files', () => {
     for (const text of files.values())
       expect(Buffer.byteLength(text)).toBeLessThan(2 * 1024 * 1024);
 
-    const asked: string[] = [];
+    const requested: string[] = [];
     const fetchIt = (address: string): Promise<Response> => {
-      asked.push(address);
+      requested.push(address);
       return Promise.resolve(new Response(files.get(address.slice('/search/'.length))));
     };
     const engine = new SearchEngine(await loadIndex('/search/', fetchIt));
-    expect(asked).toEqual(
+    expect(requested).toEqual(
       names.filter((name) => !name.startsWith('text')).map((n) => `/search/${n}`),
     );
     for (const index of [0, 30, 59]) {
