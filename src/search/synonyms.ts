@@ -183,7 +183,7 @@ export const synonyms: readonly Synonyms[] = [
     means: ['devServer.host'],
   },
   { phrases: ['express', 'express server', 'custom server'], means: ['webpack-dev-middleware'] },
-  { phrases: ['jsx', 'react'], means: ['babel-loader', 'babel jsx'] },
+  { phrases: ['jsx'], means: ['babel-loader', 'babel jsx'] },
   {
     phrases: [
       'bundle analyzer',
@@ -229,9 +229,9 @@ export const synonyms: readonly Synonyms[] = [
     means: ['build performance', 'cache.maxMemoryGenerations'],
   },
   { phrases: ['npm link', 'symlink', 'symlinked'], means: ['resolve.symlinks'] },
-  { phrases: ['tailwind', 'tailwindcss', 'autoprefixer'], means: ['postcss-loader'] },
+  { phrases: ['autoprefixer'], means: ['postcss-loader'] },
   { phrases: ['wasm'], means: ['webassembly'] },
-  { phrases: ['jest', 'mocha', 'unit tests', 'test runner'], means: ['integrations'] },
+  { phrases: ['mocha', 'test runner'], means: ['integrations'] },
   {
     phrases: ['read only property', 'read-only property exports'],
     means: ['ES Modules may not assign module.exports'],
