@@ -21,7 +21,7 @@ export const recipeRows: readonly Row[] = [
     '/guides/troubleshooting/',
   ],
   [
-    'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory',
+    'FATAL ERROR: Ineffective mark-compacts near heap limit Allocation failed - JavaScript heap out of memory',
     '/guides/troubleshooting/',
   ],
   ['Error: EMFILE: too many open files', '/guides/troubleshooting/'],
