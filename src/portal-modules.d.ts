@@ -54,6 +54,13 @@ declare module '@generated/home/default/sponsors.json' {
   export default snapshot;
 }
 
+declare module '@generated/reference/default/changes.json' {
+  import type { ChangeList } from '@site/src/content/plugin-data.ts';
+
+  const flags: ChangeList;
+  export default flags;
+}
+
 declare module '@generated/reference/default/flags.json' {
   import type { FlagList } from '@site/src/content/plugin-data.ts';
 

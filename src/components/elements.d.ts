@@ -10,6 +10,7 @@ declare module 'react' {
       'page-text': CustomElement;
       'scroll-table': CustomElement;
       'tab-group': CustomElement & { readonly 'data-group'?: string | undefined };
+      'version-changes': CustomElement;
     }
   }
 }

@@ -219,3 +219,37 @@ export interface HistoryEvent {
   readonly before: string;
   readonly after: string;
 }
+
+/** What can happen to a name in a version, in the order in which it is told. */
+export const changeStates = ['new', 'changed', 'default', 'deprecated', 'removed'] as const;
+
+export type ChangeState = (typeof changeStates)[number];
+
+/** Something that is new, changed or gone in a version. */
+export interface ChangeRow {
+  readonly name: string;
+  /** Place of its page in `ChangeList`, and id there; none for what is gone. */
+  readonly page?: number;
+  readonly anchor?: string;
+  /** What happened to it, where it is neither new nor gone. */
+  readonly events?: readonly HistoryEvent[];
+}
+
+/** What belongs together: the options of a group, the hooks of a class, all errors. */
+export interface ChangeGroup {
+  /** Name of the group in code, or the kind of what is in it. */
+  readonly subject: string | { readonly kind: Kind };
+  readonly rows: readonly ChangeRow[];
+}
+
+export interface MinorChanges {
+  /** Such as `5.112`. */
+  readonly version: string;
+  readonly states: readonly (readonly [ChangeState, readonly ChangeGroup[]])[];
+}
+
+/** What is new, changed or gone in each minor version, newest first. */
+export interface ChangeList {
+  readonly pages: readonly string[];
+  readonly minors: readonly MinorChanges[];
+}

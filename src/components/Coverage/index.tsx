@@ -1,48 +1,10 @@
 import type { ReactNode } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import report from '@generated/reference/default/coverage.json';
 import ItemList from '@site/src/components/ItemList/index.tsx';
+import { kindLabel } from '@site/src/components/kind-label.ts';
 import ScrollTable from '@site/src/components/ScrollTable/index.tsx';
-import type { Kind } from '@site/src/site/reference-kinds.ts';
 import styles from './styles.module.css';
-
-function label(kind: Kind): string {
-  const labels: Readonly<Record<Kind, string>> = {
-    option: translate({ id: 'portal.coverage.option', message: 'Configuration options' }),
-    'dev-server-option': translate({
-      id: 'portal.coverage.dev-server-option',
-      message: 'Options of the development server',
-    }),
-    plugin: translate({ id: 'portal.coverage.plugin', message: 'Plugins' }),
-    'plugin-option': translate({
-      id: 'portal.coverage.plugin-option',
-      message: 'Options of plugins',
-    }),
-    hook: translate({ id: 'portal.coverage.hook', message: 'Hooks' }),
-    'loader-context': translate({
-      id: 'portal.coverage.loader-context',
-      message: 'Loader context',
-    }),
-    'module-variable': translate({
-      id: 'portal.coverage.module-variable',
-      message: 'Variables and methods of modules',
-    }),
-    'magic-comment': translate({ id: 'portal.coverage.magic-comment', message: 'Magic comments' }),
-    hmr: translate({ id: 'portal.coverage.hmr', message: 'Hot module replacement' }),
-    'cli-command': translate({ id: 'portal.coverage.cli-command', message: 'Commands' }),
-    'cli-flag': translate({ id: 'portal.coverage.cli-flag', message: 'Flags of the command line' }),
-    'environment-variable': translate({
-      id: 'portal.coverage.environment-variable',
-      message: 'Environment variables',
-    }),
-    'node-api': translate({ id: 'portal.coverage.node-api', message: 'Node.js interface' }),
-    'stats-field': translate({ id: 'portal.coverage.stats-field', message: 'Fields of stats' }),
-    value: translate({ id: 'portal.coverage.value', message: 'Values of options' }),
-    error: translate({ id: 'portal.coverage.error', message: 'Errors' }),
-    warning: translate({ id: 'portal.coverage.warning', message: 'Warnings' }),
-  };
-  return labels[kind];
-}
 
 /** Whole percents, rounded down, so that only what is complete reads 100. */
 function percent(documented: number, total: number): string {
@@ -83,7 +45,7 @@ export default function Coverage(): ReactNode {
         <tbody>
           {report.coverage.map(({ kind, documented, total }) => (
             <tr key={kind}>
-              <td>{label(kind)}</td>
+              <td>{kindLabel(kind)}</td>
               <td className={styles.number}>{documented}</td>
               <td className={styles.number}>{total}</td>
               <td className={styles.number}>{percent(documented, total)}</td>
@@ -106,7 +68,7 @@ export default function Coverage(): ReactNode {
           <summary>
             <Translate
               id="portal.coverage.missing"
-              values={{ kind: label(kind), count: missing.length }}
+              values={{ kind: kindLabel(kind), count: missing.length }}
             >
               {'{kind}: {count} not documented'}
             </Translate>

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cachedValue, keyOf } from '../../lib/build-cache.ts';
@@ -10,15 +11,19 @@ import {
   referenceFolders,
 } from '../../reference/coverage.ts';
 import { gatherDocumented } from '../../reference/documented.ts';
+import { changesFeed, feedName } from '../../reference/history/feed.ts';
+import { listChanges } from '../../reference/history/changes.ts';
+import { readHistory } from '../../reference/inventories.ts';
 import type { Inventories } from '../../reference/inventories.ts';
 import { installedPackage } from '../../reference/package.ts';
 import { followablePages } from '../../content/examples/pages.ts';
 import { listFlags } from '../../reference/flag-groups.ts';
-import type { CoverageReport, FlagList } from '../../content/plugin-data.ts';
+import type { ChangeList, CoverageReport, FlagList } from '../../content/plugin-data.ts';
 
 interface ReferenceContent {
   readonly flags: FlagList;
   readonly report: CoverageReport;
+  readonly changes: ChangeList;
 }
 
 const packages = ['webpack', 'webpack-cli', 'webpack-dev-server'];
@@ -26,8 +31,10 @@ const packages = ['webpack', 'webpack-cli', 'webpack-dev-server'];
 function deriveContent(siteDir: string, inventories: Inventories): ReferenceContent {
   const catalog = new Catalog(inventories);
   const pages = readReferencePages(siteDir, catalog);
+  const documented = gatherDocumented(pages, catalog);
   return {
-    flags: listFlags(catalog, gatherDocumented(pages, catalog)),
+    flags: listFlags(catalog, documented),
+    changes: listChanges(readHistory(), [...inventories.values()].flat(), documented),
     report: {
       versions: packages.map((name) => [name, installedPackage(name).version] as const),
       coverage: countCoverage(pages, catalog),
@@ -36,7 +43,7 @@ function deriveContent(siteDir: string, inventories: Inventories): ReferenceCont
   };
 }
 
-/** Data of the list of all flags and of the page about coverage, from the packages and the pages themselves. */
+/** Data of the list of all flags, and of the pages about coverage and about what changed, from the packages and the pages themselves. */
 export default function referencePlugin({ siteDir }: LoadContext): Plugin<ReferenceContent> {
   return {
     name: 'reference',
@@ -54,9 +61,16 @@ export default function referencePlugin({ siteDir }: LoadContext): Plugin<Refere
         () => Promise.resolve(deriveContent(siteDir, inventories)),
       );
     },
-    async contentLoaded({ content: { flags, report }, actions }) {
+    async contentLoaded({ content: { flags, report, changes }, actions }) {
       await actions.createData('flags.json', flags);
       await actions.createData('coverage.json', report);
+      await actions.createData('changes.json', changes);
+    },
+    async postBuild({ content: { changes }, outDir, siteConfig, i18n }) {
+      // Names are the same in every language.
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      const { url, baseUrl } = siteConfig;
+      await writeFile(path.join(outDir, feedName), changesFeed(changes, `${url}${baseUrl}`));
     },
   };
 }

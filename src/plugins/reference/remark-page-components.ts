@@ -5,11 +5,16 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /** Components that bring so much data that only the pages which use them may load it. */
-const components: ReadonlySet<string> = new Set(['CommandFlags', 'Coverage', 'TranslationStatus']);
+const components: ReadonlySet<string> = new Set([
+  'CommandFlags',
+  'Coverage',
+  'TranslationStatus',
+  'VersionChanges',
+]);
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 
-/** Remark plugin: imports `<CommandFlags />`, `<Coverage />` and `<TranslationStatus />` where a page uses them. */
+/** Remark plugin: imports such components where a page uses them. */
 export function remarkPageComponents() {
   return (tree: Root): void => {
     const used = new Set<string>();

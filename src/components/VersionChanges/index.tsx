@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import list from '@generated/reference/default/changes.json';
+import { kindLabel } from '@site/src/components/kind-label.ts';
+import { EventText } from '@site/src/components/Signature/History.tsx';
+import type {
+  ChangeGroup,
+  ChangeRow,
+  ChangeState,
+  MinorChanges,
+} from '@site/src/content/plugin-data.ts';
+import styles from './styles.module.css';
+
+const { pages, minors } = list;
+
+/** Versions that are shown until a reader chooses. */
+const shownMinors = 10;
+
+function stateLabel(state: ChangeState): string {
+  const labels: Readonly<Record<ChangeState, string>> = {
+    new: translate({ id: 'portal.changes.new', message: 'New' }),
+    changed: translate({ id: 'portal.changes.changed', message: 'Changed' }),
+    default: translate({ id: 'portal.changes.default', message: 'Other defaults' }),
+    deprecated: translate({ id: 'portal.changes.deprecated', message: 'Deprecated' }),
+    removed: translate({ id: 'portal.changes.removed', message: 'Removed' }),
+  };
+  return labels[state];
+}
+
+/** A name, linked to what explains it. A plain link, since hundreds that load ahead would be a burden. */
+function Name({ row: { name, page, anchor } }: { readonly row: ChangeRow }): ReactNode {
+  const base = useBaseUrl('/');
+  const { collectLink } = useBrokenLinks();
+  const url = page === undefined ? undefined : pages[page];
+  if (url === undefined) return <code>{name}</code>;
+  const href = `${base}${url.slice(1)}${anchor === undefined ? '' : `#${anchor}`}`;
+  collectLink(href);
+  return (
+    <a href={href}>
+      <code>{name}</code>
+    </a>
+  );
+}
+
+function Row({ row, state }: { readonly row: ChangeRow; readonly state: ChangeState }): ReactNode {
+  // That it is deprecated is what the heading says.
+  const events = state === 'deprecated' ? [] : (row.events ?? []);
+  return (
+    <>
+      <Name row={row} />
+      {events.map((event, index) => (
+        <span key={`${event.what} ${event.before}`}>
+          {index === 0 ? ': ' : '; '}
+          <EventText {...event} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Group({ group, state }: { readonly group: ChangeGroup; readonly state: ChangeState }) {
+  const { subject, rows } = group;
+  return (
+    <li>
+      {typeof subject === 'string' ? subject : kindLabel(subject.kind)}
+      <ul>
+        {rows.map((row) => (
+          <li key={row.name}>
+            <Row row={row} state={state} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Minor({ version, states }: MinorChanges): ReactNode {
+  const id = `v${version}`;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <section data-minor={version}>
+      <h2 id={id}>webpack {version}</h2>
+      {states.length === 0 && (
+        <p>
+          <Translate id="portal.changes.none">
+            Corrections only: no option, hook or default changed.
+          </Translate>
+        </p>
+      )}
+      {states.map(([state, groups]) => (
+        <div key={state} data-state={state}>
+          <h3>{stateLabel(state)}</h3>
+          <ul className={styles.groups}>
+            {groups.map((group) => (
+              <Group key={JSON.stringify(group.subject)} group={group} state={state} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Choice({ name, value, label }: Readonly<Record<'name' | 'value' | 'label', string>>) {
+  return (
+    <label>
+      {label}{' '}
+      <select name={name} defaultValue={value}>
+        {[...minors.map(({ version }) => version), '5.0'].map((version) => (
+          <option key={version}>{version}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What is new, changed or gone in each version; `src/islands/version-changes.ts` lets a reader choose among them. */
+export default function VersionChanges(): ReactNode {
+  const shown = minors.slice(0, shownMinors);
+  const older = minors.slice(shownMinors);
+  return (
+    <version-changes>
+      <form className={styles.controls}>
+        <Choice
+          name="from"
+          value={older[0]?.version ?? '5.0'}
+          label={translate({ id: 'portal.changes.from', message: 'From' })}
+        />
+        <Choice
+          name="to"
+          value={minors[0]?.version ?? ''}
+          label={translate({ id: 'portal.changes.to', message: 'To' })}
+        />
+        <label>
+          {translate({ id: 'portal.changes.filter', message: 'Filter' })}{' '}
+          <input type="search" name="q" autoComplete="off" spellCheck={false} />
+        </label>
+        <button type="button" name="copy" className="button button--secondary button--sm">
+          <Translate id="portal.changes.copy">Copy as Markdown</Translate>
+        </button>
+        <button type="button" name="print" className="button button--secondary button--sm">
+          <Translate id="portal.changes.print">Print</Translate>
+        </button>
+        <output
+          data-copied={translate({ id: 'portal.changes.copied', message: 'Copied' })}
+          data-nothing={translate({
+            id: 'portal.changes.nothing',
+            message: 'Nothing changed here.',
+          })}
+        />
+      </form>
+      {shown.map((minor) => (
+        <Minor key={minor.version} {...minor} />
+      ))}
+      <details>
+        <summary>
+          <Translate id="portal.changes.older">Older versions</Translate>
+        </summary>
+        {older.map((minor) => (
+          <Minor key={minor.version} {...minor} />
+        ))}
+      </details>
+    </version-changes>
+  );
+}

@@ -1,0 +1,98 @@
+import { writeToClipboard } from '../client/clipboard.ts';
+
+/** Whether a version such as `5.9` is above another. */
+function isAbove(version: string | undefined, other: string): boolean {
+  return (version ?? '').localeCompare(other, 'en', { numeric: true }) > 0;
+}
+
+/** From, to, and the words of the filter. */
+function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('select, input')];
+}
+
+const isShown = (element: Element) => element.closest('[hidden]') === null;
+
+function text(node: Node): string {
+  if (node instanceof HTMLUListElement) return '';
+  if (node instanceof HTMLAnchorElement) return `[\`${node.textContent}\`](${node.href})`;
+  if (node.nodeName === 'CODE') return `\`${node.textContent}\``;
+  if (node.childNodes.length === 0) return node.textContent ?? '';
+  return [...node.childNodes].map(text).join('');
+}
+
+/** The line of Markdown for a heading or an item. */
+function lineOf(element: Element): string {
+  const level = /^H([23])$/u.exec(element.tagName)?.[1];
+  if (level !== undefined) return `\n${'#'.repeat(Number(level))} ${element.textContent}\n`;
+  const indent = element.parentElement?.closest('li') ? '  ' : '';
+  return `${indent}- ${text(element).trim()}`;
+}
+
+/** The list of what changed: a reader chooses versions and words, which the address carries. */
+export class VersionChanges extends HTMLElement {
+  connectedCallback(): void {
+    const form = this.querySelector('form');
+    if (!form) return;
+    const query = new URLSearchParams(location.search);
+    for (const field of fieldsOf(form)) {
+      const value = query.get(field.name);
+      const before = field.value;
+      if (value !== null) field.value = value;
+      // A version that the list does not have leaves a menu empty.
+      if (field.value === '') field.value = before;
+    }
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+    });
+    form.addEventListener('input', () => {
+      this.#show(form);
+      const chosen = new URLSearchParams();
+      for (const { name, value } of fieldsOf(form)) if (value !== '') chosen.set(name, value);
+      history.replaceState(history.state, '', `?${chosen.toString()}${location.hash}`);
+    });
+    form.addEventListener('click', ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const name = target.closest('button')?.name;
+      if (name === 'print') print();
+      if (name === 'copy') void this.#copy(form);
+    });
+    if (query.has('from') || query.has('to') || query.has('q')) this.#show(form);
+  }
+
+  #show(form: HTMLFormElement): void {
+    const [from = '', to = '', q = ''] = fieldsOf(form).map(({ value }) => value);
+    const words = q.toLowerCase();
+    for (const minor of this.querySelectorAll<HTMLElement>('[data-minor]')) {
+      const { minor: version } = minor.dataset;
+      const isChosen = isAbove(version, from) && !isAbove(version, to);
+      for (const item of minor.querySelectorAll<HTMLElement>('li li')) {
+        item.hidden = !item.textContent.toLowerCase().includes(words);
+      }
+      for (const part of minor.querySelectorAll<HTMLElement>(
+        '[data-state], [data-state] > ul > li',
+      )) {
+        part.hidden = part.querySelector('ul > li > ul > li:not([hidden])') === null;
+      }
+      minor.hidden =
+        !isChosen || (words !== '' && minor.querySelector('[data-state]:not([hidden])') === null);
+    }
+    const older = this.querySelector('details');
+    if (older) {
+      older.open = older.querySelector('[data-minor]:not([hidden])') !== null;
+      older.hidden = !older.open;
+    }
+    const output = form.querySelector('output');
+    const isEmpty = this.querySelector('[data-minor]:not([hidden])') === null;
+    if (output) output.value = isEmpty ? (output.dataset.nothing ?? '') : '';
+  }
+
+  async #copy(form: HTMLFormElement): Promise<void> {
+    const older = this.querySelector('details');
+    const lines = [...this.querySelectorAll('h2, h3, [data-state] li')]
+      .filter((element) => isShown(element) && (older?.open !== false || !older.contains(element)))
+      .map(lineOf);
+    await writeToClipboard(`${lines.join('\n').trim()}\n`);
+    const output = form.querySelector('output');
+    if (output) output.value = output.dataset.copied ?? '';
+  }
+}

@@ -1,0 +1,138 @@
+import { changeStates } from '../../content/plugin-data.ts';
+import type {
+  ChangeGroup,
+  ChangeList,
+  ChangeRow,
+  ChangeState,
+  HistoryEvent,
+  MinorChanges,
+} from '../../content/plugin-data.ts';
+import { kinds } from '../../site/reference-kinds.ts';
+import type { Kind } from '../../site/reference-kinds.ts';
+import type { Documented } from '../documented.ts';
+import type { Identifier } from '../identifier.ts';
+import type { HistoryFile } from './file.ts';
+import { compareVersions } from './timeline.ts';
+
+/** What follows from the options that they set, with hundreds of names that would hide all others. */
+const leftOut: ReadonlySet<Kind> = new Set(['cli-flag']);
+
+/** Kinds of which all names stand together. */
+const wholeKinds: ReadonlySet<Kind> = new Set([
+  'plugin',
+  'module-variable',
+  'magic-comment',
+  'environment-variable',
+  'error',
+  'warning',
+]);
+
+/** What is told together with a name: the group of an option, the class of a hook, what a value is for. */
+function subjectOf(kind: Kind, name: string): ChangeGroup['subject'] {
+  if (wholeKinds.has(kind)) return { kind };
+  const [base = name] = name.split(': ', 1);
+  if (kind === 'hook') return base.slice(0, base.lastIndexOf('.')).replace(/\.hooks$/u, '');
+  return base.split('.', 1).join('');
+}
+
+/** `5.110` of `5.110.3`. */
+function minorOf(version: string): string {
+  return version.split('.').slice(0, 2).join('.');
+}
+
+function stateOf({ what }: HistoryEvent): ChangeState {
+  if (what === 'default' || what === 'deprecated') return what;
+  return 'changed';
+}
+
+interface Entry {
+  readonly version: string;
+  readonly state: ChangeState;
+  readonly kind: Kind;
+  readonly row: ChangeRow;
+}
+
+/** What happened to an identifier of the documented release. */
+function entriesOf({ kind, id, added, history = [] }: Identifier, place: ChangeRow): Entry[] {
+  const states = new Map<string, HistoryEvent[]>();
+  for (const event of history) {
+    const key = `${minorOf(event.version)} ${stateOf(event)}`;
+    states.set(key, [...(states.get(key) ?? []), event]);
+  }
+  const changed = [...states].map(([key, events]): Entry => {
+    const [version = '', state = ''] = key.split(' ');
+    return { version, state: state as ChangeState, kind, row: { ...place, name: id, events } };
+  });
+  // What moved is told where it is new.
+  const moved = history.filter(({ what }) => what === 'moved');
+  const others = changed.flatMap((entry) => {
+    const events = (entry.row.events ?? []).filter(({ what }) => what !== 'moved');
+    return events.length === 0 ? [] : [{ ...entry, row: { ...entry.row, events } }];
+  });
+  if (added === undefined) return others;
+  const row = { ...place, name: id, ...(moved.length > 0 && { events: moved }) };
+  return [{ version: minorOf(added), state: 'new', kind, row }, ...others];
+}
+
+function groupsOf(entries: readonly Entry[]): ChangeGroup[] {
+  const groups = new Map<string, { subject: ChangeGroup['subject']; rows: ChangeRow[] }>();
+  for (const { kind, row } of entries) {
+    const subject = subjectOf(kind, row.name);
+    const key = JSON.stringify(subject);
+    const group = groups.get(key) ?? { subject, rows: [] };
+    groups.set(key, group);
+    if (!group.rows.some(({ name }) => name === row.name)) group.rows.push(row);
+  }
+  return [...groups.values()].map(({ subject, rows }) => ({
+    subject,
+    rows: rows.sort((a, b) => (a.name < b.name ? -1 : 1)),
+  }));
+}
+
+/**
+ * What is new, changed or gone in each minor version, patches included, newest first.
+ *
+ * @param identifiers of the documented release, with their history
+ * @param documented places of what pages explain; what none explains is left out
+ */
+export function listChanges(
+  file: HistoryFile,
+  identifiers: readonly Identifier[],
+  documented: Documented,
+): ChangeList {
+  const pages: string[] = [];
+  const entries: Entry[] = identifiers.flatMap((one) => {
+    const [place] = documented.get(one) ?? [];
+    if (place === undefined || leftOut.has(one.kind)) return [];
+    if (!pages.includes(place.url)) pages.push(place.url);
+    const { anchor } = place;
+    return entriesOf(one, {
+      name: one.id,
+      page: pages.indexOf(place.url),
+      ...(anchor !== undefined && { anchor }),
+    });
+  });
+  for (const kind of kinds) {
+    if (leftOut.has(kind)) continue;
+    for (const [name, { added, removed }] of Object.entries(file.kinds[kind]?.names ?? {})) {
+      if (removed === undefined) continue;
+      entries.push({ version: minorOf(removed), state: 'removed', kind, row: { name } });
+      if (added !== undefined) {
+        entries.push({ version: minorOf(added), state: 'new', kind, row: { name } });
+      }
+    }
+  }
+  const minors = [...new Set(file.releases.map(({ version }) => minorOf(version)))]
+    .sort(compareVersions)
+    .slice(1)
+    .reverse()
+    .map((version): MinorChanges => {
+      const own = entries.filter((entry) => entry.version === version);
+      const states = changeStates.flatMap((state) => {
+        const groups = groupsOf(own.filter((entry) => entry.state === state));
+        return groups.length === 0 ? [] : [[state, groups] as const];
+      });
+      return { version, states };
+    });
+  return { pages, minors };
+}

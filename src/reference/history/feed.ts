@@ -1,0 +1,59 @@
+import type { ChangeGroup, ChangeList, ChangeState } from '../../content/plugin-data.ts';
+
+/** Name of the feed in the built site. */
+export const feedName = 'changes.xml';
+
+/** Older versions are on the page; a reader of feeds has seen them. */
+const entries = 20;
+
+const titles: Readonly<Record<ChangeState, string>> = {
+  new: 'New',
+  changed: 'Changed',
+  default: 'Other defaults',
+  deprecated: 'Deprecated',
+  removed: 'Removed',
+};
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** HTML of what changed in one way; a feed has it escaped once more. */
+function stateHtml(
+  pages: readonly string[],
+  site: string,
+  [state, groups]: readonly [ChangeState, readonly ChangeGroup[]],
+): string {
+  const names = groups
+    .flatMap(({ rows }) => rows)
+    .map(({ name, page, anchor }) => {
+      const code = `<code>${escape(name)}</code>`;
+      const url = page === undefined ? undefined : pages[page];
+      const hash = anchor === undefined ? '' : `#${anchor}`;
+      return url === undefined ? code : `<a href="${site}${url.slice(1)}${hash}">${code}</a>`;
+    });
+  return `<h3>${titles[state]}</h3><p>${names.join(', ')}</p>`;
+}
+
+/**
+ * The changes of the last minor versions as an RSS feed. Entries have no dates: the registry does not tell those of
+ * older releases.
+ *
+ * @param site address of the site, with a slash at the end
+ */
+export function changesFeed({ pages, minors }: ChangeList, site: string): string {
+  const page = `${site}migrate/what-changed/`;
+  const items = minors
+    .filter(({ states }) => states.length > 0)
+    .slice(0, entries)
+    .map(({ version, states }) => {
+      const html = states.map((one) => stateHtml(pages, site, one)).join('');
+      const link = `${page}#v${version}`;
+      return `<item><title>webpack ${version}</title><link>${link}</link><guid>${link}</guid><description>${escape(html)}</description></item>`;
+    });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0"><channel><title>Changes of webpack</title><link>${page}</link><description>What each minor version of webpack added, changed, deprecated and removed.</description>
+${items.join('\n')}
+</channel></rss>
+`;
+}
