@@ -5,15 +5,38 @@ import { describe, expect, it } from 'vitest';
 /** Words that begin with a capital letter wherever they stand. */
 const names = new Set(
   [
-    ...['Angular', 'Babel', 'Bun', 'Deno', 'Git', 'Grunt', 'Gulp', 'Karma', 'Less', 'Lodash'],
-    ...['Mocha', 'Moment', 'Node', 'React', 'Sass', 'Tapable', 'Terser', 'Vagrant', 'Windows'],
-    ...['Workbox', 'Worker', 'I'],
+    ...[
+      'Angular',
+      'Babel',
+      'Bun',
+      'Deno',
+      'Git',
+      'Grunt',
+      'Gulp',
+      'Jest',
+      'Karma',
+      'Less',
+      'Lodash',
+    ],
+    ...[
+      'Mocha',
+      'Moment',
+      'Node',
+      'Playwright',
+      'React',
+      'Sass',
+      'Tapable',
+      'Terser',
+      'Vagrant',
+      'Windows',
+    ],
+    ...['Vitest', 'Workbox', 'Worker', 'I'],
   ].map((word) => word.toLowerCase()),
 );
 
 /** Names of several words, and messages, which are quoted as they are printed. */
 const phrases =
-  /Module Federation|CSS Modules|Trusted Types|GitHub Actions|^(?:TypeError|Uncaught) .*/gu;
+  /Module Federation|CSS Modules|Fast Refresh|Trusted Types|GitHub Actions|^Invalid Host header|^(?:TypeError|Uncaught) .*/gu;
 
 /** Code, addresses, markup and ids that are given by hand. */
 const notProse = /\{\/\*.*?\*\/\}|`[^`]*`|<[^>]*>|(?<=\])\([^)]*\)/gu;
