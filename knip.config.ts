@@ -18,14 +18,14 @@ export default {
     'src/offline/{client.ts,worker/index.ts}',
     'src/client/page-views.ts',
     'src/components/CodeBlock/no-highlight.ts',
-    'src/docusaurus/page-module.mjs',
+    'src/docusaurus/{entry.ts,page-module.mjs}',
     'src/islands/{index.ts,early.js}',
     'src/client/open-details.ts',
     'src/components/PrintableSection/no-content.ts',
     'src/components/Contributors/{deferred,server}.tsx',
     'src/components/PrintableSection/{index,components}.tsx',
     // Compiled pages import these, where a Markdown plugin put their elements.
-    'src/components/{CommandFlags,Coverage,TranslationStatus}/index.tsx',
+    'src/components/{CommandFlags,Coverage,TranslationStatus,VersionChanges}/index.tsx',
   ],
   project: ['{src,scripts,tests}/**/*.{ts,tsx,mts,mjs,js}', '*.{ts,mts,mjs}'],
   // What one file uses may be exported for its readers.

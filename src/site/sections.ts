@@ -44,8 +44,6 @@ export const sections = [
   { id: 'contribute', title: 'Contribute', documentation: false, groups: [] },
 ] as const satisfies readonly Section[];
 
-export type SectionId = (typeof sections)[number]['id'];
-
 /** Sidebar of the pages that lie outside every section (comparison, glossary, license …). */
 export const rootSidebarId = 'root';
 
