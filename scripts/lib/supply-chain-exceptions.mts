@@ -12,7 +12,8 @@ export const longestPeace = 400;
 /** Packages that ask to run a script on installation, by name; `.npmrc` keeps all scripts from running. */
 export const installScripts: Readonly<Record<string, Exception>> = {
   '@parcel/watcher': {
-    reason: 'builds its native part where npm has none for the platform; only the watching of Sass needs it',
+    reason:
+      'builds its native part where npm has none for the platform; only the watching of Sass needs it',
     seen: '2026-11-23',
   },
   '@swc/core': {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocPage } from '../../../../src/content/docs-pages.ts';
 import { printableContentModule, printableSections } from '../../../../src/content/printable.ts';
-import {
-  redirectPage,
-  redirectsFile,
-} from '../../../../src/hosting/redirect-files.ts';
+import { redirectPage, redirectsFile } from '../../../../src/hosting/redirect-files.ts';
 import { pagePrefix, scopedHref, scopedId } from '../../../../src/content/print-scope.ts';
 
 describe('redirect files', () => {
