@@ -212,6 +212,22 @@ describe('the history', () => {
     ]);
   });
 
+  it.each([
+    [
+      'plugin-option',
+      'SourceMapDevToolPlugin.append',
+      'its schema has a check in JavaScript since 5.34',
+    ],
+    ['option', 'Condition.and', 'it has a definition of its own since 5.37.1'],
+    ['node-api', 'webpack.sources.RawSource', 'it can be enumerated since 5.47'],
+    ['hook', 'JavascriptModulesPlugin.getCompilationHooks().render', 'types name it since 5.110'],
+    ['loader-context', 'this.async', 'types have it since 5.37'],
+    ['hmr', 'module.hot.accept', 'types have it since 5.62'],
+  ] as const)('does not take the %s %s for new where %s', (kind, name) => {
+    expect(identifiers.some((one) => one.kind === kind && one.id === name)).toBe(true);
+    expect(addedIn(kind, name)).toBeUndefined();
+  });
+
   it('agrees with the versions that webpack names itself, or says why not', async () => {
     const said = [...(await readPackages()).values()].flat().filter(({ added }) => added);
     const differing = said.flatMap(({ kind, id, added = '' }) => {

@@ -119,7 +119,7 @@ function withSpellings(
   return merged;
 }
 
-function isEventless({ changes, ...facts }: Lifetime): boolean {
+function hasNoEvents({ changes, ...facts }: Lifetime): boolean {
   return changes.length === 0 && Object.keys(facts).length === 0;
 }
 
@@ -134,7 +134,7 @@ function isKept(
 ): boolean {
   if (lifetime.removed !== undefined) return formerIds.has(name);
   const owner = ownerOf.get(name);
-  if (owner === undefined || owner === name) return !isEventless(lifetime);
+  if (owner === undefined || owner === name) return !hasNoEvents(lifetime);
   if (isRespelled) return false;
   return names.get(owner)?.added !== lifetime.added;
 }
