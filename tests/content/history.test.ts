@@ -212,7 +212,7 @@ describe('the history', () => {
     ]);
   });
 
-  it.each([
+  it.each<readonly [kind: Kind, name: string, since: string]>([
     [
       'plugin-option',
       'SourceMapDevToolPlugin.append',
@@ -223,7 +223,7 @@ describe('the history', () => {
     ['hook', 'JavascriptModulesPlugin.getCompilationHooks().render', 'types name it since 5.110'],
     ['loader-context', 'this.async', 'types have it since 5.37'],
     ['hmr', 'module.hot.accept', 'types have it since 5.62'],
-  ] as const)('does not take the %s %s for new where %s', (kind, name) => {
+  ])('does not take the %s %s for new where %s', (kind, name) => {
     expect(identifiers.some((one) => one.kind === kind && one.id === name)).toBe(true);
     expect(addedIn(kind, name)).toBeUndefined();
   });
