@@ -34,12 +34,17 @@ export class VersionChanges extends HTMLElement {
     const form = this.querySelector('form');
     if (!form) return;
     const query = new URLSearchParams(location.search);
+    const unknown: string[] = [];
     for (const field of fieldsOf(form)) {
       const value = query.get(field.name);
+      if (value === null) continue;
       const before = field.value;
-      if (value !== null) field.value = value;
-      // A version that the list does not have leaves a menu empty.
-      if (field.value === '') field.value = before;
+      // A link may name a patch release, which belongs to its minor version.
+      field.value = field.name === 'q' ? value : (/^v?(\d+\.\d+)/u.exec(value)?.[1] ?? value);
+      if (field.value !== '' || field.name === 'q') continue;
+      // A menu is empty if the list does not have the version.
+      field.value = before;
+      unknown.push(value);
     }
     form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -57,6 +62,10 @@ export class VersionChanges extends HTMLElement {
       if (name === 'copy') void this.#copy(form);
     });
     if (query.has('from') || query.has('to') || query.has('q')) this.#show(form);
+    const output = form.querySelector('output');
+    if (output && unknown.length > 0) {
+      output.value = `${output.dataset.unknown ?? ''} ${unknown.join(', ')}`;
+    }
   }
 
   #show(form: HTMLFormElement): void {

@@ -21,6 +21,15 @@ test('shows what lies between the versions of the address, and puts a choice the
   await expect(shown.getByRole('link', { name: 'optimization.avoidEntryIife' })).toBeVisible();
 });
 
+test('takes a patch release for its minor version, and names a version that there is not', async ({
+  page: shown,
+}) => {
+  await shown.goto(`${page}?from=5.94.1&to=5.96.0`);
+  await expect.poll(() => shownMinors(shown)).toEqual(['5.96', '5.95']);
+  await shown.goto(`${page}?from=4.46&to=5.112`);
+  await expect(shown.locator('version-changes output')).toContainText('4.46');
+});
+
 test('filters by words, and says where nothing is left', async ({ page: shown }) => {
   await shown.goto(page);
   const filter = shown.getByRole('searchbox', { name: 'Filter' });

@@ -149,6 +149,10 @@ export default function VersionChanges(): ReactNode {
             id: 'portal.changes.nothing',
             message: 'Nothing changed here.',
           })}
+          data-unknown={translate({
+            id: 'portal.changes.unknown',
+            message: 'Not a minor version of webpack 5:',
+          })}
         />
       </form>
       {shown.map((minor) => (
