@@ -90,7 +90,8 @@ function Minor({ version, states }: MinorChanges): ReactNode {
         </p>
       )}
       {states.map(([state, groups]) => (
-        <div key={state} data-state={state}>
+        // What was removed is described nowhere else, so the search has to find it here.
+        <div key={state} data-state={state} data-unindexed={state === 'removed' ? undefined : true}>
           <h3>{stateLabel(state)}</h3>
           <ul className={styles.groups}>
             {groups.map((group) => (

@@ -138,8 +138,8 @@ class Reader {
       this.#current.names.push(...factNames(element));
       return;
     }
-    // Values of old versions are not what a reader looks for.
-    if (tagName === 'details' && 'dataHistory' in properties) return;
+    // Values of old versions are not what a reader looks for, nor a list of what has a description elsewhere.
+    if ('dataHistory' in properties || 'dataUnindexed' in properties) return;
     if (tagName === 'div' && /\btheme-code-block\b/u.test(classes(element))) {
       const pre = messageFence.test(classes(element)) ? select('pre', element) : undefined;
       if (pre) this.#current.text.push(' ', toString(pre), ' ');

@@ -12,6 +12,8 @@ const built = `<!doctype html><html><head><meta name="description" content="What
 <p>First <code>a</code>bc.</p><p>Second.</p>
 <h2 id="one">output.path<a href="#one" class="hash-link">&#8203;</a></h2>
 <dl data-signature="heading"><div><dt>Type<dd><code>string</code></div><div><dt>CLI<dd><code>--output-path</code></div></dl>
+<details data-history="heading"><summary>History</summary>an older default</details>
+<div data-unindexed="true">a list of what is described elsewhere</div>
 <p>See <a href="/guides/caching/#x">caching</a>.</p>
 <div class="language-js theme-code-block"><pre><code>const code = 1;</code></pre></div>
 <div class="language-text theme-code-block"><button>Copy</button><pre><code>ERROR in main</code></pre></div>
