@@ -8,7 +8,7 @@ export default {
     'examples/**/*.md',
     'src/**/*.md',
   ],
-  ignores: ['**/node_modules/**'],
+  ignores: ['**/node_modules/**', 'docs/readmes/**'],
   noProgress: true,
   config: {
     default: true,

@@ -5,11 +5,15 @@ import npm2yarnModule from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 import { interopDefault } from './src/lib/interop-default.ts';
 import { pageTemplate } from './src/docusaurus/page-template.ts';
+import { portalRehypePlugins, portalRemarkPlugins } from './src/plugins/markdown/remark-plugins.ts';
 import { createSitemapItems } from './src/plugins/languages/create-sitemap-items.ts';
 import { parseFrontMatter } from './src/content/front-matter.ts';
+import { hasFullHistory } from './src/content/full-history.ts';
 import { defaultLocale, locales, selectLocales } from './src/site/locales.ts';
 import { generateSidebarItems } from './src/content/sidebar.ts';
 import { site } from './src/site/site.ts';
+
+const siteDir = process.cwd();
 
 const future = {
   v4: true,
@@ -30,9 +34,22 @@ const markdown = {
   hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
 } satisfies Config['markdown'];
 
-const remarkPlugins = [
-  [interopDefault(npm2yarnModule), { sync: true }],
-] satisfies DocsOptions['remarkPlugins'];
+/** How the Markdown of pages and posts is compiled. */
+const content = {
+  beforeDefaultRemarkPlugins: portalRemarkPlugins(siteDir),
+  beforeDefaultRehypePlugins: portalRehypePlugins,
+  remarkPlugins: [[interopDefault(npm2yarnModule), { sync: true }]],
+  editUrl: site.editUrl,
+  // Readers of a translation mend the translation.
+  editLocalizedFiles: true,
+} satisfies Pick<
+  DocsOptions & BlogOptions,
+  | 'beforeDefaultRemarkPlugins'
+  | 'beforeDefaultRehypePlugins'
+  | 'remarkPlugins'
+  | 'editUrl'
+  | 'editLocalizedFiles'
+>;
 
 const docs = {
   path: 'docs',
@@ -41,11 +58,9 @@ const docs = {
   sidebarItemsGenerator: generateSidebarItems,
   // Names such as "5" of the migration guides are no positions.
   numberPrefixParser: false,
-  editUrl: site.editUrl,
-  // Readers of a translation mend the translation.
-  editLocalizedFiles: true,
   breadcrumbs: false,
-  remarkPlugins,
+  showLastUpdateTime: hasFullHistory(siteDir),
+  ...content,
 } satisfies DocsOptions;
 
 const blog = {
@@ -58,19 +73,16 @@ const blog = {
   postsPerPage: 'ALL',
   // The sidebar lists every post already.
   archiveBasePath: null,
-  editUrl: site.editUrl,
-  editLocalizedFiles: true,
   feedOptions: { type: ['rss', 'atom'], title: 'webpack blog', description: site.description },
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  remarkPlugins,
+  ...content,
 } satisfies BlogOptions;
 
 const preset = {
-  // Both are our own wrappers, registered below.
-  docs: false,
-  blog: false,
+  docs,
+  blog,
   sitemap: { lastmod: null, createSitemapItems },
   theme: {
     customCss: [
@@ -129,13 +141,12 @@ export default {
     locales: selectLocales(process.env.PORTAL_LOCALES),
     localeConfigs: locales,
   },
-  presets: [['@docusaurus/preset-classic', preset]],
+  presets: [['./src/docusaurus/preset.ts', preset]],
   plugins: [
-    ['./src/plugins/docs/index.ts', docs],
-    ['./src/plugins/blog/index.ts', blog],
     './src/plugins/reference/index.ts',
     './src/plugins/portal/index.ts',
     './src/plugins/code/index.ts',
+    './src/plugins/scripts/index.ts',
     './src/plugins/islands/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/home/index.ts',

@@ -12,7 +12,7 @@ export default defineConfig(
       'build/',
       '.docusaurus/',
       '.cache/',
-      '.generated/',
+      'docs/readmes/',
       'examples/',
       '.markdownlint-cli2.mjs',
     ],

@@ -17,7 +17,7 @@ export default {
     'src/client/{preload,progress-bar,retry-chunks,show-failed-loads}.ts',
     'src/offline/{client.ts,worker/index.ts}',
     'src/client/page-views.ts',
-    'src/components/CodeBlock/no-highlight.ts',
+    'src/components/CodeBlock/{no-highlight,no-prism}.ts',
     'src/docusaurus/{entry.ts,page-module.mjs}',
     'src/islands/{index.ts,early.js}',
     'src/client/open-details.ts',

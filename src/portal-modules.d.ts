@@ -95,6 +95,12 @@ declare module 'nprogress' {
   export default nprogress;
 }
 
+declare module '@theme-original/prism-include-languages' {
+  import includeLanguages from '@theme/prism-include-languages';
+
+  export default includeLanguages;
+}
+
 declare module '@docusaurus/core/lib/client/clientEntry.js';
 
 declare module 'semver' {

@@ -35,7 +35,6 @@ export function corpusPage(index: number): string {
 
 /** What a copy of the portal consists of, beside what it has fetched. */
 export const copied = [
-  '.generated',
   'blog',
   'docs',
   'docusaurus.config.ts',

@@ -1,3 +1,4 @@
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import { rootSidebarId } from '../site/sections.ts';
@@ -19,6 +20,19 @@ export function loadedDocs(allContent: AllContent): LoadedContent {
     throw new Error('docusaurus.config.ts: the docs plugin is missing; the portal needs it');
   }
   return content as LoadedContent;
+}
+
+/**
+ * What the blog plugin loaded, as other plugins see it.
+ *
+ * @throws Error if the blog plugin is not part of the site
+ */
+export function loadedBlog(allContent: AllContent): BlogContent {
+  const content = allContent['docusaurus-plugin-content-blog']?.default;
+  if (content === undefined) {
+    throw new Error('docusaurus.config.ts: the blog plugin is missing; the portal needs it');
+  }
+  return content as BlogContent;
 }
 
 function docIds(items: readonly SidebarItem[]): string[] {

@@ -147,7 +147,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       },
     };
   }
-  if (/^(?:docs|\.generated|i18n)$/u.test(segments[0] ?? '')) {
+  if (/^(?:docs|i18n)$/u.test(segments[0] ?? '')) {
     const frontMatter = validateFrontMatter(parsed.frontMatter, file, 'doc');
     return {
       ...parsed,

@@ -1,3 +1,4 @@
+import { generatedPagesDir } from './pathname.ts';
 import { defaultLocale } from '../site/locales.ts';
 import type { Locale } from '../site/locales.ts';
 
@@ -47,7 +48,7 @@ export function pageLanguage({ source, frontMatter }: PageFacts, current: Locale
     const state = changes === undefined ? 'own' : 'outdated';
     return { state, locale: current, available, changes };
   }
-  const state = source.startsWith('@site/.generated/') ? 'package' : 'english';
+  const state = source.startsWith(`@site/${generatedPagesDir}/`) ? 'package' : 'english';
   return { state, locale: defaultLocale, available, changes: undefined };
 }
 

@@ -16,12 +16,12 @@ export function withoutBase(pathname: string, baseUrl: string): string {
 }
 
 /** Folder, relative to the site, that holds pages made by the build from package READMEs. */
-export const generatedPagesDir = '.generated/pages';
+export const generatedPagesDir = 'docs/readmes';
 
 /** Folders of pages, relative to the site, with the paths below which they are published. */
 export const pageRoots: Readonly<Record<string, string>> = {
-  docs: '/',
   [generatedPagesDir]: '/',
+  docs: '/',
   blog: '/blog/',
 };
 

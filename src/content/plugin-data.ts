@@ -90,10 +90,10 @@ export interface PrintableSection {
   readonly pages: readonly PrintablePage[];
 }
 
-/** What all pages know of the blog. */
-export interface BlogData {
-  /** Addresses of the posts that are in English on a site in another language. */
-  readonly english: readonly string[];
+/** What all pages know of the site. */
+export interface PortalData {
+  /** Paths of the posts that are in English on a site in another language. */
+  readonly englishPosts: readonly string[];
 }
 
 export interface WalkthroughFile {

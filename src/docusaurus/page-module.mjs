@@ -8,12 +8,11 @@
  * compiled text, so webpack leaves it out, with all that only the text needs. While the page is loaded for client
  * navigation, the module waits for the text; see `src/client/page-text.ts`.
  *
- * @this {import('webpack').LoaderContext<{ keepsServerText: boolean, isMDXPartial: (file: string) => boolean }>}
- * @returns {string | undefined} nothing where the MDX itself is wanted
+ * @this {import('webpack').LoaderContext<{ keepsServerText: boolean }>}
+ * @returns {string}
  */
 export function pitch() {
-  const { keepsServerText, isMDXPartial } = this.getOptions();
-  if (this.resourceQuery !== '' || isMDXPartial(this.resourcePath)) return undefined;
+  const { keepsServerText } = this.getOptions();
   const request = this.utils.contextify(this.context, `${this.resourcePath}?compiled`);
   const compiled = JSON.stringify(request);
   const text = keepsServerText

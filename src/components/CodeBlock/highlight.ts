@@ -1,5 +1,5 @@
 import { Prism, normalizeTokens } from 'prism-react-renderer';
-import includeLanguages from '@theme/prism-include-languages';
+import includeLanguages from '@theme-original/prism-include-languages';
 import { linesHtml } from './lines.ts';
 import type { LineOptions } from './lines.ts';
 

@@ -1,11 +1,11 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useEffect, useId, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { locales, publicSites } from '../../site/locales.ts';
 import type { Locale } from '../../site/locales.ts';
+import { useAlternateUrl } from '../hooks/use-alternate-url.ts';
 import { rememberLanguage } from '../LanguageSuggestion/choice.ts';
 import Icon from '../Icon/index.tsx';
 import control from '../SiteHeader/control.module.css';
@@ -19,11 +19,11 @@ function useLanguageLinks(): { locale: Locale; href: string; isCurrent: boolean 
     i18n,
     siteConfig: { baseUrl },
   } = useDocusaurusContext();
-  const { createUrl } = useAlternatePageUtils();
+  const alternateUrl = useAlternateUrl();
   const pathname = useSitePath();
   const addressOf = (locale: Locale): string => {
     if (locale === i18n.currentLocale) return baseUrl + pathname.slice(1);
-    if (i18n.locales.includes(locale)) return createUrl({ locale, fullyQualified: false });
+    if (i18n.locales.includes(locale)) return alternateUrl({ locale, fullyQualified: false });
     return publicSites[locale] + pathname;
   };
   return (Object.keys(locales) as Locale[]).map((locale) => ({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useState, useSyncExternalStore } from 'react';
-import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { builtLocales, locales } from '../../site/locales.ts';
 import type { Locale } from '../../site/locales.ts';
+import { useAlternateUrl } from '../hooks/use-alternate-url.ts';
 import { useCurrentLocale } from '../hooks/use-page-language.ts';
 import { hasChosenLanguage, rememberLanguage, suggestedLanguage } from './choice.ts';
 import styles from './styles.module.css';
@@ -25,7 +25,7 @@ function offeredLanguage(available: readonly string[], current: Locale): Locale 
 export default function LanguageSuggestion(): ReactNode {
   const current = useCurrentLocale();
   const { locales: available } = useDocusaurusContext().i18n;
-  const { createUrl } = useAlternatePageUtils();
+  const alternateUrl = useAlternateUrl();
   const [isAnswered, setAnswered] = useState(false);
   // Neither the browser's languages nor its storage are known to the server.
   const offered = useSyncExternalStore(
@@ -40,7 +40,7 @@ export default function LanguageSuggestion(): ReactNode {
     <aside className={styles.suggestion} lang={locales[offered].htmlLang} aria-label={texts.label}>
       <a
         className={styles.link}
-        href={createUrl({ locale: offered, fullyQualified: false })}
+        href={alternateUrl({ locale: offered, fullyQualified: false })}
         hrefLang={locales[offered].htmlLang}
         onClick={(event) => {
           rememberLanguage(offered);

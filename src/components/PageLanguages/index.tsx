@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { defaultLocale, locales } from '../../site/locales.ts';
 import type { Locale } from '../../site/locales.ts';
+import { useAlternateUrl } from '../hooks/use-alternate-url.ts';
 
 export interface PageLanguagesProps {
   /** Languages in which the page can be read. */
@@ -16,8 +16,8 @@ export interface PageLanguagesProps {
  */
 export default function PageLanguages({ available }: PageLanguagesProps): ReactNode {
   const { currentLocale, locales: built } = useDocusaurusContext().i18n;
-  const { createUrl } = useAlternatePageUtils();
-  const addressIn = (locale: Locale) => createUrl({ locale, fullyQualified: true });
+  const alternateUrl = useAlternateUrl();
+  const addressIn = (locale: Locale) => alternateUrl({ locale, fullyQualified: true });
   const shown = available.filter((locale) => built.includes(locale));
   const own = shown.find((locale) => locale === currentLocale) ?? defaultLocale;
   const others = shown.filter((locale) => locale !== own);

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
-import { withoutPrefetching } from '../../docusaurus/prefetching.ts';
 
 /**
  * Adds `src/islands` to the scripts of all pages: an entry beside Docusaurus's, with a runtime of its own and no other
@@ -9,18 +8,11 @@ import { withoutPrefetching } from '../../docusaurus/prefetching.ts';
  */
 export default function islandsPlugin({ siteDir }: LoadContext): Plugin {
   const file = path.join(siteDir, 'src/islands/index.ts');
-  const entryInSteps = path.join(siteDir, 'src/docusaurus/entry.ts');
   return {
     name: 'portal-islands',
-    configureWebpack(config, isServer) {
+    configureWebpack(_config, isServer) {
       if (isServer) return {};
-      config.plugins = withoutPrefetching(config.plugins ?? []);
-      if (process.env.NODE_ENV === 'production') config.entry = entryInSteps;
       return {
-        // The names of chunks are hashes, which the runtime would list beside those of the content.
-        ...(process.env.NODE_ENV === 'production' && {
-          output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
-        }),
         plugins: [
           {
             apply(compiler: Compiler) {

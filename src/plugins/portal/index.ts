@@ -4,10 +4,12 @@ import { normalizeUrl } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { anchorRedirects } from '../../site/redirects-of-anchors.ts';
 import { printablePath, sections } from '../../site/sections.ts';
-import { loadedDocs, pagesOfSection } from '../../content/docs-pages.ts';
+import { loadedBlog, loadedDocs, pagesOfSection } from '../../content/docs-pages.ts';
+import { isInLanguageOfSite } from '../../content/page-language.ts';
+import type { PortalData } from '../../content/plugin-data.ts';
 import { printableContentModule, printableSections } from '../../content/printable.ts';
 
-/** Printable sections, redirects of headings, and the state set before the first paint. */
+/** Printable sections, redirects of headings, the language of posts, and the state set before the first paint. */
 export default function portalPlugin({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const contentModule = path.join(generatedFilesDir, 'portal', 'default', 'printable-content.js');
   const contributors = path.join(siteDir, 'src/components/Contributors');
@@ -31,6 +33,10 @@ export default function portalPlugin({ siteDir, baseUrl, generatedFilesDir }: Lo
           props: { section },
         });
       }
+      const english = loadedBlog(allContent)
+        .blogPosts.filter(({ metadata }) => !isInLanguageOfSite(metadata.source))
+        .map(({ metadata }) => metadata.permalink);
+      actions.setGlobalData({ englishPosts: english } satisfies PortalData);
       await actions.createData(
         'anchor-redirects.json',
         anchorRedirects.map(({ from, to }) => ({ from, to })),

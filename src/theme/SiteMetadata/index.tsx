@@ -6,10 +6,12 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
-import { DEFAULT_SEARCH_TAG, useAlternatePageUtils } from '@docusaurus/theme-common/internal';
+import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
+import { useAlternateUrl } from '@site/src/components/hooks/use-alternate-url.ts';
 import { webSite } from '@site/src/components/StructuredData/graph.ts';
 import StructuredData, { useSiteFacts } from '@site/src/components/StructuredData/index.tsx';
+import { defaultLocale } from '@site/src/site/locales.ts';
 import { socialImagePath, socialImageSize } from '@site/src/site/social-image.ts';
 import { withoutBase } from '@site/src/content/pathname.ts';
 
@@ -17,9 +19,9 @@ export default function PortalSiteMetadata(): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { metadata } = useThemeConfig();
   const pathname = withoutBase(useLocation().pathname, siteConfig.baseUrl);
-  const { createUrl } = useAlternatePageUtils();
+  const alternateUrl = useAlternateUrl();
   const facts = useSiteFacts();
-  const address = createUrl({ locale: i18n.defaultLocale, fullyQualified: true });
+  const address = alternateUrl({ locale: defaultLocale, fullyQualified: true });
   const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   return (
     <>

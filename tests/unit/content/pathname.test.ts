@@ -12,7 +12,7 @@ describe('pathnameOfFile', () => {
     ['docs/concepts/loaders.mdx', '/concepts/loaders/'],
     ['docs/glossary.mdx', '/glossary/'],
     ['docs/index.mdx', '/'],
-    ['.generated/pages/loaders/css-loader.md', '/loaders/css-loader/'],
+    ['docs/readmes/loaders/css-loader.md', '/loaders/css-loader/'],
     ['blog/2020-10-10-a.mdx', '/blog/2020-10-10-a/'],
     ['blog/2020-10-10-a/index.mdx', '/blog/2020-10-10-a/'],
   ])('%s makes %s', (file, pathname) => {

@@ -74,7 +74,7 @@ describe('translationFacts', () => {
   it('lists the languages of a page', () => {
     expect(facts(source)).toEqual({ translations: ['ko'] });
     expect(facts('docs/concepts/plugins.mdx')).toEqual({});
-    expect(facts('.generated/pages/loaders/css-loader.md')).toEqual({});
+    expect(facts('docs/readmes/loaders/css-loader.md')).toEqual({});
   });
 
   it('finds a translation current while the English text is the same', () => {
@@ -129,6 +129,6 @@ describe('pageLanguage', () => {
       locale: 'en',
       available: ['en', 'ko'],
     });
-    expect(pageLanguage(page('.generated/pages/loaders/a.md'), 'ko').state).toBe('package');
+    expect(pageLanguage(page('docs/readmes/loaders/a.md'), 'ko').state).toBe('package');
   });
 });

@@ -23,10 +23,10 @@ describe('the order of the folders', () => {
   });
 
   it.each([
-    ["import { a } from '../../plugins/docs/index.ts';", 'no-restricted-imports'],
-    ["import { a } from '@site/src/plugins/docs/index.ts';", 'no-restricted-imports'],
+    ["import { a } from '../../plugins/scripts/index.ts';", 'no-restricted-imports'],
+    ["import { a } from '@site/src/plugins/scripts/index.ts';", 'no-restricted-imports'],
     ["export { a } from '../../reference/catalog.ts';", 'no-restricted-imports'],
-    ["void import('../../plugins/docs/index.ts');", 'no-restricted-syntax'],
+    ["void import('../../plugins/scripts/index.ts');", 'no-restricted-syntax'],
   ])('forbids a component: %s', (code, rule) => {
     const [message, ...others] = messages('src/components/Badge/index.js', code);
     expect(others).toEqual([]);

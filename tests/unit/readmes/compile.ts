@@ -62,7 +62,7 @@ export async function compilePage(markdown: string, siteDir: string): Promise<Co
   });
   await processor.process({
     content: markdown,
-    filePath: `${siteDir}/.generated/pages/loaders/page.md`,
+    filePath: `${siteDir}/docs/readmes/loaders/page.md`,
     frontMatter: {},
     compilerName: 'server',
   });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { portalRemarkPlugins } from '../../../../src/plugins/docs/remark-plugins.ts';
+import { portalRemarkPlugins } from '../../../../src/plugins/markdown/remark-plugins.ts';
 
 vi.mock('../../../../src/site/locales.ts', async (importOriginal) => {
   const original = await importOriginal<{ builtLocales: readonly string[] }>();

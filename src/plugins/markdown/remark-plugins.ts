@@ -20,7 +20,7 @@ const pageInputs = [
   'examples',
   ...builtLocales.map((locale) => `i18n/${locale}/glossary.json`),
   // This module with all that it imports, and the data that the reference reads.
-  'src/plugins/docs/remark-plugins.ts',
+  'src/plugins/markdown/remark-plugins.ts',
   'src/reference',
   // Facts that pages print come from these packages.
   'package-lock.json',

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
-import { rehypeCellAlignment } from '../../../../src/plugins/docs/rehype-cell-alignment.ts';
+import { rehypeCellAlignment } from '../../../../src/plugins/markdown/rehype-cell-alignment.ts';
 
 function transform(html: string): string {
   const tree: Root = fromHtml(html, { fragment: true });

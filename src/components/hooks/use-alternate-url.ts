@@ -1,0 +1,28 @@
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { withoutBase, withSlash } from '../../content/pathname.ts';
+import type { Locale } from '../../site/locales.ts';
+
+interface UrlOptions {
+  readonly locale: Locale;
+  /** Whether the URL begins with the host that the language is published on. */
+  readonly fullyQualified: boolean;
+}
+
+/**
+ * URLs of the current page in the languages of the site.
+ *
+ * @returns function that throws for a language that is not built
+ */
+export function useAlternateUrl(): (options: UrlOptions) => string {
+  const {
+    i18n: { localeConfigs },
+    siteConfig: { baseUrl },
+  } = useDocusaurusContext();
+  const pathname = withSlash(withoutBase(useLocation().pathname, baseUrl));
+  return ({ locale, fullyQualified }) => {
+    const config = localeConfigs[locale];
+    if (config === undefined) throw new Error(`The language ${locale} is not part of this build.`);
+    return `${fullyQualified ? config.url : ''}${config.baseUrl}${pathname.slice(1)}`;
+  };
+}

@@ -1,0 +1,132 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import blogModule, {
+  validateOptions as validateBlogOptions,
+} from '@docusaurus/plugin-content-blog';
+import docsModule, {
+  validateOptions as validateDocsOptions,
+} from '@docusaurus/plugin-content-docs';
+import presetModule, { type Options } from '@docusaurus/preset-classic';
+import type { LoadContext, Plugin, PluginConfig, PluginModule, Preset, RouteConfig } from '@docusaurus/types';
+import { interopDefault } from '../lib/interop-default.ts';
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Empties the map of all documents that Docusaurus puts into the props of every docs page: only its card lists
+ * read it, which the portal does not use, and it would cost each page some 12 kB.
+ */
+export function withoutDocsMap(route: RouteConfig): RouteConfig {
+  const version = isRecord(route.props) ? route.props.version : undefined;
+  return {
+    ...route,
+    ...(isRecord(version) && { props: { ...route.props, version: { ...version, docs: {} } } }),
+    ...(route.routes && { routes: route.routes.map(withoutDocsMap) }),
+  };
+}
+
+/**
+ * Empties the list of all documents that Docusaurus gives to every page for its own navigation bar, which the portal
+ * does not have.
+ *
+ * @throws Error if the global data is of another form, which a new Docusaurus could bring
+ */
+export function withoutDocsList(data: unknown): unknown {
+  if (!isRecord(data) || !Array.isArray(data.versions)) {
+    throw new Error(
+      'src/docusaurus/preset.ts: the global data of @docusaurus/plugin-content-docs has no list of versions; ' +
+        'look at its contentLoaded() and adapt this function',
+    );
+  }
+  const versions: unknown[] = data.versions;
+  return {
+    ...data,
+    versions: versions.map((version) => (isRecord(version) ? { ...version, docs: [] } : version)),
+  };
+}
+
+/** Leaves out the list of authors, who are known by their profiles. */
+export function withoutAuthorsList(route: RouteConfig): RouteConfig | undefined {
+  return route.component === '@theme/Blog/Pages/BlogAuthorsListPage' ? undefined : route;
+}
+
+interface Changes {
+  readonly route: (route: RouteConfig) => RouteConfig | undefined;
+  readonly globalData?: (data: unknown) => unknown;
+}
+
+type AnyPlugin = (context: LoadContext, options: never) => Promise<Plugin>;
+
+/** A plugin of Docusaurus whose routes and global data are changed before they count. */
+function withChanges(
+  plugin: AnyPlugin,
+  validateOptions: unknown,
+  { route: changeRoute, globalData = (data) => data }: Changes,
+): PluginModule {
+  const changed = async (context: LoadContext, options: unknown): Promise<Plugin> => {
+    const own = await plugin(context, options as never);
+    return {
+      ...own,
+      contentLoaded: (args) =>
+        own.contentLoaded?.({
+          ...args,
+          actions: {
+            ...args.actions,
+            addRoute: (route) => {
+              const kept = changeRoute(route);
+              if (kept !== undefined) args.actions.addRoute(kept);
+            },
+            setGlobalData: (data) => {
+              args.actions.setGlobalData(globalData(data));
+            },
+          },
+        }),
+    };
+  };
+  return Object.assign(changed, { validateOptions }) as PluginModule;
+}
+
+const changedPlugins = new Map<string, PluginModule>([
+  [
+    '@docusaurus/plugin-content-docs',
+    withChanges(interopDefault(docsModule) as AnyPlugin, validateDocsOptions, {
+      route: withoutDocsMap,
+      globalData: withoutDocsList,
+    }),
+  ],
+  [
+    '@docusaurus/plugin-content-blog',
+    withChanges(interopDefault(blogModule) as AnyPlugin, validateBlogOptions, {
+      route: withoutAuthorsList,
+    }),
+  ],
+]);
+
+/**
+ * Docusaurus's classic preset, with its own options. What its docs and blog plugins hand to the site is made smaller;
+ * see `decisions/014-preset-with-smaller-data.md`.
+ *
+ * @throws Error if the preset no longer has one of the plugins, which a new Docusaurus could bring
+ */
+export default function portalPreset(context: LoadContext, options: Options): Preset {
+  const preset = interopDefault(presetModule)(context, options);
+  const { resolve } = createRequire(path.join(context.siteDir, 'package.json'));
+  const left = new Map([...changedPlugins].map(([name, plugin]) => [resolve(name), plugin]));
+  const plugins = (preset.plugins ?? []).map((config): PluginConfig => {
+    if (!Array.isArray(config) || typeof config[0] !== 'string') return config;
+    const [file, pluginOptions] = config;
+    const changed = left.get(file);
+    if (changed === undefined) return config;
+    left.delete(file);
+    return [changed, pluginOptions] as PluginConfig;
+  });
+  if (left.size > 0) {
+    throw new Error(
+      `src/docusaurus/preset.ts: @docusaurus/preset-classic no longer lists ${[...left.keys()].join(' and ')}; ` +
+        'look at its index and adapt this function',
+    );
+  }
+  return { ...preset, plugins };
+}

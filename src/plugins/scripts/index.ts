@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { withoutPrefetching } from '../../docusaurus/prefetching.ts';
+
+/**
+ * What the browser's scripts of a build have beyond Docusaurus's: they start in steps, and the modules of docs pages
+ * leave the text to the HTML; see `decisions/012-entry-in-steps.md` and `decisions/page-text.md`.
+ */
+export default function scriptsPlugin({ siteDir, localizationDir }: LoadContext): Plugin {
+  const own = (file: string) => path.join(siteDir, 'src/docusaurus', file);
+  const folders = [
+    path.join(siteDir, 'docs'),
+    path.join(localizationDir, 'docusaurus-plugin-content-docs'),
+  ];
+  return {
+    name: 'portal-scripts',
+    configureWebpack(config, isServer) {
+      const isBuild = process.env.NODE_ENV === 'production';
+      if (!isServer) config.plugins = withoutPrefetching(config.plugins ?? []);
+      if (!isServer && isBuild) config.entry = own('entry.ts');
+      return {
+        // The names of chunks are hashes, which the runtime would list beside those of the content.
+        ...(!isServer &&
+          isBuild && { output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' } }),
+        module: {
+          rules: [
+            {
+              test: /\.mdx?$/iu,
+              include: folders.map((folder) => `${folder}${path.sep}`),
+              // Partials are no pages.
+              exclude: (file) =>
+                path
+                  .relative(siteDir, file)
+                  .split(path.sep)
+                  .some((part) => part.startsWith('_')),
+              // The page asks for its compiled text with a query.
+              resourceQuery: { not: [/./u] },
+              // Loaders of this kind are asked first, so that the page can do without its compiled text.
+              enforce: 'post',
+              use: [
+                {
+                  loader: own('page-module.mjs'),
+                  options: { keepsServerText: !isServer && isBuild },
+                },
+              ],
+            },
+          ],
+        },
+      };
+    },
+  };
+}
