@@ -1,20 +1,22 @@
 /**
- * Reads one release of webpack for the history, and prints what it has as JSON. It runs the code of the release, so
+ * Reads one release of a package for the history, and prints what it has as JSON. It runs the code of the release, so
  * `npm run history:update` starts it in a process that may read files and nothing else.
  */
 import process from 'node:process';
 import { packageAt } from '../src/reference/package.ts';
 import { readRelease } from '../src/reference/history/read-release.ts';
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Name the folder of an unpacked release of webpack.');
-const { version, inventories, unreadable } = await readRelease(packageAt(folder, 'webpack'));
+const [folder, name] = process.argv.slice(2);
+if (folder === undefined || name === undefined) {
+  throw new Error('Name the folder of an unpacked release, and the package.');
+}
+const { version, inventories, unreadable } = await readRelease(packageAt(folder, name));
 const text = JSON.stringify({
   version,
   inventories: Object.fromEntries(inventories),
   unreadable,
 });
-// webpack's compilers keep timers, for which nothing here waits.
+// Compilers keep timers, for which nothing here waits.
 process.stdout.write(text, () => {
   process.exit(0);
 });

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import type { ReleaseRecord } from '../../src/reference/history/file.ts';
-import { compareVersions } from '../../src/reference/history/timeline.ts';
+import type { recordedPackages, ReleaseRecord } from '../../src/reference/history/file.ts';
+import { compareVersions } from '../../src/site/versions.ts';
 import { kinds } from '../../src/reference/identifier.ts';
 import type { Identifier, Kind } from '../../src/reference/identifier.ts';
 import { findNpm } from '../../src/readmes/npm.ts';
@@ -12,8 +12,12 @@ import { cacheDir, root } from './paths.mts';
 
 const runFile = promisify(execFile);
 
-/** Unpacked releases, and what was read of each; safe to delete. */
-const historyDir = path.join(cacheDir, 'history');
+type PackageName = (typeof recordedPackages)[number]['name'];
+
+/** Unpacked releases of a package, and what was read of each; safe to delete. */
+function folderOfPackage(name: PackageName): string {
+  return path.join(cacheDir, 'history', name);
+}
 
 const releaseList = z.array(z.object({ version: z.string(), 'dist.integrity': z.string() }));
 
@@ -27,23 +31,28 @@ async function npm(args: readonly string[], cwd: string): Promise<string> {
 }
 
 /**
- * Asks the registry for the stable releases of webpack 5.
+ * Asks the registry for the stable releases of a package.
  *
+ * @param firstMajor older ones are left out
  * @returns in ascending order
  * @throws Error with npm's message if the registry does not answer
  */
-export async function listReleases(): Promise<ReleaseRecord[]> {
-  const answer = await npm(['view', 'webpack@5.x', 'version', 'dist.integrity', '--json'], root);
+export async function listReleases(
+  name: PackageName,
+  firstMajor: number,
+): Promise<ReleaseRecord[]> {
+  const range = `${name}@>=${firstMajor}`;
+  const answer = await npm(['view', range, 'version', 'dist.integrity', '--json'], root);
   return releaseList
     .parse(JSON.parse(answer))
-    .filter(({ version }) => /^5\.\d+\.\d+$/u.test(version))
+    .filter(({ version }) => /^\d+\.\d+\.\d+$/u.test(version))
     .map((one) => ({ version: one.version, integrity: one['dist.integrity'] }))
     .sort((a, b) => compareVersions(a.version, b.version));
 }
 
 /** Name under which a release is installed beside the others. */
-function aliasOf(version: string): string {
-  return `webpack-${version.replaceAll('.', '-')}`;
+function aliasOf(name: PackageName, version: string): string {
+  return `${name}-${version.replaceAll('.', '-')}`;
 }
 
 /**
@@ -52,30 +61,36 @@ function aliasOf(version: string): string {
  *
  * @throws Error with npm's message if one cannot be installed
  */
-export async function installReleases(releases: readonly ReleaseRecord[]): Promise<void> {
+export async function installReleases(
+  name: PackageName,
+  releases: readonly ReleaseRecord[],
+): Promise<void> {
+  const historyDir = folderOfPackage(name);
   mkdirSync(historyDir, { recursive: true });
   const dependencies = Object.fromEntries(
-    releases.map(({ version }) => [aliasOf(version), `npm:webpack@${version}`]),
+    releases.map(({ version }) => [aliasOf(name, version), `npm:${name}@${version}`]),
   );
   const manifest = JSON.stringify({ private: true, dependencies }, undefined, 2);
   const manifestFile = path.join(historyDir, 'package.json');
   const isCurrent = existsSync(manifestFile) && readFileSync(manifestFile, 'utf8') === manifest;
-  if (isCurrent && releases.every(({ version }) => existsSync(folderOf(version)))) return;
+  if (isCurrent && releases.every(({ version }) => existsSync(folderOf(name, version)))) return;
   writeFileSync(manifestFile, manifest);
-  await npm(['install', '--ignore-scripts', '--no-audit', '--no-fund'], historyDir);
+  // What a release works with, such as webpack for webpack-cli, is the installed one.
+  const flags = ['--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'];
+  await npm(['install', ...flags], historyDir);
 }
 
 /** Whether a release has been read already. */
-export function isRead(version: string): boolean {
-  return existsSync(factsFile(version));
+export function isRead(name: PackageName, version: string): boolean {
+  return existsSync(factsFile(name, version));
 }
 
-function factsFile(version: string): string {
-  return path.join(historyDir, 'facts', `${version}.json`);
+function factsFile(name: PackageName, version: string): string {
+  return path.join(folderOfPackage(name), 'facts', `${version}.json`);
 }
 
-function folderOf(version: string): string {
-  return path.join(historyDir, 'node_modules', aliasOf(version));
+function folderOf(name: PackageName, version: string): string {
+  return path.join(folderOfPackage(name), 'node_modules', aliasOf(name, version));
 }
 
 const identifierSchema = z.custom<Identifier>(
@@ -109,8 +124,11 @@ function parseRelease(text: string): StoredRelease {
  *
  * @throws Error with the output of the process if it fails
  */
-export async function readStoredRelease(version: string): Promise<StoredRelease> {
-  const file = factsFile(version);
+export async function readStoredRelease(
+  name: PackageName,
+  version: string,
+): Promise<StoredRelease> {
+  const file = factsFile(name, version);
   if (existsSync(file)) return parseRelease(readFileSync(file, 'utf8'));
   const { stdout } = await runFile(
     process.execPath,
@@ -122,7 +140,8 @@ export async function readStoredRelease(version: string): Promise<StoredRelease>
       '--allow-fs-read=/package.json',
       '--allow-fs-read=/project/package.json',
       path.join(root, 'scripts/read-release.mts'),
-      folderOf(version),
+      folderOf(name, version),
+      name,
     ],
     { cwd: root, maxBuffer: 64 * 1024 * 1024 },
   );

@@ -3,27 +3,34 @@ import path from 'node:path';
 import {
   compactHistory,
   formatHistory,
-  historyFile,
+  historyFileOf,
   historyOfFile,
   parseHistory,
+  recordedPackages,
 } from '../../src/reference/history/file.ts';
 import type { HistoryFile, ReleaseRecord } from '../../src/reference/history/file.ts';
-import { buildHistory, compareVersions } from '../../src/reference/history/timeline.ts';
+import { buildHistory } from '../../src/reference/history/timeline.ts';
+import { compareVersions } from '../../src/site/versions.ts';
 import type { Kind } from '../../src/reference/identifier.ts';
 import { installReleases, isRead, listReleases, readStoredRelease } from './history-releases.mts';
 import type { StoredRelease } from './history-releases.mts';
 import { root } from './paths.mts';
 import { step } from './process.mts';
 
+type RecordedPackage = (typeof recordedPackages)[number];
+
 /** Releases that are read at the same time; each takes a processor and 400 MB. */
 const atOnce = 2;
 
-async function readAll(releases: readonly ReleaseRecord[]): Promise<StoredRelease[]> {
+async function readAll(
+  name: RecordedPackage['name'],
+  releases: readonly ReleaseRecord[],
+): Promise<StoredRelease[]> {
   const waiting = [...releases];
   const read: StoredRelease[] = [];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      read.push(await readStoredRelease(next.version));
+      read.push(await readStoredRelease(name, next.version));
       console.log(`  ${next.version} (${read.length} of ${releases.length})`);
     }
   };
@@ -45,14 +52,14 @@ function idsOf(releases: readonly StoredRelease[]): Map<Kind, Set<string>> {
 }
 
 /** What could not be read, by kind, with the releases from the first to the last of them. */
-function unreadableLines(releases: readonly StoredRelease[]): string[] {
+function unreadableLines(name: string, releases: readonly StoredRelease[]): string[] {
   const versions = new Map<string, string[]>();
   for (const { version, unreadable } of releases) {
     for (const { kind, prefixes, reason } of unreadable) {
       const what = [kind, ...prefixes].join(' ');
       // The folder of a release has its version in its name, and would keep like reasons apart.
       const [line = ''] = reason.split('\n', 1);
-      const key = `${what}: ${line.replaceAll(/\S*\/webpack-[\d-]+(?=\/)/gu, 'webpack')}`;
+      const key = `${what}: ${line.replaceAll(/\S*\/webpack(?:-[a-z]+)*-[\d-]+(?=\/)/gu, name)}`;
       versions.set(key, [...(versions.get(key) ?? []), version]);
     }
   }
@@ -79,50 +86,48 @@ function newReleases(
   );
 }
 
-function printSummary(file: HistoryFile, bytes: number): void {
+function printSummary(target: string, file: HistoryFile, bytes: number): void {
   const names = Object.values(file.kinds).reduce(
     (sum, { names: all }) => sum + Object.keys(all).length,
     0,
   );
   console.log(
-    `${historyFile}: ${file.releases.length} releases, ${names} names with a history, ${Math.round(bytes / 1000)} kB.`,
+    `${target}: ${file.releases.length} releases, ${names} names with a history, ${Math.round(bytes / 1000)} kB.`,
   );
 }
 
-/**
- * Brings the history of webpack up to date: downloads the releases that it does not have, reads what each has, and
- * writes the file anew. It can be interrupted, and then goes on with the releases that it has not read.
- *
- * @param args `--all` reads every release again, after the derivation has changed or a patch of an older minor came out
- */
-export async function updateHistory(args: readonly string[]): Promise<number> {
-  const target = path.join(root, historyFile);
+async function updatePackage(
+  { name, firstMajor }: RecordedPackage,
+  isWhole: boolean,
+): Promise<void> {
+  const target = historyFileOf(name);
+  const targetFile = path.join(root, target);
   const known =
-    existsSync(target) && !args.includes('--all')
-      ? parseHistory(readFileSync(target, 'utf8'), historyFile)
+    existsSync(targetFile) && !isWhole
+      ? parseHistory(readFileSync(targetFile, 'utf8'), target)
       : undefined;
-  const all = await step('Listing releases', listReleases);
+  const all = await step(`Listing releases of ${name}`, () => listReleases(name, firstMajor));
   const missing = newReleases(known?.releases ?? [], all);
   if (missing.length === 0) {
-    console.log('The history has every release.');
-    return 0;
+    console.log(`The history of ${name} has every release.`);
+    return;
   }
   // The last release that the file knows is where the new ones are compared from.
   const last = known?.releases.slice(-1) ?? [];
   const wanted = [...last, ...missing];
-  const unread = wanted.filter(({ version }) => !isRead(version));
+  const unread = wanted.filter(({ version }) => !isRead(name, version));
   if (unread.length > 0) {
-    await step(`Installing ${unread.length} releases`, () => installReleases(unread));
+    await step(`Installing ${unread.length} releases`, () => installReleases(name, unread));
   }
-  const read = await step('Reading releases', () => readAll(wanted));
-  for (const line of unreadableLines(read)) console.log(`  Not readable in ${line}`);
+  const read = await step('Reading releases', () => readAll(name, wanted));
+  for (const line of unreadableLines(name, read)) console.log(`  Not readable in ${line}`);
   const [first, ...others] = read;
   const history =
     known === undefined || first === undefined
       ? buildHistory(read)
       : buildHistory(others, { history: historyOfFile(known), last: first.inventories });
   const newest = read.at(-1);
-  if (newest === undefined) throw new Error('No release was read.');
+  if (newest === undefined) throw new Error(`No release of ${name} was read.`);
   const file = compactHistory(
     [...(known?.releases ?? []), ...missing],
     history,
@@ -130,8 +135,28 @@ export async function updateHistory(args: readonly string[]): Promise<number> {
     idsOf(read),
   );
   const text = formatHistory(file);
-  writeFileSync(`${target}.part`, text);
-  renameSync(`${target}.part`, target);
-  printSummary(file, Buffer.byteLength(text));
+  writeFileSync(`${targetFile}.part`, text);
+  renameSync(`${targetFile}.part`, targetFile);
+  printSummary(target, file, Buffer.byteLength(text));
+}
+
+/**
+ * Brings the histories up to date: downloads the releases that they do not have, reads what each has, and writes the
+ * files anew. It can be interrupted, and then goes on with the releases that it has not read.
+ *
+ * @param args names of packages, all where there are none; `--all` reads every release again, after the derivation has
+ *   changed or a patch of an older minor came out
+ */
+export async function updateHistory(args: readonly string[]): Promise<number> {
+  const names = args.filter((arg) => arg !== '--all');
+  const unknown = names.filter((name) => !recordedPackages.some((one) => one.name === name));
+  if (unknown.length > 0) {
+    const known = recordedPackages.map(({ name }) => name).join(', ');
+    throw new Error(`${unknown.join(', ')} has no history; these have one: ${known}.`);
+  }
+  for (const one of recordedPackages) {
+    if (names.length > 0 && !names.includes(one.name)) continue;
+    await updatePackage(one, args.includes('--all'));
+  }
   return 0;
 }

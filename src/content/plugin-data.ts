@@ -113,7 +113,7 @@ export interface WalkthroughData {
 
 /**
  * A flag: its name, its negative form or an empty text, the place of the option that it sets, and the version that
- * brought it, if that is younger than 5.0.
+ * brought it, if one is known, with the package where that is not webpack.
  */
 export type FlagRow = readonly [
   flag: string,
@@ -253,3 +253,9 @@ export interface ChangeList {
   readonly pages: readonly string[];
   readonly minors: readonly MinorChanges[];
 }
+
+/**
+ * First version of webpack with what a place is about, by address of the page and id on it; an empty id is the whole
+ * page. What is as old as webpack 5 is left out.
+ */
+export type PlaceAges = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,5 +1,6 @@
 import { identifier } from './identifier.ts';
-import type { Identifier } from './identifier.ts';
+import { optionsSchema } from './options-schema.ts';
+import type { DatedPackage, Identifier } from './identifier.ts';
 import type { InstalledPackage } from './package.ts';
 
 /** An option as commander keeps it. */
@@ -21,6 +22,10 @@ interface LiveCommand {
   name(): string;
   aliases(): string[];
   description(): string;
+}
+
+interface WebpackCli {
+  readonly cli: { getArguments(schema?: unknown): object };
 }
 
 interface LiveCli {
@@ -88,7 +93,10 @@ export interface CliInventories {
 const buildCommands: ReadonlySet<string> = new Set(['build', 'watch', 'serve']);
 
 /** Flags by name: the negated form and the short one are other spellings. */
-function flagIdentifiers(program: LiveCommand): Identifier[] {
+function flagIdentifiers(
+  program: LiveCommand,
+  packageOf: (flag: string) => DatedPackage | undefined,
+): Identifier[] {
   const flags = new Map<string, Identifier>();
   for (const command of [program, ...program.commands]) {
     for (const { long, short, negate, description } of command.options) {
@@ -97,8 +105,10 @@ function flagIdentifiers(program: LiveCommand): Identifier[] {
       const known = flags.get(id);
       const spellings = [short, negate ? long : undefined].filter((text) => text !== undefined);
       const isNew = known === undefined;
+      const from = packageOf(id);
       flags.set(id, {
-        ...(known ?? identifier({ kind: 'cli-flag', id, description })),
+        ...(known ??
+          identifier({ kind: 'cli-flag', id, description, ...(from && { package: from }) })),
         ...(isNew && !buildCommands.has(command.name()) ? { description } : {}),
         aliases: [...new Set([...(known?.aliases ?? []), ...spellings])],
       });
@@ -122,9 +132,18 @@ export async function cliInventories(
     identifier({
       kind: 'cli-command',
       id: `webpack ${command.name()}`,
+      package: 'webpack-cli',
       aliases: command.aliases().map((alias) => `webpack ${alias}`),
       description: command.description(),
     }),
   );
-  return { commands, flags: flagIdentifiers(program) };
+  const { cli } = webpack.load() as WebpackCli;
+  const ofWebpack = new Set(Object.keys(cli.getArguments()));
+  const ofServer = new Set(Object.keys(cli.getArguments(optionsSchema(devServer))));
+  const packageOf = (flag: string): DatedPackage | undefined => {
+    const name = flag.slice(2);
+    if (ofWebpack.has(name)) return undefined;
+    return ofServer.has(name) ? 'webpack-dev-server' : 'webpack-cli';
+  };
+  return { commands, flags: flagIdentifiers(program, packageOf) };
 }

@@ -3,8 +3,9 @@ import { loadDefault } from './cli.ts';
 import { valueAt } from './defaults.ts';
 import { flagsByPath } from './flags.ts';
 import { sameDefaults } from './default-text.ts';
-import type { Identifier } from './identifier.ts';
+import type { DatedPackage, Identifier } from './identifier.ts';
 import { aliasesOf, factsByPath, factsOfPlaces, optionIdentifier } from './option-identifiers.ts';
+import { optionsSchema } from './options-schema.ts';
 import { readOptions } from './options.ts';
 import type { InstalledPackage } from './package.ts';
 import type { Schema } from './schema.ts';
@@ -21,15 +22,18 @@ interface WebpackApi {
   readonly cli: { getArguments(schema: unknown): unknown };
 }
 
+type Completed = Readonly<Record<string, unknown>>;
+
 /** Where the options of webpack-dev-middleware go. */
 const middlewarePrefix = 'devMiddleware';
 
 /** Options of a server that a user has given none, as webpack-dev-server completes them. */
-async function completedOptions(
+export async function completedOptions(
   devServer: InstalledPackage,
-  webpack: WebpackApi,
-): Promise<Readonly<Record<string, unknown>>> {
-  const compiler = webpack({ mode: 'development', context: '/project' });
+  webpack: InstalledPackage,
+): Promise<Completed> {
+  const live = webpack.load() as WebpackApi;
+  const compiler = live({ mode: 'development', context: '/project' });
   const server = new (loadDefault(devServer) as Server)({}, compiler);
   await server.normalizeOptions();
   await new Promise<void>((resolve) => {
@@ -45,6 +49,62 @@ function withoutEmpty(value: unknown): unknown {
     : value;
 }
 
+/** What the options of a schema stand for below `devServer`. */
+function identifiersOf(
+  from: Schema,
+  prefix: string,
+  flags: ReadonlyMap<string, readonly string[]>,
+  completed: Completed,
+  packageName: DatedPackage,
+): Identifier[] {
+  const facts = readOptions(from);
+  const aliases = aliasesOf(facts);
+  const defaultsAt = (path: string) =>
+    sameDefaults(withoutEmpty(valueAt(completed, `${prefix}${path}`)));
+  const factsAt = factsByPath(from, flags, defaultsAt);
+  const nameOf = (path: string): string => `devServer.${prefix}${path}`;
+  return facts.map((fact) => {
+    const others = aliases(fact.path);
+    const defaults = defaultsAt(fact.path);
+    return optionIdentifier(fact, 'dev-server-option', nameOf(fact.path), {
+      package: packageName,
+      aliases: others.map(nameOf),
+      flags: flags.get(fact.path) ?? [],
+      ...(defaults && { defaults }),
+      ...factsOfPlaces(others, factsAt, nameOf),
+    });
+  });
+}
+
+/**
+ * The options of webpack-dev-server itself.
+ *
+ * @param completed what a server without options completes them to
+ */
+export function serverOptions(
+  devServer: InstalledPackage,
+  webpack: InstalledPackage,
+  completed: Completed,
+): Identifier[] {
+  const schema = optionsSchema(devServer);
+  const flags = flagsByPath((webpack.load() as WebpackApi).cli.getArguments(schema));
+  return identifiersOf(schema, '', flags, completed, 'webpack-dev-server');
+}
+
+/**
+ * The options that webpack-dev-server passes on.
+ *
+ * @param completed what a server without options completes them to; nothing where no server is at hand
+ */
+export function middlewareOptions(
+  middleware: InstalledPackage,
+  completed: Completed = {},
+): Identifier[] {
+  const schema = optionsSchema(middleware);
+  const prefix = `${middlewarePrefix}.`;
+  return identifiersOf(schema, prefix, new Map(), completed, 'webpack-dev-middleware');
+}
+
 /**
  * Options of `devServer`.
  *
@@ -56,31 +116,9 @@ export async function devServerInventory(
   middleware: InstalledPackage,
   webpack: InstalledPackage,
 ): Promise<Identifier[]> {
-  const live = webpack.load() as WebpackApi;
-  const schema = devServer.schema('dist/options.json');
-  const flags = flagsByPath(live.cli.getArguments(schema));
-  const completed = await completedOptions(devServer, live);
-  const identifiersOf = (from: Schema, prefix: string, known: typeof flags): Identifier[] => {
-    const facts = readOptions(from);
-    const aliases = aliasesOf(facts);
-    const defaultsAt = (path: string) =>
-      sameDefaults(withoutEmpty(valueAt(completed, `${prefix}${path}`)));
-    const factsAt = factsByPath(from, known, defaultsAt);
-    const nameOf = (path: string): string => `devServer.${prefix}${path}`;
-    return facts.map((fact) => {
-      const others = aliases(fact.path);
-      const defaults = defaultsAt(fact.path);
-      return optionIdentifier(fact, 'dev-server-option', nameOf(fact.path), {
-        aliases: others.map(nameOf),
-        flags: known.get(fact.path) ?? [],
-        ...(defaults && { defaults }),
-        ...factsOfPlaces(others, factsAt, nameOf),
-      });
-    });
-  };
-  const passedOn = middleware.schema('dist/options.json');
+  const completed = await completedOptions(devServer, webpack);
   return [
-    ...identifiersOf(schema, '', flags),
-    ...identifiersOf(passedOn, `${middlewarePrefix}.`, new Map()),
+    ...serverOptions(devServer, webpack, completed),
+    ...middlewareOptions(middleware, completed),
   ];
 }

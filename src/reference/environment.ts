@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { identifier } from './identifier.ts';
+import { datedPackages, identifier } from './identifier.ts';
 import type { Identifier } from './identifier.ts';
 import type { InstalledPackage } from './package.ts';
 import { descendants, parseFile, scriptFiles } from './syntax.ts';
@@ -74,13 +74,16 @@ export function environmentInventory(packages: readonly InstalledPackage[]): Ide
       }
     }
   }
-  return [...readBy].sort().map(([id, names]) =>
-    identifier({
+  return [...readBy].sort().map(([id, names]) => {
+    // What webpack reads too counts its releases.
+    const reader = names.has('webpack') ? undefined : datedPackages.find((name) => names.has(name));
+    return identifier({
       kind: 'environment-variable',
       id,
+      ...(reader && { package: reader }),
       description: `Read by ${[...names].join(', ')}.`,
-    }),
-  );
+    });
+  });
 }
 
 function filesIn(from: InstalledPackage, folder: string): string[] {

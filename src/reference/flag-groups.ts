@@ -3,7 +3,7 @@ import type { Documented } from './documented.ts';
 import type { Identifier } from './identifier.ts';
 import { ownGroup, smallGroup } from '../content/plugin-data.ts';
 import type { FlagList, FlagRow } from '../content/plugin-data.ts';
-import { shortVersion } from './signature.ts';
+import { printedVersion } from './signature.ts';
 
 /** Where rules are set; `Rule` is only the name of their page's headings. */
 const groupNames: Readonly<Record<string, string>> = { Rule: 'module', Condition: 'module' };
@@ -49,7 +49,7 @@ export function listFlags(catalog: Catalog, documented: Documented): FlagList {
       negative,
       place ? pages.indexOf(place.url) : -1,
       place?.anchor ?? '',
-      flag.added === undefined ? '' : shortVersion(flag.added),
+      flag.added === undefined ? '' : printedVersion(flag, flag.added),
     ]);
     groups.set(group, rows);
   }

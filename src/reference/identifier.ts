@@ -27,6 +27,15 @@ export interface Facts {
   readonly flags: readonly string[];
 }
 
+/** Packages other than webpack whose releases date what they give names to. */
+export const datedPackages = [
+  'webpack-cli',
+  'webpack-dev-server',
+  'webpack-dev-middleware',
+] as const;
+
+export type DatedPackage = (typeof datedPackages)[number];
+
 /** One documented name, with what the packages say about it. */
 export interface Identifier extends Facts {
   readonly kind: Kind;
@@ -34,6 +43,8 @@ export interface Identifier extends Facts {
   readonly id: string;
   /** Other spellings or places of the same thing. */
   readonly aliases: readonly string[];
+  /** Package that `added` and `history` count the releases of, where it is not webpack. */
+  readonly package?: DatedPackage;
   /**
    * Facts by path, for an option that can be set in several places: those of its aliases, and of paths that are
    * covered by its description without being a name for it.

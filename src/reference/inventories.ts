@@ -6,11 +6,11 @@ import type { LiveWebpack } from './default-probes.ts';
 import { devServerInventory } from './dev-server.ts';
 import { environmentInventory } from './environment.ts';
 import { flagsByPath } from './flags.ts';
-import { ageOf, changesOf, historyFile, parseHistory } from './history/file.ts';
+import { ageOf, changesOf, historyFileOf, parseHistory } from './history/file.ts';
 import type { HistoryFile } from './history/file.ts';
 import { hookInventory } from './hook-identifiers.ts';
 import { readHooks } from './hooks.ts';
-import type { Facts, Identifier, Kind } from './identifier.ts';
+import type { DatedPackage, Facts, Identifier, Kind } from './identifier.ts';
 import { magicCommentInventory } from './magic-comments.ts';
 import { moduleVariableInventory } from './module-variables.ts';
 import { nodeApiInventory } from './node-api.ts';
@@ -68,12 +68,14 @@ function deriveOnce(packageName: string): Promise<Inventories> {
   return known;
 }
 
-let history: HistoryFile | undefined;
+const histories = new Map<string, HistoryFile>();
 
-/** What is known of the releases of webpack, from the committed file. */
-export function readHistory(): HistoryFile {
-  const file = path.join(import.meta.dirname, 'history', path.basename(historyFile));
-  history ??= parseHistory(readFileSync(file, 'utf8'), historyFile);
+/** What is known of the releases of a package, from its committed file. */
+export function readHistory(name: DatedPackage | 'webpack' = documentedPackage): HistoryFile {
+  const target = historyFileOf(name);
+  const file = path.join(import.meta.dirname, 'history', path.basename(target));
+  const history = histories.get(name) ?? parseHistory(readFileSync(file, 'utf8'), target);
+  histories.set(name, history);
   return history;
 }
 
@@ -84,11 +86,11 @@ function withAge<Dated extends Facts>(facts: Dated, added: string | undefined): 
   return added === undefined ? undated : { ...undated, added };
 }
 
-/** Gives identifiers, and their other places, the age and the changes that the releases of webpack show. */
+/** Gives identifiers, and their other places, the age and the changes that the releases of their package show. */
 function withHistory(inventories: Inventories): Inventories {
-  const file = readHistory();
   const dateOne = (one: Identifier): Identifier => {
     const { kind, id, places } = one;
+    const file = readHistory(one.package);
     const changes = changesOf(file, kind, id);
     return {
       ...withAge(one, ageOf(file, kind, [id], one.added)),

@@ -3,7 +3,7 @@ import type { DefaultGroup } from '../content/plugin-data.ts';
 import type { Match } from './catalog.ts';
 import { modeParts } from './default-text.ts';
 import { factsFor } from './identifier.ts';
-import type { Defaults } from './identifier.ts';
+import type { Defaults, Identifier } from './identifier.ts';
 
 /** The flags worth printing: `…-reset`, which only empties a list, has its place in the list of all flags. */
 export function mainFlags(flags: readonly string[]): readonly string[] {
@@ -14,6 +14,14 @@ export function mainFlags(flags: readonly string[]): readonly string[] {
 /** Version without what says nothing: `5.109.0` is `5.109`. */
 export function shortVersion(version: string): string {
   return version.replace(/^(\d+\.\d+)\.0$/u, '$1');
+}
+
+/** A version as it is printed: with the package, where that is not webpack. */
+export function printedVersion(
+  { package: from }: Pick<Identifier, 'package'>,
+  version: string,
+): string {
+  return from === undefined ? shortVersion(version) : `${from} ${shortVersion(version)}`;
 }
 
 /** The values of all modes, and those of targets that have others. */
@@ -40,14 +48,18 @@ export function signatureProps(match: Match): Readonly<Record<string, string | t
     match.identifier,
     match.name,
   );
-  const { hook, history = [], id } = match.identifier;
+  const { hook, history = [], id, package: from } = match.identifier;
   const printed = mainFlags(flags);
+  const printedHistory = history.map((event) => ({
+    ...event,
+    version: from === undefined ? event.version : `${from} ${event.version}`,
+  }));
   const props: Record<string, string | true | undefined> = {
     type,
     defaults: defaults && JSON.stringify(defaultGroups(defaults)),
-    since: added === undefined ? undefined : shortVersion(added),
+    since: added === undefined ? undefined : printedVersion(match.identifier, added),
     // Another place of an option has types and defaults of its own, of which no history is known.
-    history: history.length > 0 && match.name === id ? JSON.stringify(history) : undefined,
+    history: history.length > 0 && match.name === id ? JSON.stringify(printedHistory) : undefined,
     flags: printed.length > 0 ? printed.join(' ') : undefined,
     hook: hook?.kind,
     isMap: hook?.isMap === true ? true : undefined,

@@ -14,6 +14,11 @@ export const currentVersion = '5' satisfies VersionId;
 /** Where the documentation of the other versions is; `{version}` stands for the number. */
 export const versionHostPattern = 'https://v{version}.webpack.js.org';
 
+/** Compares versions such as `5.9.1` and `5.10`. */
+export function compareVersions(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}
+
 /**
  * Address of the documentation of another version: the index of the section that the reader is in, since single
  * pages need not exist there.

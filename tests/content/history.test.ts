@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { changesOf } from '../../src/reference/history/file.ts';
-import { compareVersions } from '../../src/reference/history/timeline.ts';
-import type { Identifier, Kind } from '../../src/reference/identifier.ts';
+import { changesOf, knownAge, recordedPackages } from '../../src/reference/history/file.ts';
+import {
+  commandLineInCode,
+  commandLinePackages,
+} from '../../src/reference/history/command-line.ts';
+import type { DatedPackage, Identifier, Kind } from '../../src/reference/identifier.ts';
 import { readHistory, readInventories, readPackages } from '../../src/reference/inventories.ts';
 import { installedPackage } from '../../src/reference/package.ts';
+import { compareVersions } from '../../src/site/versions.ts';
 
 const history = readHistory();
 const recorded = (kind: Kind, name: string) => history.kinds[kind]?.names[name];
@@ -25,6 +29,7 @@ const announced: readonly (readonly [version: string, kind: Kind, name: string])
   ['5.62.0', 'option', 'module.parser.javascript.exportsPresence'],
   ['5.66.0', 'option', 'experiments.css'],
   ['5.66.0', 'value', 'library.type: commonjs-static'],
+  ['5.66.0', 'value', 'Rule.type: css/module'],
   ['5.74.0', 'option', 'resolve.extensionAlias'],
   ['5.75.0', 'plugin', 'wasm.EnableWasmLoadingPlugin'],
   ['5.77.0', 'option', 'output.workerPublicPath'],
@@ -177,12 +182,88 @@ function addedIn(kind: Kind, name: string): string | undefined {
   return one?.added ?? recorded(kind, name)?.added;
 }
 
-describe('the history', () => {
-  it('ends with the installed webpack, and has each release once, with its integrity', () => {
-    const versions = history.releases.map(({ version }) => version);
-    expect(versions.at(-1)).toBe(installedPackage('webpack').version);
+/** What upgrades touch in a project, and what therefore has to have an age without exception. */
+const datedKinds: readonly Kind[] = [
+  'option',
+  'dev-server-option',
+  'plugin',
+  'plugin-option',
+  'hook',
+  'cli-command',
+  'cli-flag',
+  'value',
+];
+
+/** What webpack-cli, webpack-dev-server and webpack-dev-middleware brought, as their release notes say. */
+const announcedElsewhere: readonly (readonly [
+  version: string,
+  from: DatedPackage,
+  kind: Kind,
+  name: string,
+])[] = [
+  ['4.4.0', 'webpack-cli', 'cli-command', 'webpack configtest'],
+  ['4.4.0', 'webpack-cli', 'cli-command', 'webpack watch'],
+  ['5.0.0', 'webpack-cli', 'cli-flag', '--fail-on-warnings'],
+  ['5.0.0', 'webpack-cli', 'cli-flag', '--disable-interpret'],
+  ['6.0.0', 'webpack-cli', 'cli-flag', '--config-node-env'],
+  ['4.4.0', 'webpack-dev-server', 'dev-server-option', 'devServer.server'],
+  ['4.7.0', 'webpack-dev-server', 'dev-server-option', 'devServer.setupMiddlewares'],
+  ['5.1.0', 'webpack-dev-server', 'dev-server-option', 'devServer.app'],
+  [
+    '6.1.0',
+    'webpack-dev-middleware',
+    'dev-server-option',
+    'devServer.devMiddleware.modifyResponseData',
+  ],
+  ['7.2.0', 'webpack-dev-middleware', 'dev-server-option', 'devServer.devMiddleware.etag'],
+  ['7.4.0', 'webpack-dev-middleware', 'dev-server-option', 'devServer.devMiddleware.cacheControl'],
+];
+
+describe.each(recordedPackages)('the history of $name', ({ name }) => {
+  const { releases } = readHistory(name);
+
+  it('ends with the installed release, and has each once, with its integrity', () => {
+    const versions = releases.map(({ version }) => version);
+    expect(versions.at(-1)).toBe(installedPackage(name).version);
     expect(versions).toEqual([...new Set(versions)].sort(compareVersions));
-    expect(history.releases.every(({ integrity }) => /^sha512-.{88}$/u.test(integrity))).toBe(true);
+    expect(releases.every(({ integrity }) => /^sha512-.{88}$/u.test(integrity))).toBe(true);
+  });
+});
+
+describe('the history', () => {
+  it('gives every option, flag, hook and value a version, or says that it is as old as the first', () => {
+    const counts = new Map<string, Record<'dated' | 'oldest' | 'unknown', number>>();
+    const unknown = identifiers.flatMap(({ kind, id, package: from, added }) => {
+      const { atLeast } = knownAge(readHistory(from), kind, [id]);
+      const state = added !== undefined ? 'dated' : atLeast !== undefined ? 'oldest' : 'unknown';
+      const count = counts.get(kind) ?? { dated: 0, oldest: 0, unknown: 0 };
+      counts.set(kind, { ...count, [state]: count[state] + 1 });
+      return state === 'unknown' && datedKinds.includes(kind) ? [`${kind} ${id}`] : [];
+    });
+    console.table(Object.fromEntries(counts));
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(announcedElsewhere)(
+    'knows that %s of %s brought the %s %s',
+    (version, from, kind, name) => {
+      const one = identifiers.find(({ kind: own, id }) => own === kind && id === name);
+      expect({ package: one?.package, added: one?.added }).toEqual({
+        package: from,
+        added: version,
+      });
+    },
+  );
+
+  it('reads of the code of the installed webpack-cli what it lists itself', () => {
+    const packages = commandLinePackages(installedPackage('webpack-cli'));
+    const { commands, flags } = commandLineInCode(packages);
+    const idsOf = (kind: Kind) =>
+      identifiers.filter((one) => one.kind === kind && one.package === 'webpack-cli');
+    const spellings = (all: readonly Identifier[]) =>
+      all.map(({ id, aliases }) => [id, ...aliases.toSorted()].join(' ')).sort();
+    expect(spellings(commands)).toEqual(spellings(idsOf('cli-command')));
+    expect(spellings(flags)).toEqual(spellings(idsOf('cli-flag')));
   });
 
   it('agrees with what release notes and changelog announced, or says why not', () => {
@@ -221,6 +302,8 @@ describe('the history', () => {
     ['option', 'Condition.and', 'it has a definition of its own since 5.37.1'],
     ['node-api', 'webpack.sources.RawSource', 'it can be enumerated since 5.47'],
     ['hook', 'JavascriptModulesPlugin.getCompilationHooks().render', 'types name it since 5.110'],
+    ['value', 'Rule.type: asset', 'a file lists it since 5.82.1'],
+    ['value', 'module.hot.status: idle', 'types list it since 5.62'],
     ['loader-context', 'this.async', 'types have it since 5.37'],
     ['hmr', 'module.hot.accept', 'types have it since 5.62'],
   ])('does not take the %s %s for new where %s', (kind, name) => {

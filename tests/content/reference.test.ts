@@ -137,7 +137,10 @@ describe('the printed facts', () => {
   it('have exact versions, and defaults that say something', () => {
     const wrong = printed.filter(
       ({ props: { since, defaults } }) =>
-        (since !== undefined && !/^\d+\.\d+(?:\.\d+)?$/u.test(String(since))) ||
+        (since !== undefined &&
+          !/^(?:webpack-(?:cli|dev-server|dev-middleware) )?\d+\.\d+(?:\.\d+)?$/u.test(
+            String(since),
+          )) ||
         /"undefined"|"\{\}"/u.test(String(defaults)),
     );
     expect(wrong).toEqual([]);

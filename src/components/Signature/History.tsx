@@ -88,8 +88,11 @@ export default function History({ events, compact }: HistoryProps): ReactNode {
       </summary>
       <ul>
         {events.toReversed().map((event) => (
-          <li key={`${event.version} ${event.what} ${event.before}`}>
-            {event.version.replace(/\.0$/u, '')}: <EventText {...event} />
+          <li
+            key={`${event.version} ${event.what} ${event.before}`}
+            data-before={event.what === 'default' ? event.before : undefined}
+          >
+            {event.version.replace(/(\d\.\d+)\.0$/u, '$1')}: <EventText {...event} />
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ import type { Kind } from '../../site/reference-kinds.ts';
 import type { Documented } from '../documented.ts';
 import type { Identifier } from '../identifier.ts';
 import type { HistoryFile } from './file.ts';
-import { compareVersions } from './timeline.ts';
+import { compareVersions } from '../../site/versions.ts';
 
 /** What follows from the options that they set, with hundreds of names that would hide all others. */
 const leftOut: ReadonlySet<Kind> = new Set(['cli-flag']);
@@ -103,7 +103,7 @@ export function listChanges(
   const pages: string[] = [];
   const entries: Entry[] = identifiers.flatMap((one) => {
     const [place] = documented.get(one) ?? [];
-    if (place === undefined || leftOut.has(one.kind)) return [];
+    if (place === undefined || leftOut.has(one.kind) || one.package !== undefined) return [];
     if (!pages.includes(place.url)) pages.push(place.url);
     const { anchor } = place;
     return entriesOf(one, {

@@ -1,13 +1,29 @@
 import * as z from 'zod';
 import { kinds } from '../identifier.ts';
-import type { Identifier, Kind } from '../identifier.ts';
+import type { DatedPackage, Identifier, Kind } from '../identifier.ts';
 import { eventsOf } from './events.ts';
 import type { HistoryEvent } from '../../content/plugin-data.ts';
-import { compareVersions } from './timeline.ts';
+import { compareVersions } from '../../site/versions.ts';
 import type { ChangeEvent, History, Lifetime } from './timeline.ts';
 
-/** The committed file, relative to the project. */
-export const historyFile = 'src/reference/history/webpack.json';
+/** A package with a history, and the first of its majors that is read. */
+interface RecordedPackage {
+  readonly name: 'webpack' | DatedPackage;
+  readonly firstMajor: number;
+}
+
+/** webpack, and the packages whose options, flags and commands the pages describe, since they work with webpack 5. */
+export const recordedPackages: readonly RecordedPackage[] = [
+  { name: 'webpack', firstMajor: 5 },
+  { name: 'webpack-cli', firstMajor: 4 },
+  { name: 'webpack-dev-server', firstMajor: 4 },
+  { name: 'webpack-dev-middleware', firstMajor: 5 },
+];
+
+/** The committed file of a package, relative to the project. */
+export function historyFileOf(name: RecordedPackage['name']): string {
+  return `src/reference/history/${name}.json`;
+}
 
 const kindSchema = z.enum(kinds);
 
@@ -85,6 +101,7 @@ const respelledKinds: ReadonlySet<Kind> = new Set([
   'node-api',
   'error',
   'warning',
+  'cli-command',
 ]);
 
 /** The history of a thing that has several spellings: it is as old as the oldest of them. */
@@ -269,6 +286,29 @@ export function ageOf(
   const record = recordOf(file, kind, names);
   const isUnknown = file.kinds[kind] === undefined || record?.readableSince !== undefined;
   return record?.added ?? (isUnknown ? said : undefined);
+}
+
+/** What a reader can be told about the age of a name. */
+export interface KnownAge {
+  /** First release with it. */
+  readonly added?: string;
+  /** It is in the oldest release that was read, and so at least as old. */
+  readonly atLeast?: string;
+  /** It could not be read in older releases; nothing more is known. */
+  readonly unknownBefore?: string;
+}
+
+/**
+ * All that is known of the age of a name of the newest release: exactly one of the three.
+ *
+ * @param names what to look up: the name itself, then the name of what it is another place of
+ */
+export function knownAge(file: HistoryFile, kind: Kind, names: readonly string[]): KnownAge {
+  const { added, readableSince } = recordOf(file, kind, names) ?? {};
+  if (added !== undefined) return { added };
+  const first = file.releases[0]?.version ?? '';
+  const unknownBefore = readableSince ?? file.kinds[kind]?.readableSince ?? 'now';
+  return unknownBefore === first ? { atLeast: first } : { unknownBefore };
 }
 
 /** What happened to a name since it came, oldest first; nothing for a name that only stands for another place. */

@@ -113,3 +113,51 @@ export function hotApiInCode(webpack: InstalledPackage): Identifier[] {
     }),
   );
 }
+
+/** Whether a call asks for the hook that makes the parser or the generator of a type: `hooks.createParser.for(…)`. */
+function isHookOfType(node: ts.Node): node is ts.CallExpression {
+  return (
+    ts.isCallExpression(node) &&
+    /\bcreate(?:Parser|Generator)\s*\.for$/u.test(node.expression.getText())
+  );
+}
+
+/**
+ * Types of modules that a release has parsers or generators for: the file that lists them, from which they are read
+ * otherwise, came with 5.78, and was complete only with 5.82.1.
+ */
+export function moduleTypesInCode(webpack: InstalledPackage): Identifier[] {
+  const names = scriptFiles(webpack, 'lib').flatMap((file) => {
+    if (!/\bcreate(?:Parser|Generator)\b/u.test(webpack.read(file))) return [];
+    return descendants(parseFile(webpack, file)).flatMap((node) => {
+      // Where a hook is asked for in a loop, the types stand in a list, and those have a slash in their names.
+      const isListed =
+        ts.isStringLiteral(node) &&
+        /^(?:javascript|webassembly|asset|css)\/[a-z]+$/u.test(node.text);
+      if (isListed) return [node.text];
+      const [type] = isHookOfType(node) ? node.arguments : [];
+      return type && ts.isStringLiteral(type) ? [type.text] : [];
+    });
+  });
+  return [...new Set(names)].map((name) =>
+    identifier({ kind: 'value', id: `Rule.type: ${name}`, aliases: [`module type: ${name}`] }),
+  );
+}
+
+/** States of hot module replacement that a release without an enumeration of them sets. */
+export function hotStatusesInCode(webpack: InstalledPackage): Identifier[] {
+  const file = parseFile(webpack, 'lib/hmr/HotModuleReplacement.runtime.js');
+  const names = descendants(file).flatMap((node) => {
+    if (ts.isVariableDeclaration(node) && node.name.getText() === 'currentStatus') {
+      return node.initializer && ts.isStringLiteral(node.initializer)
+        ? [node.initializer.text]
+        : [];
+    }
+    const isSet = ts.isCallExpression(node) && node.expression.getText() === 'setStatus';
+    const [state] = isSet ? node.arguments : [];
+    return state && ts.isStringLiteral(state) ? [state.text] : [];
+  });
+  return [...new Set(names)].map((name) =>
+    identifier({ kind: 'value', id: `module.hot.status: ${name}` }),
+  );
+}

@@ -5,20 +5,25 @@ import { environmentInventory } from '../environment.ts';
 import { flagsByPath } from '../flags.ts';
 import { hookInventory } from '../hook-identifiers.ts';
 import { readHooks } from '../hooks.ts';
-import { identifier } from '../identifier.ts';
+import { completedOptions, middlewareOptions, serverOptions } from '../dev-server.ts';
+import { allFlags, identifier } from '../identifier.ts';
 import type { Identifier, Kind } from '../identifier.ts';
 import { magicCommentInventory } from '../magic-comments.ts';
 import { moduleVariableInventory } from '../module-variables.ts';
 import { nodeApiInventory } from '../node-api.ts';
 import { optionInventory } from '../option-identifiers.ts';
+import { installedPackage } from '../package.ts';
 import type { InstalledPackage } from '../package.ts';
 import { pluginInventory, pluginOptionInventory } from '../plugins.ts';
 import { problemInventory } from '../problems.ts';
 import { hmrInventory, loaderContextInventory, statsFieldInventory } from '../typed-inventories.ts';
 import { valueSources } from '../values.ts';
+import { commandLineInCode, commandLinePackages } from './command-line.ts';
 import {
   hotApiInCode,
+  hotStatusesInCode,
   loaderContextInCode,
+  moduleTypesInCode,
   unexportedHookProviders,
   withLogicalConditions,
 } from './older-releases.ts';
@@ -26,7 +31,30 @@ import {
 type Live = LiveWebpack &
   Parameters<typeof readHooks>[0] & { readonly cli: { readonly getArguments: () => unknown } };
 
-/** What a release of webpack gives names to, and what could not be read of it. */
+/** How values are read of releases that list none or not all of them yet, by what their names begin with. */
+const valuesInCode: Readonly<Record<string, (webpack: InstalledPackage) => readonly Identifier[]>> =
+  {
+    'Rule.type: ': moduleTypesInCode,
+    'module.hot.status: ': hotStatusesInCode,
+  };
+
+/** Values that a release lists, and those that only its code has. */
+function listedOrInCode(
+  webpack: InstalledPackage,
+  { prefixes: [prefix = ''], read }: (typeof valueSources)[number],
+): readonly Identifier[] {
+  const inCode = valuesInCode[prefix];
+  if (inCode === undefined) return read(webpack);
+  const found = [...inCode(webpack)];
+  try {
+    found.unshift(...read(webpack));
+  } catch {
+    // There is no list yet.
+  }
+  return [...new Map(found.map((one) => [one.id, one])).values()];
+}
+
+/** What a release gives names to, and what could not be read of it. */
 export interface ReadRelease {
   readonly version: string;
   readonly inventories: ReadonlyMap<Kind, readonly Identifier[]>;
@@ -74,13 +102,80 @@ function withCleverMerge(live: Live, webpack: InstalledPackage): Live {
   }) as unknown as Live;
 }
 
+/** Reads one kind after the other; what fails is named and left out. */
+async function readSources(version: string, sources: readonly Source[]): Promise<ReadRelease> {
+  const inventories = new Map<Kind, readonly Identifier[]>();
+  const unreadable: Unreadable[] = [];
+  for (const { kind, prefixes = [], read, readPart } of sources) {
+    const add = (found: readonly Identifier[]): void => {
+      inventories.set(kind, [...(inventories.get(kind) ?? []), ...found]);
+    };
+    try {
+      add(await read());
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      // Any name begins with nothing, so none of the kind is known to be missing.
+      unreadable.push({ kind, prefixes: readPart === undefined ? prefixes : [''], reason });
+      if (readPart !== undefined) add(readPart());
+    }
+  }
+  return { version, inventories, unreadable };
+}
+
+/** Reads a release of webpack-cli: what it adds to the flags that follow from options. */
+function readCommandLine(cli: InstalledPackage): Promise<ReadRelease> {
+  const packages = commandLinePackages(cli);
+  const { commands, flags } = commandLineInCode(packages);
+  return readSources(cli.version, [
+    { kind: 'cli-command', read: () => commands },
+    { kind: 'cli-flag', read: () => flags },
+    { kind: 'environment-variable', read: () => environmentInventory(packages) },
+  ]);
+}
+
+/** Reads a release of webpack-dev-server, with the installed webpack. */
+async function readDevServer(devServer: InstalledPackage): Promise<ReadRelease> {
+  const webpack = installedPackage('webpack');
+  const completed = await completedOptions(devServer, webpack);
+  const options = serverOptions(devServer, webpack, completed);
+  const flags = [...new Set(options.flatMap(allFlags))];
+  return readSources(devServer.version, [
+    { kind: 'dev-server-option', read: () => options },
+    { kind: 'cli-flag', read: () => flags.map((id) => identifier({ kind: 'cli-flag', id })) },
+    { kind: 'environment-variable', read: () => environmentInventory([devServer]) },
+  ]);
+}
+
+/** Reads a release of webpack-dev-middleware; the server passes its options on. */
+function readMiddleware(middleware: InstalledPackage): Promise<ReadRelease> {
+  return readSources(middleware.version, [
+    { kind: 'dev-server-option', read: () => middlewareOptions(middleware) },
+    { kind: 'environment-variable', read: () => environmentInventory([middleware]) },
+  ]);
+}
+
+const readers: Readonly<Record<string, (from: InstalledPackage) => Promise<ReadRelease>>> = {
+  webpack: readWebpack,
+  'webpack-cli': readCommandLine,
+  'webpack-dev-server': readDevServer,
+  'webpack-dev-middleware': readMiddleware,
+};
+
 /**
- * Reads what a release of webpack 5 gives names to, with the derivation that the site uses for the newest one. What
- * it cannot read in an old release, such as types that were written later, is named and left out.
+ * Reads what a release gives names to, with the derivation that the site uses for the newest one. What it cannot read
+ * in an old release, such as types that were written later, is named and left out.
  *
- * @param webpack an unpacked release with its dependencies
+ * @param release an unpacked release with its dependencies
+ * @throws Error that names the package, if it is none of those with a history
  */
-export async function readRelease(webpack: InstalledPackage): Promise<ReadRelease> {
+export async function readRelease(release: InstalledPackage): Promise<ReadRelease> {
+  const read = readers[release.name];
+  if (read === undefined) throw new Error(`${release.name} has no history.`);
+  return await read(release);
+}
+
+/** Reads a release of webpack. */
+async function readWebpack(webpack: InstalledPackage): Promise<ReadRelease> {
   allowOldHashes();
   const live = webpack.load() as Live;
   const flags = flagsByPath(live.cli.getArguments());
@@ -122,28 +217,13 @@ export async function readRelease(webpack: InstalledPackage): Promise<ReadReleas
     { kind: 'environment-variable', read: () => environmentInventory([webpack]) },
     { kind: 'node-api', read: () => nodeApiInventory(webpack) },
     { kind: 'stats-field', read: () => statsFieldInventory(webpack) },
-    ...valueSources.map(({ prefixes, read }): Source => ({
+    ...valueSources.map((source): Source => ({
       kind: 'value',
-      prefixes,
-      read: () => read(webpack),
+      prefixes: source.prefixes,
+      read: () => listedOrInCode(webpack, source),
     })),
     { kind: 'error', read: () => problemInventory(webpack, 'error') },
     { kind: 'warning', read: () => problemInventory(webpack, 'warning') },
   ];
-  const inventories = new Map<Kind, readonly Identifier[]>();
-  const unreadable: Unreadable[] = [];
-  for (const { kind, prefixes = [], read, readPart } of sources) {
-    const add = (found: readonly Identifier[]): void => {
-      inventories.set(kind, [...(inventories.get(kind) ?? []), ...found]);
-    };
-    try {
-      add(await read());
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      // Any name begins with nothing, so none of the kind is known to be missing.
-      unreadable.push({ kind, prefixes: readPart === undefined ? prefixes : [''], reason });
-      if (readPart !== undefined) add(readPart());
-    }
-  }
-  return { version: webpack.version, inventories, unreadable };
+  return readSources(webpack.version, sources);
 }

@@ -1,3 +1,4 @@
+import { compareVersions } from '../../site/versions.ts';
 import { modesText } from '../default-text.ts';
 import { byEveryName, hookText, sortedAlternatives } from '../difference.ts';
 import type { Identifier, Kind } from '../identifier.ts';
@@ -8,11 +9,6 @@ export interface ReleaseFacts {
   readonly inventories: ReadonlyMap<Kind, readonly Identifier[]>;
   /** Names of kinds that could be read for the rest, by what they begin with. */
   readonly unreadable?: readonly { readonly kind: Kind; readonly prefixes: readonly string[] }[];
-}
-
-/** Compares versions such as `5.9.1` and `5.10.0`. */
-export function compareVersions(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true });
 }
 
 /** The facts of an identifier whose changes are recorded. */
@@ -76,7 +72,7 @@ function isDeclaredType(type: string): boolean {
 
 /** A default without what depends on the folder in which a release was read. */
 function plainDefault(text: string): string {
-  return text.replace(/\/\.cache\/history(?=\/node_modules)/u, '').replaceAll("/'", "'");
+  return text.replace(/\/\.cache\/history\/[\w-]+(?=\/node_modules)/u, '').replaceAll("/'", "'");
 }
 
 /** What changes are made of: the text that is recorded, and the text that has to differ. */

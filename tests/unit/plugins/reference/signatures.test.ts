@@ -45,6 +45,13 @@ const options: Identifier[] = [
       },
     },
   }),
+  identifier({
+    kind: 'option',
+    id: 'output.served',
+    package: 'webpack-dev-server',
+    added: '5.1.0',
+    history: [{ version: '6.0.0', what: 'deprecated', before: '', after: 'deprecated' }],
+  }),
   identifier({ kind: 'option', id: 'output.plain' }),
   identifier({
     kind: 'option',
@@ -115,6 +122,20 @@ describe('remarkSignatures', () => {
     expect(await print('docs/configuration/output.mdx', '## output.older\n')).not.toContain(
       'Signature',
     );
+  });
+
+  it('names the package whose releases it counts, where that is not webpack', async () => {
+    const events = [
+      {
+        version: 'webpack-dev-server 6.0.0',
+        what: 'deprecated',
+        before: '',
+        after: 'deprecated',
+      },
+    ];
+    const printed = await print('docs/configuration/output.mdx', '## output.served\n');
+    expect(printed).toContain('since="webpack-dev-server 5.1"');
+    expect(printed).toContain(JSON.stringify(events).replaceAll('"', '&#x22;'));
   });
 
   it('prints nothing where only the name is known, and nothing on other pages', async () => {
