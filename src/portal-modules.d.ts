@@ -61,6 +61,13 @@ declare module '@generated/reference/default/changes.json' {
   export default flags;
 }
 
+declare module '@generated/reference/default/ages.json' {
+  import type { PlaceAges } from '@site/src/content/plugin-data.ts';
+
+  const ages: PlaceAges;
+  export default ages;
+}
+
 declare module '@generated/reference/default/flags.json' {
   import type { FlagList } from '@site/src/content/plugin-data.ts';
 

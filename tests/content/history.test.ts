@@ -240,7 +240,7 @@ describe('the history', () => {
       counts.set(kind, { ...count, [state]: count[state] + 1 });
       return state === 'unknown' && datedKinds.includes(kind) ? [`${kind} ${id}`] : [];
     });
-    console.table(Object.fromEntries(counts));
+    process.stdout.write(`${JSON.stringify(Object.fromEntries(counts), undefined, 1)}\n`);
     expect(unknown).toEqual([]);
   });
 

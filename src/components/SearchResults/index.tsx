@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { memo, useEffect, useState } from 'react';
+import Translate from '@docusaurus/Translate';
+import type { PlaceAges } from '../../content/plugin-data.ts';
 import type { Hit, HitGroup, SearchAnswer } from '../../search/answer.ts';
 import type { SavedHit } from '../../search/saved-hits.ts';
+import { isLacking, useChosenVersion, usePlaceAges } from '../hooks/use-chosen-version.ts';
 import { kindLabels } from './kind-labels.ts';
 import Pieces from './Pieces.tsx';
 import ResultLink from './ResultLink.tsx';
@@ -22,10 +25,12 @@ interface ResultProps {
   readonly hit: Hit;
   readonly group: HitGroup;
   readonly kind: string;
+  /** Version of the reader, where it does not have what the hit is about. */
+  readonly lackedBy: string | undefined;
   readonly onOpen: (hit: SavedHit) => void;
 }
 
-function Result({ hit, group, kind, onOpen }: ResultProps): ReactNode {
+function Result({ hit, group, kind, lackedBy, onOpen }: ResultProps): ReactNode {
   const { url, heading, path, snippet } = hit;
   const open = () => {
     const text = heading.map((piece) => piece.text).join('');
@@ -39,6 +44,13 @@ function Result({ hit, group, kind, onOpen }: ResultProps): ReactNode {
             {path.length > 0 && <span className={styles.path}>{path.join(' › ')} › </span>}
             <Pieces pieces={heading} />
           </span>
+          {lackedBy !== undefined && (
+            <span className={styles.lacked} data-version-mark>
+              <Translate id="portal.version.lacks" values={{ version: lackedBy }}>
+                {'not in {version}'}
+              </Translate>
+            </span>
+          )}
           <span className={styles.kind}>{kind}</span>
         </span>
         {snippet.length > 0 && (
@@ -49,6 +61,13 @@ function Result({ hit, group, kind, onOpen }: ResultProps): ReactNode {
       </ResultLink>
     </li>
   );
+}
+
+/** The version that brought what a hit is about; a section of a page is no older than the page. */
+function sinceOf(ages: PlaceAges | undefined, { url }: Hit): string | undefined {
+  const [page = '', anchor = ''] = url.split('#');
+  const ofPage = ages?.[page];
+  return ofPage?.[anchor] ?? ofPage?.[''];
 }
 
 /** Whether the reader has stopped typing since the answer to a query came; without a query nothing is waited for. */
@@ -86,6 +105,8 @@ export default memo(function SearchResults({
   atOnce = answer.count,
 }: SearchResultsProps): ReactNode {
   const kinds = kindLabels();
+  const chosen = useChosenVersion();
+  const ages = usePlaceAges();
   const fits = answer.count <= atOnce;
   const isWhole = useHasPaused(fits ? undefined : answer.query) || fits;
   return (
@@ -102,6 +123,7 @@ export default memo(function SearchResults({
                 hit={hit}
                 group={group}
                 kind={kinds[hit.kind]}
+                lackedBy={isLacking(sinceOf(ages, hit), chosen) ? chosen : undefined}
                 onOpen={onOpen}
               />
             ))}

@@ -47,13 +47,15 @@ interface FactProps {
   readonly children: ReactNode;
   /** In the cell of a table, where a grid needs no element around the two: long pages have hundreds of them. */
   readonly compact: boolean | undefined;
+  /** By which `src/islands/version-marks.ts` finds it. */
+  readonly fact?: 'since' | 'default';
 }
 
-function Fact({ name, children, compact }: FactProps) {
+function Fact({ name, children, compact, fact }: FactProps) {
   const parts = (
     <>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd data-fact={fact}>{children}</dd>
     </>
   );
   return compact ? parts : <div className={styles.fact}>{parts}</div>;
@@ -150,7 +152,11 @@ function Facts(props: SignatureProps): ReactNode {
         </Fact>
       )}
       {defaults !== undefined && (
-        <Fact compact={compact} name={<Translate id="portal.signature.default">Default</Translate>}>
+        <Fact
+          compact={compact}
+          name={<Translate id="portal.signature.default">Default</Translate>}
+          fact="default"
+        >
           <Default defaults={defaults} />
         </Fact>
       )}
@@ -160,7 +166,11 @@ function Facts(props: SignatureProps): ReactNode {
         </Fact>
       )}
       {since !== undefined && (
-        <Fact compact={compact} name={<Translate id="portal.signature.since">Added in</Translate>}>
+        <Fact
+          compact={compact}
+          name={<Translate id="portal.signature.since">Added in</Translate>}
+          fact="since"
+        >
           {since}
         </Fact>
       )}

@@ -11,6 +11,7 @@ import {
   referenceFolders,
 } from '../../reference/coverage.ts';
 import { gatherDocumented } from '../../reference/documented.ts';
+import { agesOfPlaces } from '../../reference/history/ages.ts';
 import { changesFeed, feedName } from '../../reference/history/feed.ts';
 import { listChanges } from '../../reference/history/changes.ts';
 import { readHistory } from '../../reference/inventories.ts';
@@ -18,12 +19,13 @@ import type { Inventories } from '../../reference/inventories.ts';
 import { installedPackage } from '../../reference/package.ts';
 import { followablePages } from '../../content/examples/pages.ts';
 import { listFlags } from '../../reference/flag-groups.ts';
-import type { ChangeList, CoverageReport, FlagList } from '../../content/plugin-data.ts';
+import type { ChangeList, CoverageReport, FlagList, PlaceAges } from '../../content/plugin-data.ts';
 
 interface ReferenceContent {
   readonly flags: FlagList;
   readonly report: CoverageReport;
   readonly changes: ChangeList;
+  readonly ages: PlaceAges;
 }
 
 const packages = ['webpack', 'webpack-cli', 'webpack-dev-server'];
@@ -35,6 +37,7 @@ function deriveContent(siteDir: string, inventories: Inventories): ReferenceCont
   return {
     flags: listFlags(catalog, documented),
     changes: listChanges(readHistory(), [...inventories.values()].flat(), documented),
+    ages: agesOfPlaces(documented),
     report: {
       versions: packages.map((name) => [name, installedPackage(name).version] as const),
       coverage: countCoverage(pages, catalog),
@@ -61,7 +64,8 @@ export default function referencePlugin({ siteDir }: LoadContext): Plugin<Refere
         () => Promise.resolve(deriveContent(siteDir, inventories)),
       );
     },
-    async contentLoaded({ content: { flags, report, changes }, actions }) {
+    async contentLoaded({ content: { flags, report, changes, ages }, actions }) {
+      await actions.createData('ages.json', ages);
       await actions.createData('flags.json', flags);
       await actions.createData('coverage.json', report);
       await actions.createData('changes.json', changes);

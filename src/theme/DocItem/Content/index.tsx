@@ -1,4 +1,4 @@
-// Change: the page's own head (package facts, deprecation) stands between title and text, and further reading
+// Change: the page's own head (package facts, deprecation, the reader's version) stands between title and text, and further reading
 // after the text. The upstream component has no place for either.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
@@ -8,6 +8,7 @@ import Heading from '@theme/Heading';
 import FurtherReading from '@site/src/components/FurtherReading/index.tsx';
 import PackageHeader from '@site/src/components/PackageHeader/index.tsx';
 import ReadingProgress from '@site/src/components/ReadingProgress/index.tsx';
+import VersionNote from '@site/src/components/VersionNote/index.tsx';
 
 export default function DocItemContent({ children }: { readonly children: ReactNode }): ReactNode {
   const { metadata } = useDoc();
@@ -18,6 +19,7 @@ export default function DocItemContent({ children }: { readonly children: ReactN
         <Heading as="h1">{metadata.title}</Heading>
       </header>
       <PackageHeader />
+      <VersionNote />
       {children}
       <FurtherReading />
     </div>
