@@ -22,7 +22,7 @@ export default {
     'src/islands/{index.ts,early.js}',
     'src/client/open-details.ts',
     'src/components/PrintableSection/no-content.ts',
-    'src/components/Contributors/{deferred,server}.tsx',
+    'src/components/{Contributors,Walkthrough}/{deferred,server}.tsx',
     'src/components/PrintableSection/{index,components}.tsx',
     // Compiled pages import these, where a Markdown plugin put their elements.
     'src/components/{CommandFlags,Coverage,TranslationStatus,VersionChanges}/index.tsx',

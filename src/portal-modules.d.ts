@@ -33,6 +33,14 @@ declare module '@portal/contributors' {
   export default Contributors;
 }
 
+declare module '@portal/walkthrough' {
+  import type { ComponentType } from 'react';
+
+  /** The walkthrough itself on the server; in the browser the HTML of the server is kept. */
+  const Walkthrough: ComponentType;
+  export default Walkthrough;
+}
+
 declare module '@generated/home/default/walkthrough.json' {
   import type { WalkthroughData } from '@site/src/content/plugin-data.ts';
 

@@ -3,14 +3,13 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import sponsorsSummary from '@generated/home/default/sponsors-summary.json';
-import walkthrough from '@generated/home/default/walkthrough.json';
+import Walkthrough from '@portal/walkthrough';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import PageLanguages from '../components/PageLanguages/index.tsx';
 import Sponsors from '../components/Sponsors/index.tsx';
 import SplashBanner from '../components/SplashBanner/index.tsx';
 import VendorBanner from '../components/VendorBanner/index.tsx';
-import Walkthrough from '../components/Walkthrough/index.tsx';
 import '../css/home-tokens.css';
 import { builtLocales } from '../site/locales.ts';
 import { mainId } from '../site/main-id.ts';
@@ -86,7 +85,7 @@ export default function Home(): ReactNode {
         <div className={styles.body}>
           <div className={styles.columns}>
             <div className={styles.content}>
-              <Walkthrough data={walkthrough} />
+              <Walkthrough />
               <Entries />
             </div>
             <VendorBanner placement="aside" />

@@ -28,6 +28,7 @@ describe('posts', () => {
       expect(text).toMatch(
         /\]\(https:\/\/github\.com\/webpack\/webpack\.js\.org\/blob\/(?:main|[\da-f]{40})\//u,
       );
+      expect(text).toContain(':::info[A summary]');
       expect(text).toContain(original);
       for (const name of contributors) {
         expect(text).toContain(`[${name}](https://github.com/${name})`);

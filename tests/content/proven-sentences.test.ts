@@ -1,34 +1,61 @@
 /** Sentences about behavior that no schema knows, each beside the run that proves it. */
-import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import webpack from 'webpack';
+import type { Configuration } from 'webpack';
 
-/** What a program prints and returns after a production build with these options of the minimizer. */
-async function builtCode(compress: object): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-proof-'));
+interface Built {
+  /** Everything that was written, in one text. */
+  readonly code: string;
+  readonly warnings: readonly string[];
+  /** What the program prints in Node.js. */
+  readonly run: () => string;
+}
+
+/** Hands the production build of these files to a function. */
+async function withBuild(
+  files: Readonly<Record<string, string>>,
+  check: (built: Built) => void,
+  options: Configuration = {},
+): Promise<void> {
+  const context = await mkdtemp(path.join(os.tmpdir(), 'portal-proof-'));
   try {
-    await writeFile(path.join(folder, 'index.js'), "console.log('seen by the reader');\n");
-    const compiler = webpack({
-      mode: 'production',
-      context: folder,
-      entry: './index.js',
-      output: { path: path.join(folder, 'dist') },
-      optimization: { minimizeOptions: { javascript: { compress } } },
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(context, name)), { recursive: true });
+      await writeFile(path.join(context, name), text);
+    }
+    const output = path.join(context, 'dist');
+    const { promise, resolve, reject } = Promise.withResolvers<webpack.Stats>();
+    webpack(
+      {
+        mode: 'production',
+        context,
+        entry: `./${Object.keys(files)[0] ?? ''}`,
+        ...options,
+        output: { path: output, ...options.output },
+      },
+      (error, stats) => {
+        if (stats) resolve(stats);
+        else reject(error ?? new Error('nothing was built'));
+      },
+    );
+    const { compilation } = await promise;
+    expect(compilation.errors).toEqual([]);
+    check({
+      code: readdirSync(output)
+        .map((name) => readFileSync(path.join(output, name), 'utf8'))
+        .join('\n'),
+      warnings: compilation.warnings.map(({ message }) => message),
+      run: () =>
+        execFileSync(process.execPath, [path.join(output, 'main.js')], { encoding: 'utf8' }).trim(),
     });
-    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-    compiler.run((error, stats) => {
-      const failure = error ?? stats?.compilation.errors[0];
-      if (failure) reject(failure);
-      else resolve(undefined);
-    });
-    await promise;
-    return readFileSync(path.join(folder, 'dist/main.js'), 'utf8');
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(context, { recursive: true });
   }
 }
 
@@ -39,8 +66,19 @@ it('optimization changes what a program does when the minimizer is told to remov
     'unless you tell the minimizer to remove code, as `drop_console` in the sample above does',
   );
   expect(page).not.toContain('None of it changes what your program does');
-  await expect(builtCode({})).resolves.toContain('seen by the reader');
-  await expect(builtCode({ drop_console: true })).resolves.not.toContain('seen by the reader');
+  const builtWith = async (compress: object): Promise<string> => {
+    let built = '';
+    await withBuild(
+      { 'index.js': "console.log('seen by the reader');\n" },
+      ({ code }) => {
+        built = code;
+      },
+      { optimization: { minimizeOptions: { javascript: { compress } } } },
+    );
+    return built;
+  };
+  await expect(builtWith({})).resolves.toContain('seen by the reader');
+  await expect(builtWith({ drop_console: true })).resolves.not.toContain('seen by the reader');
 });
 
 it('a tap that returns a settled promise costs a microtask, not a turn of the event loop', async () => {
@@ -55,4 +93,147 @@ it('a tap that returns a settled promise costs a microtask, not a turn of the ev
   order.push('caller');
   await turn;
   expect(order).toEqual(['caller', 'hook', 'next turn']);
+});
+
+it('webpackExports drops what a namespace that is passed on would keep', async () => {
+  const lib = {
+    'lib.js': "export const kept = 'kept text';\nexport const dropped = 'dropped text';\n",
+  };
+  const program = (comment: string) => ({
+    'index.js': `globalThis.show(import(${comment}'./lib.js'));\n`,
+    ...lib,
+  });
+  await withBuild(program('/* webpackExports: ["kept"] */ '), ({ code }) => {
+    expect(code).toContain('kept text');
+    expect(code).not.toContain('dropped text');
+  });
+  await withBuild(program(''), ({ code }) => {
+    expect(code).toContain('dropped text');
+  });
+});
+
+it.each([
+  ['index.js', 'module.exports = { area: 1 };', '{"area":1} 1'],
+  ['index.js', "exports.__esModule = true; exports.default = 'own';", '"own" undefined'],
+  [
+    'index.mjs',
+    "exports.__esModule = true; exports.default = 'own';",
+    '{"__esModule":true,"default":"own"} undefined',
+  ],
+])('the default of a CommonJS module in import() of %s: %s', async (name, lib, expected) => {
+  const program =
+    "import('./lib.cjs').then((ns) => console.log(JSON.stringify(ns.default), ns.area));\n";
+  await withBuild(
+    { [name]: program, 'lib.cjs': lib },
+    ({ run }) => {
+      expect(run()).toBe(expected);
+    },
+    { target: 'node' },
+  );
+});
+
+it('the file of a worker is found by the condition "worker", what a page imports is not', async () => {
+  const folder = 'node_modules/search-engine';
+  await withBuild(
+    {
+      'index.js':
+        "new Worker(new URL('search-engine', import.meta.url));\nimport 'search-engine';\n",
+      [`${folder}/package.json`]: JSON.stringify({
+        exports: { worker: './worker.js', default: './index.js' },
+      }),
+      [`${folder}/worker.js`]: "console.log('for workers');\n",
+      [`${folder}/index.js`]: "console.log('for pages');\n",
+    },
+    ({ code }) => {
+      expect(code).toContain('for workers');
+      expect(code).toContain('for pages');
+    },
+  );
+});
+
+it('libraryTarget overrides library.type, and alone is the same', async () => {
+  const files = { 'index.js': 'export const a = 1;\n' };
+  const codes: string[] = [];
+  for (const output of [
+    { library: { name: 'Shop', type: 'umd' } },
+    { library: 'Shop', libraryTarget: 'umd' },
+    { library: { name: 'Shop', type: 'commonjs' }, libraryTarget: 'umd' },
+  ])
+    await withBuild(files, ({ code }) => codes.push(code), { output });
+  expect(codes[0]).toContain('define.amd');
+  expect(codes).toEqual(codes.map(() => codes[0]));
+});
+
+it('module.parent.require is not supported, and module.parent is undefined', async () => {
+  await withBuild(
+    { 'index.js': 'console.log(typeof module.parent, module.parent.require);\n' },
+    ({ warnings, run }) => {
+      expect(warnings).toEqual([expect.stringContaining('module.parent.require is not supported')]);
+      expect(run()).toBe('undefined undefined');
+    },
+    { target: 'node' },
+  );
+});
+
+it('__webpack_exports__ and module have entries: the first is not replaced in modules', async () => {
+  const variables = readFileSync('docs/api/module-variables.mdx', 'utf8');
+  expect(variables).toContain('\n## module (CommonJS)\n');
+  expect(variables).toContain(String.raw`## \_\_webpack_exports\_\_ (webpack-specific)`);
+  await withBuild(
+    { 'index.js': 'export const a = 1;\nconsole.log(typeof __webpack_exports__);\n' },
+    ({ run }) => {
+      expect(run()).toBe('undefined');
+    },
+    { target: 'node' },
+  );
+  const inCommonJs = { 'index.js': 'exports.a = 1;\nconsole.log(typeof __webpack_exports__);\n' };
+  await withBuild(
+    inCommonJs,
+    ({ run }) => {
+      expect(run()).toBe('object');
+    },
+    { target: 'node' },
+  );
+});
+
+it('createChunkAssets runs after hashes and before processAssets', async () => {
+  const compilationPage = readFileSync('docs/api/compilation-object.mdx', 'utf8');
+  expect(compilationPage).toContain('it asks the hook `renderManifest` what the chunk consists of');
+  expect(compilationPage).toContain('after hashes are known and before `processAssets`');
+  const order: string[] = [];
+  const note = {
+    apply(compiler: webpack.Compiler) {
+      compiler.hooks.compilation.tap('Note', (compilation) => {
+        const say = (name: string) => () => {
+          if (order.at(-1) !== name) order.push(name);
+        };
+        compilation.hooks.afterHash.tap('Note', say('hashes'));
+        compilation.hooks.renderManifest.tap('Note', (manifest) => {
+          say('renderManifest')();
+          return manifest;
+        });
+        compilation.hooks.chunkAsset.tap('Note', say('chunkAsset'));
+        compilation.hooks.processAssets.tap(
+          { name: 'Note', stage: -Infinity },
+          say('processAssets'),
+        );
+      });
+    },
+  };
+  await withBuild({ 'index.js': 'console.log(1);\n' }, () => undefined, { plugins: [note] });
+  expect(order).toEqual(['hashes', 'renderManifest', 'chunkAsset', 'processAssets']);
+});
+
+it('each stage of processAssets says what it is for', () => {
+  const page = readFileSync('docs/api/compilation-hooks.mdx', 'utf8');
+  const stages = Object.keys(webpack.Compilation).filter((name) =>
+    name.startsWith('PROCESS_ASSETS_STAGE_'),
+  );
+  const rows = stages.map((stage) => [
+    stage,
+    new RegExp(`^\\| \`${stage}\` +\\| (?<text>.*?) *\\|$`, 'mu').exec(page)?.groups?.text ?? '',
+  ]);
+  expect(stages.length).toBeGreaterThan(10);
+  const short = rows.filter(([, text = '']) => text.split(' ').length < 5);
+  expect(short).toEqual([]);
 });

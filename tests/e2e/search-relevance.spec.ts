@@ -78,6 +78,13 @@ test('the search answers queries that were written without a look at it', async 
   expectAnswers(await loadEngine(request), blindCases, floors);
 });
 
+test('names and tasks that once led elsewhere lead to their section', async ({ request }) => {
+  const engine = await loadEngine(request);
+  const first = (query: string) => addressAt(engine, engine.rank(query)[0]?.record ?? -1);
+  expect(first('make jquery available globally')).toMatch(/^\/plugins\/provide-plugin\//u);
+  expect(first('--progress')).toBe('/api/cli/#progress');
+});
+
 for (const locale of translatedLocales) {
   for (const set of ['work', 'blind'] as const) {
     test(`queries in ${locale} are answered, of the ${set} set`, async ({ request }) => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import data from '@generated/home/default/walkthrough.json';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import type { WalkthroughData } from '../../content/plugin-data.ts';
 import styles from './styles.module.css';
 
 /** Commands by package manager; the choice is the one of the tabs in the guides. */
@@ -42,12 +42,8 @@ function Install(): ReactNode {
   );
 }
 
-interface WalkthroughProps {
-  readonly data: WalkthroughData;
-}
-
 /** From an empty folder to a built page: the files of a project that the tests build, and what comes out. */
-export default function Walkthrough({ data }: WalkthroughProps): ReactNode {
+export default function Walkthrough(): ReactNode {
   return (
     <div className={styles.walkthrough}>
       <Install />

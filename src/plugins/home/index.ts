@@ -14,8 +14,19 @@ interface HomeContent {
 
 /** Data of the home page: the files of its walkthrough, and the sponsors, checked. */
 export default function homePlugin({ siteDir }: LoadContext): Plugin<HomeContent> {
+  const walkthroughFolder = path.join(siteDir, 'src/components/Walkthrough');
   return {
     name: 'home',
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          '@portal/walkthrough$': path.join(
+            walkthroughFolder,
+            isServer ? 'server.tsx' : 'deferred.tsx',
+          ),
+        },
+      },
+    }),
     getPathsToWatch: () => [
       path.join(siteDir, snapshotFile),
       path.join(siteDir, examplesFolder, walkthroughStep, '**/*'),

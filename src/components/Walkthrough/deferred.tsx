@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import KeptHtml from '../KeptHtml/index.tsx';
+
+const load = () => import('./index.tsx');
+
+/** The walkthrough as browsers have it: without the code that renders it. */
+export default function DeferredWalkthrough(): ReactNode {
+  return <KeptHtml load={load} />;
+}
