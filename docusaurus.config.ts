@@ -9,6 +9,7 @@ import { portalRehypePlugins, portalRemarkPlugins } from './src/plugins/markdown
 import { createSitemapItems } from './src/plugins/languages/create-sitemap-items.ts';
 import { parseFrontMatter } from './src/content/front-matter.ts';
 import { hasFullHistory } from './src/content/full-history.ts';
+import { hostedSettings } from './src/site/environment.ts';
 import { defaultLocale, locales, selectLocales } from './src/site/locales.ts';
 import { generateSidebarItems } from './src/content/sidebar.ts';
 import { site } from './src/site/site.ts';
@@ -95,6 +96,9 @@ const preset = {
   },
 } satisfies PresetOptions;
 
+/** A hosted index, where the environment of the build names one; the site's own serves otherwise. */
+const hostedSearch = hostedSettings(process.env);
+
 const themeConfig = {
   colorMode: { respectPrefersColorScheme: true },
   metadata: [{ name: 'theme-color', content: site.themeColor }],
@@ -104,6 +108,8 @@ const themeConfig = {
   },
   docs: { sidebar: { hideable: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  // The page of the search is the site's own, in `src/pages/`.
+  ...(hostedSearch && { algolia: { ...hostedSearch, searchPagePath: false } }),
   prism: {
     // Colours of code are tokens; the theme's own would weigh on every page and never be read.
     theme: { plain: {}, styles: [] },

@@ -38,7 +38,7 @@ export default {
     // Made by this site's plugins and by Docusaurus, as aliases of webpack.
     '@portal/.+',
     '@docusaurus/ErrorBoundary',
-    // Validates the settings of the hosted search, and is what would serve it.
+    // The preset loads it for a hosted search; it checks the settings.
     '@docusaurus/theme-search-algolia',
     // Only its types are used, which come with the packages that use it.
     'mdast-util-directive',

@@ -2,12 +2,7 @@ import { embeddedClient } from './embedded.ts';
 import type { SearchClient } from './embedded.ts';
 import { withFallback } from './fallback.ts';
 import { searchHosted } from './hosted.ts';
-import type { HostedSettings } from '../site/hosted-search.ts';
-
-/** What the plugin tells the pages. */
-export interface SearchSettings {
-  readonly hosted?: HostedSettings;
-}
+import type { HostedSearch } from './hosted.ts';
 
 const clients = new Map<string, SearchClient>();
 
@@ -19,8 +14,9 @@ function startWorker(): Worker {
  * The search of one language; the same one for the whole visit, since it holds the loaded index.
  *
  * @param baseUrl where the built language lies on its host, with slashes on both ends
+ * @param hosted the hosted index, where there is one
  */
-export function searchClient(baseUrl: string, { hosted }: SearchSettings): SearchClient {
+export function searchClient(baseUrl: string, hosted?: HostedSearch): SearchClient {
   let client = clients.get(baseUrl);
   if (client === undefined) {
     const embedded = embeddedClient(`${baseUrl}search/`, startWorker);

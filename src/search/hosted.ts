@@ -5,6 +5,11 @@ import type { Piece } from './snippet.ts';
 import { hostedEndpoint } from '../site/hosted-search.ts';
 import type { HostedSettings } from '../site/hosted-search.ts';
 
+/** An index, and what its answers have to be about: Algolia's `facetFilters`, such as `language:ko`. */
+export interface HostedSearch extends HostedSettings {
+  readonly facetFilters: readonly (string | readonly string[])[];
+}
+
 /** Around matches in answers: characters that no text has, so that nothing has to be escaped or parsed. */
 const markStart = '\uE000';
 const markEnd = '\uE001';
@@ -104,7 +109,7 @@ function groupsOf(hits: readonly ReadHit[]): HitGroup[] {
  * @throws Error if it does not answer in time, refuses (quota, key), or answers something else than hits
  */
 export async function searchHosted(
-  { appId, apiKey, indexName }: HostedSettings,
+  { appId, apiKey, indexName, facetFilters }: HostedSearch,
   query: string,
   { section, limit }: SearchOptions,
   origin: string,
@@ -130,7 +135,10 @@ export async function searchHosted(
           snippetEllipsisText: '…',
           clickAnalytics: false,
           enablePersonalization: false,
-          ...(section !== undefined && { facetFilters: [`hierarchy.lvl0:${section}`] }),
+          facetFilters: [
+            ...facetFilters,
+            ...(section === undefined ? [] : [`hierarchy.lvl0:${section}`]),
+          ],
         },
       ],
     }),

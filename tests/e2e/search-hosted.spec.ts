@@ -8,8 +8,8 @@ const settings = { appId: 'TESTAPP', apiKey: 'search-only', indexName: 'webpack'
 const service = `${hostedEndpoint(settings.appId)}/**`;
 
 /** What a build without the settings carries, and what one with them would. */
-const withoutSettings = '"portal-search-index":{"default":{}}';
-const withSettings = `"portal-search-index":{"default":${JSON.stringify({ hosted: settings })}}`;
+const withoutSettings = /(?<start>themeConfig"?:\{)(?!"?algolia)/u;
+const withSettings = `$<start>algolia:${JSON.stringify({ ...settings, contextualSearch: true, searchParameters: {} })},`;
 
 // The policy of a build without the settings rightly forbids to ask the service.
 test.use({ bypassCSP: true });
@@ -22,27 +22,36 @@ const hosted = [
   ),
 ];
 
+interface Request {
+  readonly query: string;
+  readonly facetFilters: unknown;
+}
+
 interface Service {
   readonly dialog: Locator;
   readonly box: Locator;
   readonly first: Locator;
   /** Queries that have reached the service. */
   readonly asked: string[];
+  /** What the service was told the answers have to be about. */
+  readonly facets: unknown[];
 }
 
 /** Opens the search of the site as a build with the settings makes it; the service answers as given. */
 async function openHosted(page: Page, answer: (route: Route) => Promise<void>): Promise<Service> {
   const asked: string[] = [];
+  const facets: unknown[] = [];
   let replaced = 0;
   await page.route('**/assets/js/main*.js', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
-    replaced += text.split(withoutSettings).length - 1;
+    replaced += withoutSettings.test(text) ? 1 : 0;
     await route.fulfill({ response, body: text.replace(withoutSettings, withSettings) });
   });
   await page.route(service, async (route) => {
-    const body = route.request().postDataJSON() as { requests: { query: string }[] };
+    const body = route.request().postDataJSON() as { requests: Request[] };
     asked.push(...body.requests.map(({ query }) => query));
+    facets.push(...body.requests.map(({ facetFilters }) => facetFilters));
     await answer(route);
   });
   await visit(page, '/license/');
@@ -50,7 +59,7 @@ async function openHosted(page: Page, answer: (route: Route) => Promise<void>): 
   await page.getByRole('button', { name: /^Search/u }).click();
   const dialog = page.getByRole('dialog');
   const box = dialog.getByRole('searchbox');
-  return { dialog, box, first: dialog.locator('[data-search-result]').first(), asked };
+  return { dialog, box, first: dialog.locator('[data-search-result]').first(), asked, facets };
 }
 
 function json(body: unknown, status = 200): (route: Route) => Promise<void> {
@@ -70,13 +79,14 @@ test.afterEach(({ problems }) => {
 });
 
 test('the service answers, and its results stay inside the site', async ({ page }) => {
-  const { box, first, asked } = await openHosted(page, (route) =>
+  const { box, first, asked, facets } = await openHosted(page, (route) =>
     json(answerBody(hosted, route.request().postDataJSON()))(route),
   );
   await box.fill('zzz only the service knows');
   await expect(first).toContainText('Found by the service alone');
   await expect(first).toHaveAttribute('href', '/guides/caching/#output-filenames');
   expect(asked).toContain('zzz only the service knows');
+  expect(facets).toContainEqual(['language:en']);
   await box.press('Enter');
   await expect(page).toHaveURL('/guides/caching/#output-filenames');
 });

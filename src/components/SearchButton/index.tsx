@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { usePluginData } from '@docusaurus/useGlobalData';
-import type { SearchSettings } from '../../search/client.ts';
+import { useHostedSearch } from '../hooks/use-hosted-search.ts';
 import Icon from '../Icon/index.tsx';
 import SearchDialog, { loadAnswers } from '../SearchDialog/index.tsx';
 import styles from './styles.module.css';
@@ -10,13 +9,13 @@ import styles from './styles.module.css';
 /** Opens the search; its keys and its click are those of `src/islands/early.js`. */
 export default function SearchButton(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const settings = usePluginData('portal-search-index') as SearchSettings;
+  const hosted = useHostedSearch();
 
   const preload = () => {
     // Whoever then opens the search is told.
     loadAnswers().catch(() => undefined);
     void import('../../search/client.ts').then(({ searchClient }) => {
-      searchClient(baseUrl, settings).preload();
+      searchClient(baseUrl, hosted).preload();
     });
   };
 

@@ -1,10 +1,9 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { usePluginData } from '@docusaurus/useGlobalData';
 import type { SearchAnswer } from '../../search/answer.ts';
 import { searchClient } from '../../search/client.ts';
-import type { SearchSettings } from '../../search/client.ts';
 import type { SearchClient } from '../../search/embedded.ts';
+import { useHostedSearch } from './use-hosted-search.ts';
 
 export interface SearchState {
   /** The newest answer, which may be to a query that has changed since; undefined without a query. */
@@ -21,8 +20,8 @@ interface Outcome {
 
 function useSearchClient(): SearchClient {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const settings = usePluginData('portal-search-index') as SearchSettings;
-  return useMemo(() => searchClient(baseUrl, settings), [baseUrl, settings]);
+  const hosted = useHostedSearch();
+  return useMemo(() => searchClient(baseUrl, hosted), [baseUrl, hosted]);
 }
 
 /**

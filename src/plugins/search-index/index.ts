@@ -1,8 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { SearchSettings } from '../../search/client.ts';
-import { hostedSettings } from '../../site/environment.ts';
 import { defaultLocale } from '../../site/locales.ts';
 import { sections } from '../../site/sections.ts';
 import { site } from '../../site/site.ts';
@@ -19,16 +17,11 @@ import { readKeywords } from './keywords.ts';
 import { knownAddresses, makeRecords } from './records.ts';
 import { withoutBase } from '../../content/pathname.ts';
 
-/** The settings of the search, and the index of the last build for the development server. */
+/** How browsers find the search, and the index of the last build for the development server. */
 export default function searchIndexPlugin(context: LoadContext): Plugin {
   const { baseUrl } = context;
-  const hosted = hostedSettings(process.env);
   return {
     name: 'portal-search-index',
-    contentLoaded({ actions }) {
-      const settings: SearchSettings = hosted === undefined ? {} : { hosted };
-      actions.setGlobalData(settings);
-    },
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'development') return {};
       return { plugins: [new LastIndexPlugin(path.join(context.outDir, 'search'))] };

@@ -19,7 +19,8 @@ afterEach(async () => {
 
 async function ask(answer: Answer, query = 'chunk', section?: string): Promise<SearchAnswer> {
   server = await startAlgoliaServer(answer);
-  return searchHosted(settings, query, { limit: 20, section }, origin, server.endpoint);
+  const index = { ...settings, facetFilters: ['language:en'] };
+  return searchHosted(index, query, { limit: 20, section }, origin, server.endpoint);
 }
 
 const hits = [
@@ -54,7 +55,7 @@ describe('the hosted search', () => {
           {
             ...{ indexName: 'webpack', query: 'tree shaking', hitsPerPage: 20 },
             ...{ enablePersonalization: false, clickAnalytics: false },
-            facetFilters: ['hierarchy.lvl0:Guides'],
+            facetFilters: ['language:en', 'hierarchy.lvl0:Guides'],
           },
         ],
       },
