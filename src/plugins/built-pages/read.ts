@@ -11,6 +11,8 @@ import { readContent } from '../search-index/read-page.ts';
 import type { PageContent } from '../search-index/read-page.ts';
 import { articleHtml, contentOf, descriptionOf } from '../../content/article.ts';
 import type { Article } from '../../content/article.ts';
+import { summariesOf } from '../../content/summaries.ts';
+import type { Summary } from '../../content/summaries.ts';
 import { belowBase } from '../../content/pathname.ts';
 
 /** A page that the build has rendered. */
@@ -25,6 +27,8 @@ export interface BuiltPage {
 /** What the steps need of the text of a page. */
 export interface TextOfPage {
   readonly anchors: readonly Anchor[];
+  /** What stands first below each heading and in each row, by its id. */
+  readonly summaries: Readonly<Record<string, Summary>>;
   /** Sections and links for the search. */
   readonly content: PageContent;
   /** The copy in Markdown. */
@@ -78,9 +82,10 @@ export class PageReader {
 
   #make(article: Article, facts: CopiedPage): TextOfPage {
     const anchors = article.content === undefined ? [] : anchorsOf(article.content);
+    const summaries = article.content === undefined ? {} : summariesOf(article.content);
     const content = readContent(article, facts.title);
     // Last, since it changes the tree.
-    return { anchors, content, markdown: contentMarkdown(article, facts) };
+    return { anchors, summaries, content, markdown: contentMarkdown(article, facts) };
   }
 
   /** Keeps what has been read for the next build. */

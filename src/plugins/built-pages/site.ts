@@ -1,6 +1,7 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
+import type { ReferenceContent } from '../reference/index.ts';
 import type { PageReader } from './read.ts';
 
 /** The built site of one language. */
@@ -11,6 +12,7 @@ export interface BuiltSite extends Pick<
   readonly docs: LoadedContent;
   /** Undefined for a site without a blog. */
   readonly blog: BlogContent | undefined;
+  readonly reference: ReferenceContent;
   readonly reader: PageReader;
 }
 
