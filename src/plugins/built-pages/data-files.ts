@@ -19,6 +19,7 @@ import type {
 import { pagesOfSection, pagesOutsideSections } from '../../content/docs-pages.ts';
 import type { DocPage } from '../../content/docs-pages.ts';
 import { llmsIndexName, markdownCopyOf } from '../../content/markdown-copy.ts';
+import type { MarkdownCopy } from '../../content/markdown/markdown.ts';
 import { pageLanguage } from '../../content/page-language.ts';
 import { withSlash } from '../../content/pathname.ts';
 import { cachedInventories } from '../../reference/cached-inventories.ts';
@@ -32,6 +33,7 @@ import { builtLocales } from '../../site/locales.ts';
 import type { Locale } from '../../site/locales.ts';
 import { rootSidebarId, sections } from '../../site/sections.ts';
 import type { BuiltPage } from './read.ts';
+import { rootOf } from './site.ts';
 import type { BuiltSite } from './site.ts';
 
 /** The page that quotes messages of webpack below its headings. */
@@ -122,6 +124,21 @@ function postsOf(blog: BlogContent | undefined): ListedPage[] {
     .map(({ metadata }) => ({ ...metadata, permalink: withSlash(metadata.permalink) }));
 }
 
+/** Files and sizes of a copy. */
+function copyFacts(permalink: string, { markdown, sections: parts }: MarkdownCopy) {
+  const copies = parts.map(({ file, title, anchors, markdown: text }) => ({
+    url: permalink + encodeURIComponent(file),
+    bytes: Buffer.byteLength(text),
+    title,
+    anchors: [...anchors],
+  }));
+  return {
+    url: markdownCopyOf(permalink),
+    bytes: Buffer.byteLength(markdown),
+    ...(copies.length > 0 && { sections: copies }),
+  } satisfies DataPage['markdown'];
+}
+
 /** The pages of a language with their headings and copies, in a file for each section. */
 function pageFiles({ docs, blog, reader, i18n }: BuiltSite): DataFile[] {
   const groups: [string, readonly ListedPage[], boolean][] = [
@@ -139,7 +156,7 @@ function pageFiles({ docs, blog, reader, i18n }: BuiltSite): DataFile[] {
     name: section,
     entries: pages.map((page): DataPage => {
       const { permalink, title, description, frontMatter } = page;
-      const { anchors, markdown } = reader.read({ permalink, title, isCurrent });
+      const { anchors, copy } = reader.read({ permalink, title, isCurrent });
       const { group } = frontMatter as { group?: unknown };
       return {
         url: permalink,
@@ -148,7 +165,7 @@ function pageFiles({ docs, blog, reader, i18n }: BuiltSite): DataFile[] {
         section,
         ...(typeof group === 'string' && { group }),
         language: pageLanguage(page, i18n.currentLocale as Locale).locale,
-        markdown: { url: markdownCopyOf(permalink), bytes: Buffer.byteLength(markdown) },
+        markdown: copyFacts(permalink, copy),
         headings: anchors.map((anchor) => ({ ...anchor })),
       };
     }),
@@ -165,7 +182,7 @@ function fileName(file: DataFile): string {
 export async function writeDataFiles(site: BuiltSite): Promise<void> {
   const { baseUrl, outDir, siteConfig, siteDir, i18n, reference } = site;
   const isDefault = i18n.currentLocale === i18n.defaultLocale;
-  const root = isDefault ? baseUrl : baseUrl.replace(`/${i18n.currentLocale}/`, '/');
+  const root = rootOf(site);
   const schemaPath = `${root}${dataFolder}/${dataSchemaName}`;
   const $schema = new URL(schemaPath, siteConfig.url).href;
   const write = (name: string, data: object): number => {

@@ -18,3 +18,9 @@ export interface BuiltSite extends Pick<
 
 /** Makes something of the built pages and writes it beside them. */
 export type Step = (site: BuiltSite) => void | Promise<void>;
+
+/** Where the default language lies on its host, with a slash at the end: what all languages share is there. */
+export function rootOf({ baseUrl, i18n }: Pick<BuiltSite, 'baseUrl' | 'i18n'>): string {
+  const { currentLocale, defaultLocale } = i18n;
+  return currentLocale === defaultLocale ? baseUrl : baseUrl.slice(0, -`${currentLocale}/`.length);
+}
