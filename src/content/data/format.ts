@@ -69,9 +69,7 @@ const facts = {
   since: z
     .string()
     .optional()
-    .describe(
-      'First release with it; absent for what is as old as the first release that could be read.',
-    ),
+    .describe('First release with it; absent where it is older than the releases that were read.'),
   deprecated: z.boolean(),
   experimental: z.boolean(),
   flags: z.array(z.string()).optional().describe('Command-line flags that set exactly this path.'),
@@ -100,7 +98,15 @@ const entry = z.object({
     .string()
     .optional()
     .describe('Of an error or a warning: what webpack prints, with `{…}` for what it puts in.'),
+  package: z
+    .string()
+    .optional()
+    .describe('Package whose releases `since` and `changes` name, where it is not webpack.'),
   changes: z.array(change).optional().describe('What happened to it since it came, oldest first.'),
+  unknownBefore: z
+    .string()
+    .optional()
+    .describe('First release in which it could be read: it may be older than that.'),
   description: z.string().optional().describe('What its page says first about it, as plain text.'),
   ...place,
 });

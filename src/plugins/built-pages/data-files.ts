@@ -28,6 +28,8 @@ import { factGroups } from '../../reference/data/entries.ts';
 import { documentedOf } from '../../reference/documented.ts';
 import type { Documented, DocumentedPlace } from '../../reference/documented.ts';
 import { readChanges } from '../../reference/history/changes.ts';
+import { knownAge } from '../../reference/history/file.ts';
+import type { Identifier } from '../../reference/identifier.ts';
 import { readHistory } from '../../reference/inventories.ts';
 import { builtLocales } from '../../site/locales.ts';
 import type { Locale } from '../../site/locales.ts';
@@ -55,9 +57,10 @@ async function factFiles({ siteDir, docs, reader, reference }: BuiltSite): Promi
     if (page === undefined || anchor === undefined) return page?.description;
     return reader.read(page).summaries[anchor]?.text;
   };
+  const ageOf = (one: Identifier) => knownAge(readHistory(one.package), one.kind, [one.id]);
   const catalog = new Catalog(await cachedInventories(siteDir));
   const documented = documentedOf(reference.documented, catalog);
-  const facts = factGroups({ catalog, documented, describe }).map(
+  const facts = factGroups({ catalog, documented, describe, ageOf }).map(
     ({ subject, name, entries }): DataFile => ({
       webpack: webpack.version,
       subject,

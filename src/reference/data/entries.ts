@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DataEntry, DataFacts, FactSubject } from '../../content/data/format.ts';
 import type { Catalog } from '../catalog.ts';
 import type { Documented, DocumentedPlace } from '../documented.ts';
+import type { KnownAge } from '../history/file.ts';
 import { alternativesOf } from '../history/events.ts';
 import type { Facts, Identifier, Kind } from '../identifier.ts';
 
@@ -86,17 +87,20 @@ interface Sources {
   readonly documented: Documented;
   /** What a page says first about the thing at a place. */
   readonly describe: (place: DocumentedPlace) => string | undefined;
+  /** What the releases show of the age of an identifier. */
+  readonly ageOf: (one: Identifier) => KnownAge;
 }
 
 function entryOf(
   one: Identifier,
   option: Identifier | undefined,
-  { documented, describe }: Sources,
+  { documented, describe, ageOf }: Sources,
 ): DataEntry {
   const { kind, id, aliases, hook, history = [], description } = one;
   const own = dataFacts(one);
   const values = literalsOf(one.type ?? '');
   const places = differingPlaces(own, one);
+  const { unknownBefore } = one.added === undefined ? ageOf(one) : {};
   const isProblem = kind === 'error' || kind === 'warning';
   const [place] = documented.get(one) ?? [];
   // A flag says what its option says.
@@ -113,6 +117,8 @@ function entryOf(
     ...(kind === 'hook' && { object: objectOf(id) }),
     ...(hook && { hook: { ...hook, args: [...hook.args] } }),
     ...(isProblem && description !== undefined && { message: description }),
+    ...(one.package !== undefined && { package: one.package }),
+    ...(unknownBefore !== undefined && { unknownBefore }),
     ...(history.length > 0 && { changes: history.map((event) => ({ ...event })) }),
     ...(text !== undefined && { description: text }),
     ...(place && { page: place.url }),

@@ -25,6 +25,7 @@ const ownFlag = identifier({
   kind: 'cli-flag',
   id: '--config',
   description: 'Said by the package.',
+  package: 'webpack-cli',
 });
 const hook = identifier({
   kind: 'hook',
@@ -51,6 +52,7 @@ const documented = documentedOf(documentedEntries(known), catalog);
 const groups = factGroups({
   catalog,
   documented,
+  ageOf: ({ id }) => (id === '--config' ? { unknownBefore: '4.1.0' } : { atLeast: '5.0.0' }),
   describe: ({ url, anchor }) => `About ${url}#${anchor ?? ''}`,
 });
 
@@ -102,6 +104,8 @@ describe('factGroups', () => {
     expect(entry('--config')).toEqual({
       name: '--config',
       kind: 'cli-flag',
+      package: 'webpack-cli',
+      unknownBefore: '4.1.0',
       deprecated: false,
       experimental: false,
     });
