@@ -197,7 +197,7 @@ describe.each(inject('servers'))('$name', ({ url }) => {
     const accept = { Accept: 'text/markdown' };
 
     it.each(languagesOf(site))('are there in the language of "%s/"', async (folder) => {
-      for (const page of ['/concepts/', '/api/cli/?query=1', '/license/']) {
+      for (const page of ['/', '/concepts/', '/api/cli/?query=1', '/license/']) {
         const answer = await get({ path: folder + page, headers: accept });
         const file = `.${folder}${page.replace(/\?.*/u, '')}index.md`;
         expect(content(answer).equals(read(file)), file).toBe(true);
@@ -205,8 +205,8 @@ describe.each(inject('servers'))('$name', ({ url }) => {
     });
 
     it('leave alone what has no copy: other files, pages without text, redirects, errors', async () => {
-      const home = await get({ path: '/', headers: accept });
-      expect([home.status, home.headers['content-type']]).toEqual([200, mediaType('a.html')]);
+      const search = await get({ path: '/search/', headers: accept });
+      expect([search.status, search.headers['content-type']]).toEqual([200, mediaType('a.html')]);
       const asset = await get({ path: script, headers: accept });
       expect(asset.headers['content-type']).toBe(mediaType(script));
       const bare = await get({ path: '/concepts', headers: accept });

@@ -268,13 +268,14 @@ for (const locale of builtLocales) {
     const hasTranslation = locale !== defaultLocale;
     expect(index.includes('Each section has an index')).toBe(!hasTranslation);
     expect(index.includes(`${site.url}/data/v1/index.json`)).toBe(true);
+    expect(readFileSync(`build${base}${markdownCopyName}`, 'utf8')).toBe(index);
   });
 }
 
 test('programs that read the HTML of a page learn where its Markdown is', async ({ page }) => {
-  for (const url of [guide, posts[0] ?? '']) {
+  for (const url of ['/', guide, posts[0] ?? '']) {
     await page.goto(url);
-    const directive = page.locator('article p[hidden]').first();
+    const directive = page.locator('main p[hidden]').first();
     await expect(directive).toBeHidden();
     const links = directive.locator('a');
     await expect(links.nth(0)).toHaveAttribute('href', `${url}index.md`);
@@ -283,7 +284,7 @@ test('programs that read the HTML of a page learn where its Markdown is', async 
 });
 
 test('a page names its copy in the head', async ({ page }) => {
-  for (const url of [guide, posts[0] ?? '']) {
+  for (const url of ['/', guide, posts[0] ?? '']) {
     await page.goto(url);
     await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute(
       'href',

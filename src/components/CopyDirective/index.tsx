@@ -18,7 +18,7 @@ export default function CopyDirective({ permalink }: CopyDirectiveProps): ReactN
         id="portal.page.forTools"
         values={{ copy: <a href={copy}>{copy}</a>, index: <a href={index}>{index}</a> }}
       >
-        {'For tools: this page as Markdown is {copy}, and {index} lists all pages.'}
+        {'For AI agents: this page as Markdown is {copy}, and {index} lists all pages.'}
       </Translate>
     </p>
   );

@@ -118,7 +118,10 @@ export function llmsIndex(groups: readonly PageGroup[], site: SiteSummary): stri
       text(`${textOf(site, 'portal.llms.full')} `),
       link(new URL(llmsFullName, site.address).href, llmsFullName),
     ),
-    paragraph(text(`${textOf(site, 'portal.llms.data')} `), link(site.data, 'index.json')),
+    paragraph(text(`${textOf(site, 'portal.llms.data')} `), {
+      type: 'inlineCode',
+      value: site.data,
+    }),
     ...(languages.length === 0
       ? []
       : [paragraph(text(textOf(site, 'portal.llms.languages')), ...languages)]),

@@ -54,7 +54,10 @@ export function writeMarkdownCopies(site: BuiltSite): void {
     texts: codeTranslations,
     copyOf: (permalink: string) => publicUrl(markdownCopyOf(permalink)),
   };
-  write(llmsIndexName, llmsIndex(groups, summary));
+  const index = llmsIndex(groups, summary);
+  write(llmsIndexName, index);
+  // The home page is for people to choose from; programs choose from the index.
+  write(markdownCopyName, index);
   for (const group of groups) {
     if (group.folder === undefined) continue;
     write(`${group.folder}/${llmsIndexName}`, llmsSection(group, summary));

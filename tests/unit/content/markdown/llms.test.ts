@@ -39,7 +39,7 @@ describe('llmsIndex', () => {
       /^# webpack\n\n> A bundler\.\n\nwebpack 5\.1\.0 문서\.\n\nAll pages in one/u,
     );
     expect(text).toContain('[llms-full.txt](https://webpack.js.org/ko/llms-full.txt)');
-    expect(text).toContain('[index.json](https://webpack.js.org/data/v1/index.json)');
+    expect(text).toContain('JSON: `https://webpack.js.org/data/v1/index.json`');
     expect(text).toContain('Other languages: [English](https://webpack.js.org/llms.txt)');
     expect(text).toContain(
       '## 섹션\n\n- [Guides](https://webpack.js.org/ko/guides/llms.txt): First line.\n\n## webpack\n\n- [License](https://webpack.js.org/ko/license/index.md): Terms.\n\n## Optional\n\n- [Blog](https://webpack.js.org/ko/blog/llms.txt)\n',
