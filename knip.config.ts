@@ -55,7 +55,6 @@ export default {
     'postcss-loader',
     'react-refresh',
     'sass-loader',
-    'schema-utils',
     'swc-loader',
     'tailwindcss',
     'webpack-merge',

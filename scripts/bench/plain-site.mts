@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
-import { markdownCopyName } from '../../src/content/markdown-copy.ts';
+import { joinCopies, markdownCopyName } from '../../src/content/markdown-copy.ts';
 import { cacheDir } from '../lib/paths.mts';
 
 const config = `module.exports = {
@@ -36,6 +36,12 @@ export function englishPages(buildDir: string): string[] {
       path.basename(file) === markdownCopyName &&
       !others.some((locale) => file.startsWith(locale + path.sep)),
   );
+}
+
+/** Text of a page, of which a long one comes in sections beside its copy. */
+function wholeCopy(folder: string): string {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  return joinCopies(files.map((file) => readFileSync(path.join(folder, file), 'utf8')));
 }
 
 /** Copies have all panels below each other; this page gets tabs again, to measure how soon they answer. */
@@ -76,7 +82,7 @@ export function makePlainSite(buildDir: string): string {
   for (const page of pages) {
     const target = path.join(dir, 'docs', path.dirname(page), 'index.md');
     mkdirSync(path.dirname(target), { recursive: true });
-    cpSync(path.join(buildDir, page), target);
+    writeFileSync(target, wholeCopy(path.join(buildDir, path.dirname(page))));
     if (path.dirname(page) === pageWithTabs) addTabs(target);
   }
   // Hosts, and `npm run serve`, read these of a built site.

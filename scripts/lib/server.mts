@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
 import serveStatic from 'serve-static';
+import { markdownCopyName } from '../../src/content/markdown-copy.ts';
+import { prefersMarkdown } from '../../src/hosting/accept.ts';
 import { headersOfFile, ordinaryCaching } from '../../src/hosting/answers.ts';
 import type { AnswerRule, Header } from '../../src/hosting/answers.ts';
 import {
@@ -117,6 +119,13 @@ function fileHandler(dir: string, { ofFiles }: HostRules): Handler {
   return (request, response, next) => {
     const [pathname, query] = splitAddress(request);
     const decoded = decodedPath(pathname) ?? '/';
+    if (decoded.endsWith('/') && existsSync(path.join(dir, decoded, 'index.html'))) {
+      response.setHeader('Vary', 'Accept');
+      const hasCopy = existsSync(path.join(dir, decoded, markdownCopyName));
+      if (hasCopy && prefersMarkdown(request.headers.accept)) {
+        request.url = `${pathname}${markdownCopyName}${query}`;
+      }
+    }
     const isFolder = !decoded.endsWith('/') && existsSync(path.join(dir, decoded, 'index.html'));
     if (hidden.has(decoded)) next();
     else if (isFolder) {

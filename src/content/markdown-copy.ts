@@ -13,3 +13,8 @@ export const llmsIndexName = 'llms.txt';
 
 /** Name of the file with all copies. */
 export const llmsFullName = 'llms-full.txt';
+
+/** Copies one after the other, each from its own title on. */
+export function joinCopies(copies: readonly string[]): string {
+  return copies.join('\n---\n\n');
+}

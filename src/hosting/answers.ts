@@ -41,6 +41,8 @@ const rules: readonly AnswerRule[] = [
       { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
     ],
   },
+  // Facts that tools in pages of other sites may read too.
+  { path: '/data/*', headers: [{ name: 'Access-Control-Allow-Origin', value: '*' }] },
   { path: '/img/*', headers: [caching(`public, max-age=${dayInSeconds}`)] },
   // A browser that kept an old worker would keep an old site.
   { path: '/sw.js', headers: [caching('no-cache')] },

@@ -1,6 +1,8 @@
 /** The portal's part of an nginx configuration, from the same facts as the files of other hosts. */
 import type { AnswerRule, Header } from './answers.ts';
 import { ordinaryCaching } from './answers.ts';
+import { acceptMaps } from './accept.ts';
+import { markdownCopyName } from '../content/markdown-copy.ts';
 import { mediaTypes, unknownType } from './media-types.ts';
 
 const notice = '# Written by `npm run build:deploy` from src/hosting; changes here are lost.\n';
@@ -63,6 +65,39 @@ export interface NginxFacts {
   readonly languages: readonly string[];
 }
 
+/** Variable with the name of the copy where a request asks for Markdown, and empty otherwise. */
+const copyVariable = '$portal_copy';
+
+/** Variable with the headers that decide about the form of a page. */
+const varyVariable = '$portal_vary';
+
+/** Maps that choose between a page and its Markdown copy. */
+function acceptDirectives(): string[] {
+  const rows = (all: readonly (readonly [string, string])[], fallback: string) => [
+    ['default', `"${fallback}"`],
+    // Values of these rows are captures of their patterns.
+    ...all.map(([pattern, value]) => [`"${pattern}"`, `"${value}"`]),
+  ];
+  return [
+    map('$http_accept', '$portal_markdown_weight', rows(acceptMaps.markdown, '0000')),
+    map('$http_accept', '$portal_html_weight', rows(acceptMaps.html, '0000')),
+    map('"$portal_markdown_weight:$portal_html_weight"', '$portal_is_markdown', [
+      ['default', '""'],
+      ['"~^0000:"', '""'],
+      ...acceptMaps.isMarkdown.map((pattern) => [`"${pattern}"`, '"1"']),
+    ]),
+    map('"$portal_is_markdown:$uri"', copyVariable, [
+      ['default', '""'],
+      ['"~^1:.*/$"', quoted(markdownCopyName)],
+    ]),
+    map('$uri', varyVariable, [
+      ['volatile'],
+      ['default', '""'],
+      [`"~/(?:index\\.html|${markdownCopyName.replace('.', '\\.')})$"`, '"Accept"'],
+    ]),
+  ];
+}
+
 /** Directives for the `http` block: media types, redirects, and headers by address. */
 export function nginxHttp({ everywhere, rules, redirects }: NginxFacts): string {
   const types = Object.entries(mediaTypes).map(
@@ -92,12 +127,13 @@ export function nginxHttp({ everywhere, rules, redirects }: NginxFacts): string 
     '# nginx finds that it has no such range when the headers of the file are there already.',
     ...fixed,
     ...headers,
+    ...acceptDirectives(),
   ].join('\n');
 }
 
 function location(language: string): string {
   return `location ${language}/ {
-    try_files $uri $uri/ =404;
+    try_files $uri${copyVariable} $uri $uri/ =404;
     error_page 403 404 =404 ${language}/404.html;
 }
 `;
@@ -118,6 +154,7 @@ export function nginxServer({ everywhere, rules, languages }: NginxFacts): strin
     'gzip_static on;',
     'gzip_vary on;\n',
     ...headers,
+    `add_header Vary ${varyVariable};`,
     '',
     'if ($portal_target) {',
     '    return 301 $portal_target$is_args$args$portal_target_hash;',

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import sponsorsSummary from '@generated/home/default/sponsors-summary.json';
 import Walkthrough from '@portal/walkthrough';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import CopyDirective from '../components/CopyDirective/index.tsx';
+import MarkdownCopyLink from '../components/MarkdownCopyLink/index.tsx';
 import PageLanguages from '../components/PageLanguages/index.tsx';
 import Sponsors from '../components/Sponsors/index.tsx';
 import SplashBanner from '../components/SplashBanner/index.tsx';
@@ -73,6 +76,7 @@ function Entries(): ReactNode {
 }
 
 export default function Home(): ReactNode {
+  const home = useBaseUrl('/');
   const description = translate({ id: 'portal.site.description', message: site.description });
   return (
     <Layout description={description}>
@@ -80,7 +84,9 @@ export default function Home(): ReactNode {
         <title>{translate({ id: 'portal.home.title', message: site.homeTitle })}</title>
       </Head>
       <PageLanguages available={builtLocales} />
+      <MarkdownCopyLink permalink={home} />
       <main id={mainId}>
+        <CopyDirective permalink={home} />
         <SplashBanner lead={description} />
         <div className={styles.body}>
           <div className={styles.columns}>

@@ -1,7 +1,7 @@
 import type { Catalog, Match } from './catalog.ts';
 import { rowId } from '../content/heading-ids.ts';
 import type { PageIds } from '../content/heading-ids.ts';
-import type { Identifier } from './identifier.ts';
+import type { Identifier, Kind } from './identifier.ts';
 import type { DefinitionRow, DefinitionTable, Section, WrittenName } from '../content/notation.ts';
 import { prefixesOfPage } from './pages.ts';
 
@@ -119,6 +119,28 @@ export interface DocumentedPlace {
 
 /** Identifiers with the places that document them in enough words. */
 export type Documented = ReadonlyMap<Identifier, readonly DocumentedPlace[]>;
+
+/** The same as JSON. */
+export type DocumentedEntries = readonly (readonly [
+  kind: Kind,
+  id: string,
+  places: readonly DocumentedPlace[],
+])[];
+
+export function documentedEntries(documented: Documented): DocumentedEntries {
+  return [...documented].map(([{ kind, id }, places]) => [kind, id, places] as const);
+}
+
+/** The places of the identifiers of a catalog, from what `documentedEntries` has written. */
+export function documentedOf(entries: DocumentedEntries, { inventories }: Catalog): Documented {
+  const places = new Map(entries.map(([kind, id, found]) => [`${kind} ${id}`, found]));
+  return new Map(
+    [...inventories.values()].flat().flatMap((one) => {
+      const found = places.get(`${one.kind} ${one.id}`);
+      return found === undefined ? [] : [[one, found] as const];
+    }),
+  );
+}
 
 /** Gathers what all pages document; the flags of an option stand where the option stands. */
 export function gatherDocumented(

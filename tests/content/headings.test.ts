@@ -19,6 +19,7 @@ const names = new Set(
       'Lodash',
     ],
     ...[
+      'Markdown',
       'Mocha',
       'Moment',
       'Node',

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { extractSiteSourceCodeTranslations } from '@docusaurus/core/lib/server/translations/translationsExtractor.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { llmsTexts } from '../../src/content/markdown/llms.ts';
 import { glossary } from '../../src/site/glossary.ts';
 import { printableTitle, site } from '../../src/site/site.ts';
 import { checkMessages } from '../../src/translations/check-messages.ts';
@@ -97,6 +98,7 @@ describe.each(translatedLocales)('%s', (locale) => {
 describe('the texts of the interface', () => {
   /** Texts whose English is data, which Docusaurus cannot read from the code. */
   const fromData: Readonly<Record<string, string>> = {
+    ...llmsTexts,
     'portal.site.description': site.description,
     'portal.home.title': site.homeTitle,
     'portal.printable.title': printableTitle,

@@ -41,6 +41,7 @@ const addedPages = [
   '/blog/2026-10-15-webpack-5-112/',
   '/contribute/coverage/',
   '/contribute/deployment/',
+  '/contribute/docs-for-tools/',
   '/contribute/how-this-site-is-built/',
   '/contribute/translations/',
   '/guides/bundle-analysis/',

@@ -1,17 +1,25 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Element, Root } from 'hast';
+import type { Element, Root as Document } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString as htmlText } from 'hast-util-to-string';
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { toString as markdownText } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
-import { llmsFullName, llmsIndexName, markdownCopyOf } from '../../src/content/markdown-copy.ts';
+import {
+  joinCopies,
+  llmsFullName,
+  llmsIndexName,
+  markdownCopyName,
+  markdownCopyOf,
+} from '../../src/content/markdown-copy.ts';
+import { sectionsTitle } from '../../src/content/markdown/markdown.ts';
+import { maximalCopyLength } from '../../src/content/markdown/sections.ts';
 import { site } from '../../src/site/site.ts';
 import { builtPages, expect, test } from './site.ts';
 import { press, visit as open } from './visit.ts';
@@ -43,7 +51,7 @@ interface Facts {
 }
 
 /** What has to be the same in the page and in its copy. */
-function factsOfPage(document: Root): Facts {
+function factsOfPage(document: Document): Facts {
   const content = select('article .markdown', document);
   if (!content) throw new Error('no content');
   for (const part of selectAll('.hash-link, button, svg', content)) part.children = [];
@@ -121,17 +129,63 @@ function defectOf(link: string): string | undefined {
   return id !== '' && isPage && !idsOf(pathname).has(id) ? `${link} has no such id` : undefined;
 }
 
+/** Addresses of the links in a list, in order. */
+function linksIn(tree: Nodes): string[] {
+  const links: string[] = [];
+  visit(tree, 'listItem', (item) => {
+    visit(item, 'link', ({ url }) => {
+      links.push(new URL(url).pathname);
+    });
+  });
+  return links;
+}
+
+/** The list of sections at the end of the copy of a long page, with its heading and the line above it. */
+function sectionList(tree: Root): Root['children'] {
+  const start = tree.children.findIndex(
+    (node) => node.type === 'heading' && markdownText(node) === sectionsTitle,
+  );
+  return start === -1 ? [] : tree.children.slice(start);
+}
+
+/** Files of the copy of a page: its own, and those of the sections that it lists. */
+function filesOfCopy(url: string): string[] {
+  const own = markdownCopyOf(url);
+  const tree = parser.parse(readFileSync(`build${own}`, 'utf8'));
+  return [own, ...sectionList(tree).flatMap(linksIn)];
+}
+
+function readCopies(url: string): string[] {
+  return filesOfCopy(url).map((file) => readFileSync(`build${decodeURIComponent(file)}`, 'utf8'));
+}
+
+/** How many blocks are above the text of a section: title, source, and the links to both indexes. */
+const headOfSection = 4;
+
+/** The text of a page, put together of the sections that its copy may come in. */
+function treeOfCopy(url: string): Root {
+  const [first, ...sections] = readCopies(url).map((text) => parser.parse(text));
+  if (first === undefined) throw new Error(`${url} has no copy`);
+  const list = sectionList(first);
+  const own = first.children.slice(0, first.children.length - list.length);
+  return {
+    type: 'root',
+    children: [...own, ...sections.flatMap(({ children }) => children.slice(headOfSection))],
+  };
+}
+
 for (const [group, urls] of groups) {
   test(`copies of /${group}/ say what the pages say, with links that can be followed`, () => {
     test.setTimeout(180_000);
     for (const url of urls) {
       const text = readFileSync(`build${markdownCopyOf(url)}`, 'utf8');
       const document = fromHtml(readFileSync(`build${url}index.html`, 'utf8'));
-      const tree = parser.parse(text);
+      const tree = treeOfCopy(url);
       const definitions = selectAll('article .markdown dl:not([data-signature]) dt', document);
       expect(factsOfCopy(tree, definitions.length), url).toEqual(factsOfPage(document));
       expect(text, url).toMatch(/^# \S.*\n\nSource: <https:\/\/\S+>(?:, for webpack [\d.]+)?\n/u);
       expect(text, url).toContain(`Source: <${site.url}${url}>`);
+      expect(text, url).toContain(`\n\nIndex of all pages: <${site.url}/${llmsIndexName}>\n`);
       const left = [...text.matchAll(/Direct link to|Copy code|\u200b|<!-- -->/gu)].map(String);
       expect(left, url).toEqual([]);
       const defects: string[] = [];
@@ -146,38 +200,91 @@ for (const [group, urls] of groups) {
   });
 }
 
+const long = copied.filter((url) => filesOfCopy(url).length > 1);
+
+test('a long page comes in sections, each named by a heading of the page', () => {
+  expect(long).toEqual(expect.arrayContaining(['/api/cli/', '/configuration/output/']));
+  for (const url of long) {
+    const [own, ...sections] = filesOfCopy(url);
+    const folder = readdirSync(`build${url}`).filter((name) => name.endsWith('.md'));
+    expect(folder.map((name) => url + encodeURIComponent(name)).sort(), url).toEqual(
+      [own, ...sections].sort(),
+    );
+    const ids = idsOf(url);
+    const named = sections.map((file) => decodeURIComponent(file.slice(url.length, -3)));
+    const numbered = named.filter((name) => !ids.has(name) && !ids.has(name.replace(/-\d+$/u, '')));
+    expect(
+      numbered.filter((name) => !/^(?:introduction|section)(?:-\d+)?$/u.test(name)),
+      url,
+    ).toEqual([]);
+  }
+});
+
 for (const locale of builtLocales) {
   const base = locale === defaultLocale ? '/' : `/${locale}/`;
+  if (!existsSync(`build${base}${llmsIndexName}`)) continue;
 
-  test(`${base}${llmsIndexName} lists every copy, and ${llmsFullName} holds them`, () => {
+  test(`no Markdown below ${base} is longer than what tools read`, () => {
+    const others = builtLocales.filter((other) => locale === defaultLocale && other !== locale);
+    const files = readdirSync(`build${base}`, { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        (file.endsWith('.md') || file.endsWith(`/${llmsIndexName}`) || file === llmsIndexName) &&
+        !others.some((other) => file.startsWith(`${other}/`)),
+    );
+    expect(files.length).toBeGreaterThan(copied.length);
+    const tooLong = files
+      .map((file) => [readFileSync(`build${base}${file}`, 'utf8').length, file] as const)
+      .filter(([length]) => length >= maximalCopyLength);
+    expect(tooLong).toEqual([]);
+  });
+
+  test(`${base}${llmsIndexName} leads to every copy, and ${llmsFullName} holds them`, () => {
     const index = readFileSync(`build${base}${llmsIndexName}`, 'utf8');
     const full = readFileSync(`build${base}${llmsFullName}`, 'utf8');
     const tree = parser.parse(index);
-    expect(tree.children.slice(0, 4).map(({ type }) => type)).toEqual([
+    expect(tree.children.slice(0, 3).map(({ type }) => type)).toEqual([
       'heading',
       'blockquote',
       'paragraph',
-      'heading',
     ]);
-    const links: string[] = [];
+    const [sections, pages] = [true, false].map((isIndex) =>
+      linksIn(tree).filter((link) => link.endsWith(`/${llmsIndexName}`) === isIndex),
+    );
+    const indexes = (sections ?? []).map((file) => readFileSync(`build${file}`, 'utf8'));
+    const links = [...(pages ?? []), ...indexes.flatMap((text) => linksIn(parser.parse(text)))];
     const undescribed: string[] = [];
-    visit(tree, 'listItem', (item) => {
-      visit(item, 'link', ({ url }) => {
-        links.push(new URL(url).pathname);
-        if (!markdownText(item).includes(': ')) undescribed.push(url);
+    for (const text of indexes) {
+      visit(parser.parse(text), 'listItem', (item) => {
+        if (!markdownText(item).includes(': ')) undescribed.push(markdownText(item));
       });
-    });
+    }
     const expected = copied.map((url) => `${base}${markdownCopyOf(url).slice(1)}`);
     expect(links.toSorted()).toEqual(expected.toSorted());
     expect(undescribed).toEqual([]);
     for (const link of links) {
-      expect(full.includes(readFileSync(`build${link}`, 'utf8')), link).toBe(true);
+      const copies = readCopies(link.slice(0, -markdownCopyName.length));
+      expect(full.includes(joinCopies(copies)), link).toBe(true);
     }
+    const hasTranslation = locale !== defaultLocale;
+    expect(index.includes('Each section has an index')).toBe(!hasTranslation);
+    expect(index.includes(`${site.url}/data/v1/index.json`)).toBe(true);
+    expect(readFileSync(`build${base}${markdownCopyName}`, 'utf8')).toBe(index);
   });
 }
 
+test('programs that read the HTML of a page learn where its Markdown is', async ({ page }) => {
+  for (const url of ['/', guide, posts[0] ?? '']) {
+    await page.goto(url);
+    const directive = page.locator('main p[hidden]').first();
+    await expect(directive).toBeHidden();
+    const links = directive.locator('a');
+    await expect(links.nth(0)).toHaveAttribute('href', `${url}index.md`);
+    await expect(links.nth(1)).toHaveAttribute('href', '/llms.txt');
+  }
+});
+
 test('a page names its copy in the head', async ({ page }) => {
-  for (const url of [guide, posts[0] ?? '']) {
+  for (const url of ['/', guide, posts[0] ?? '']) {
     await page.goto(url);
     await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute(
       'href',
@@ -203,6 +310,26 @@ test.describe('the button', () => {
       const text = await page.evaluate(() => navigator.clipboard.readText());
       expect(text).toBe(readFileSync(`build${url}index.md`, 'utf8'));
     }
+  });
+
+  test('puts all sections of a long page on the clipboard', async ({ page }) => {
+    const url = '/configuration/output/';
+    await open(page, url);
+    await pressCopy(page);
+    await expect(page.getByText('The page is on the clipboard as Markdown.')).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toBe(joinCopies(readCopies(url)));
+  });
+
+  test('works with the keyboard, and fits on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, guide);
+    const button = page.getByRole('button', { name: 'Copy page as Markdown' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The page is on the clipboard as Markdown.')).toBeVisible();
+    const box = await button.boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390).toBe(true);
   });
 
   for (const [fault, answer] of [

@@ -54,6 +54,29 @@ test('the app shell renders nothing', async ({ page, site }) => {
   await expect(page.locator('#__docusaurus')).toBeEmpty();
 });
 
+test('a page that was asked for as Markdown still opens as a page, and is kept as one', async ({
+  page,
+  site,
+}) => {
+  const guide = `${site.url}/guides/getting-started/`;
+  await page.goto(`${site.url}/concepts/`);
+  await controlled(page);
+  const typeOf = (accept: string) =>
+    page.evaluate(
+      async ([url, Accept]) =>
+        (await fetch(url, { headers: { Accept } })).headers.get('content-type'),
+      [guide, accept] as const,
+    );
+  expect(await typeOf('text/markdown')).toBe('text/markdown; charset=utf-8');
+  await page.goto(guide);
+  await expect(page.getByRole('heading', { level: 1, name: 'Getting started' })).toBeVisible();
+  expect(await typeOf('text/markdown')).toBe('text/markdown; charset=utf-8');
+  expect(await typeOf('text/html')).toBe('text/html; charset=utf-8');
+  site.goOffline();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Getting started' })).toBeVisible();
+});
+
 test('after one visit the whole documentation opens without a network', async ({ page, site }) => {
   test.setTimeout(180_000);
   await page.goto(`${site.url}/concepts/`);

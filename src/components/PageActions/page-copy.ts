@@ -1,4 +1,5 @@
-import { markdownCopyOf } from '../../content/markdown-copy.ts';
+import { joinCopies, markdownCopyOf } from '../../content/markdown-copy.ts';
+import { withSlash } from '../../content/pathname.ts';
 
 /** Text of a page, to be put on the clipboard. */
 export interface PageCopy {
@@ -17,6 +18,26 @@ async function fetchCopy(address: string): Promise<string> {
   return text;
 }
 
+/**
+ * Addresses of the sections of a long page, which its copy lists: they are in the page's own folder.
+ *
+ * @param folder path of the page
+ */
+export function sectionsIn(copy: string, folder: string): string[] {
+  return [...copy.matchAll(/^- \[.*\]\((?<url>\S+\.md)\)$/gmu)].flatMap(({ groups = {} }) => {
+    const { pathname } = new URL(groups.url ?? '', window.location.href);
+    const [before, name = ''] = pathname.split(folder);
+    return before === '' && !name.includes('/') ? [pathname] : [];
+  });
+}
+
+/** The copy of a page, with all sections of a long one. */
+async function fetchWhole(pathname: string): Promise<string> {
+  const copy = await fetchCopy(markdownCopyOf(pathname));
+  const sections = await Promise.all(sectionsIn(copy, withSlash(pathname)).map(fetchCopy));
+  return joinCopies([copy, ...sections]);
+}
+
 /** @throws Error if the document shows no page */
 function visibleText(): string {
   const content = document.querySelector<HTMLElement>('article .markdown');
@@ -33,7 +54,7 @@ function visibleText(): string {
  */
 export async function loadPageCopy(pathname: string): Promise<PageCopy> {
   try {
-    return { text: await fetchCopy(markdownCopyOf(pathname)), isMarkdown: true };
+    return { text: await fetchWhole(pathname), isMarkdown: true };
   } catch {
     return { text: visibleText(), isMarkdown: false };
   }

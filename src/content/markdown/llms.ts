@@ -1,10 +1,21 @@
-import type { Heading, List, Root, RootContent, Text } from 'mdast';
+import type { Heading, Link, List, Paragraph, Root, RootContent, Text } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { llmsFullName } from '../markdown-copy.ts';
-import type { PageGroup } from './pages.ts';
+import { llmsFullName, llmsIndexName } from '../markdown-copy.ts';
+import type { InterfaceTexts, ListedPage, PageGroup } from './pages.ts';
 
-/** What the index says before it lists the pages. */
+/** Texts of the indexes in English, by the id of their translations. */
+export const llmsTexts = {
+  'portal.llms.about':
+    'The documentation of webpack {version}. Each section has an index of its pages as Markdown. Without the name of the file, the URL of a copy is the URL of the page for people.',
+  'portal.llms.aboutSection': 'Pages about webpack {version}, as Markdown. All sections:',
+  'portal.llms.full': 'All pages in one file:',
+  'portal.llms.data': 'Options, flags, hooks, errors and changes as JSON:',
+  'portal.llms.languages': 'Other languages:',
+  'portal.llms.sections': 'Sections',
+} as const;
+
+/** What an index says before it lists pages. */
 export interface SiteSummary {
   readonly name: string;
   readonly description: string;
@@ -12,6 +23,12 @@ export interface SiteSummary {
   readonly version: string;
   /** Address of the built language, with a slash at the end. */
   readonly address: string;
+  /** Address of the index of the data. */
+  readonly data: string;
+  /** Names of the other languages with the addresses of their sites. */
+  readonly languages: readonly { readonly label: string; readonly address: string }[];
+  /** Texts in the language of the build. */
+  readonly texts: InterfaceTexts;
   /** Address of the copy of a page, by its permalink. */
   readonly copyOf: (permalink: string) => string;
 }
@@ -24,48 +41,109 @@ function heading(depth: 1 | 2, value: string): Heading {
   return { type: 'heading', depth, children: [text(value)] };
 }
 
-function links({ pages }: PageGroup, { copyOf }: SiteSummary): List {
+function link(url: string, title: string): Link {
+  return { type: 'link', url, children: [text(title)] };
+}
+
+function paragraph(...children: Paragraph['children']): Paragraph {
+  return { type: 'paragraph', children };
+}
+
+function summary(value: string): RootContent {
+  return { type: 'blockquote', children: [paragraph(text(value))] };
+}
+
+interface ListedLink {
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+function list(links: readonly ListedLink[]): List {
   return {
     type: 'list',
     spread: false,
-    children: pages.map(({ permalink, title, description }) => ({
+    children: links.map(({ url, title, description }) => ({
       type: 'listItem',
       spread: false,
       children: [
-        {
-          type: 'paragraph',
-          children: [
-            { type: 'link', url: copyOf(permalink), children: [text(title)] },
-            ...(description === '' ? [] : [text(`: ${description.replace(/\s+/gu, ' ')}`)]),
-          ],
-        },
+        paragraph(
+          link(url, title),
+          ...(description === '' ? [] : [text(`: ${description.replace(/\s+/gu, ' ')}`)]),
+        ),
       ],
     })),
   };
 }
 
-/** The index of all copies, in the form of llmstxt.org: title, summary, and lists of links with descriptions. */
-export function llmsIndex(groups: readonly PageGroup[], site: SiteSummary): string {
-  const full = new URL(llmsFullName, site.address).href;
-  const children: RootContent[] = [
-    heading(1, site.name),
-    { type: 'blockquote', children: [{ type: 'paragraph', children: [text(site.description)] }] },
-    {
-      type: 'paragraph',
-      children: [
-        text(
-          `The documentation of webpack ${site.version}. Each link leads to a page as Markdown; without the name of the file, it is the address of the page for people. All pages in one file: `,
-        ),
-        { type: 'link', url: full, children: [text(llmsFullName)] },
-      ],
-    },
-    ...groups.flatMap((group) => [heading(2, group.title), links(group, site)]),
-  ];
+function textOf({ texts, version }: SiteSummary, id: keyof typeof llmsTexts): string {
+  return (texts[id] ?? llmsTexts[id]).replace('{version}', version);
+}
+
+function copies(pages: readonly ListedPage[], { copyOf }: SiteSummary): List {
+  return list(pages.map((page) => ({ ...page, url: copyOf(page.permalink) })));
+}
+
+function stringify(children: RootContent[]): string {
   const root: Root = { type: 'root', children };
   return unified().use(remarkStringify, { bullet: '-' }).stringify(root);
 }
 
-/** All copies one after the other, each from its own title on. */
-export function llmsFull(copies: readonly string[]): string {
-  return copies.join('\n---\n\n');
+/** Address of the index of a group of pages. */
+function indexOf(folder: string, { address }: SiteSummary): string {
+  return new URL(`${folder}/${llmsIndexName}`, address).href;
+}
+
+/** Group of what programs with little room leave out, by the name that llmstxt.org gives it. */
+const optionalGroup = 'Optional';
+
+/** The index of a language, in the form of llmstxt.org: title, summary, and lists of links with descriptions. */
+export function llmsIndex(groups: readonly PageGroup[], site: SiteSummary): string {
+  const links = groups.flatMap(({ folder, title, pages }) =>
+    folder === undefined
+      ? []
+      : [{ folder, url: indexOf(folder, site), title, description: pages[0]?.description ?? '' }],
+  );
+  const isOptional = ({ folder }: { readonly folder: string }) => folder === 'blog';
+  const languages = site.languages.flatMap(({ label, address }, position) => [
+    text(position === 0 ? ' ' : ', '),
+    link(new URL(llmsIndexName, address).href, label),
+  ]);
+  const optional = links.filter(isOptional).map((one) => ({ ...one, description: '' }));
+  return stringify([
+    heading(1, site.name),
+    summary(site.description),
+    paragraph(text(textOf(site, 'portal.llms.about'))),
+    paragraph(
+      text(`${textOf(site, 'portal.llms.full')} `),
+      link(new URL(llmsFullName, site.address).href, llmsFullName),
+    ),
+    paragraph(text(`${textOf(site, 'portal.llms.data')} `), {
+      type: 'inlineCode',
+      value: site.data,
+    }),
+    ...(languages.length === 0
+      ? []
+      : [paragraph(text(textOf(site, 'portal.llms.languages')), ...languages)]),
+    heading(2, textOf(site, 'portal.llms.sections')),
+    list(links.filter((one) => !isOptional(one))),
+    ...groups.flatMap(({ folder, title, pages }) =>
+      folder === undefined ? [heading(2, title), copies(pages, site)] : [],
+    ),
+    ...(optional.length === 0 ? [] : [heading(2, optionalGroup), list(optional)]),
+  ]);
+}
+
+/** The index of a section, with all its pages. */
+export function llmsSection({ title, pages }: PageGroup, site: SiteSummary): string {
+  return stringify([
+    heading(1, `${site.name}: ${title}`),
+    summary(pages[0]?.description ?? site.description),
+    paragraph(
+      text(`${textOf(site, 'portal.llms.aboutSection')} `),
+      link(new URL(llmsIndexName, site.address).href, llmsIndexName),
+    ),
+    heading(2, title),
+    copies(pages, site),
+  ]);
 }

@@ -1,24 +1,27 @@
 import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import { toMdast } from 'hast-util-to-mdast';
+import { defaultHandlers, toMdast } from 'hast-util-to-mdast';
 import type { Handle, State } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
 import type {
   BlockContent,
   Code,
+  Link,
   List,
+  ListItem,
   Paragraph,
   PhrasingContent,
   RootContent,
   Text,
 } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { articleOf } from '../article.ts';
 import type { Article } from '../article.ts';
 import { classesOf, makeLinksAbsolute, removeScreenParts } from './clean.ts';
+import { dividePage, maximalCopyLength } from './sections.ts';
+import type { DividedPage, SectionOfCopy } from './sections.ts';
+import { markdownText } from './stringify.ts';
+import { markdownCopyName } from '../markdown-copy.ts';
 
 /** The blocks of an element; text on its own becomes a paragraph. */
 function blocks(state: State, node: Element): BlockContent[] {
@@ -142,17 +145,19 @@ function summary(state: State, node: Element): RootContent[] {
   return [{ type: 'paragraph', children: [{ type: 'strong', children }] }];
 }
 
+const text = (value: string): Text => ({ type: 'text', value });
+
+const link = (url: string, title = url): Link => ({ type: 'link', url, children: [text(title)] });
+
+const line = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+
 /** What a copy says about itself, below its title. */
-function source({ address, version }: CopiedPage): Paragraph {
-  const text = (value: string): Text => ({ type: 'text', value });
-  return {
-    type: 'paragraph',
-    children: [
-      text('Source: '),
-      { type: 'link', url: address, children: [text(address)] },
-      ...(version === undefined ? [] : [text(`, for webpack ${version}`)]),
-    ],
-  };
+function source({ address, version, index }: CopiedPage, hash = ''): Paragraph[] {
+  const about = version === undefined ? [] : [text(`, for webpack ${version}`)];
+  return [
+    line(text('Source: '), link(`${address}${hash}`), ...about),
+    ...(index === undefined ? [] : [line(text('Index of all pages: '), link(index))]),
+  ];
 }
 
 /** A page that is copied, apart from its text. */
@@ -162,6 +167,26 @@ export interface CopiedPage {
   readonly address: string;
   /** Version of webpack that the page describes; none for a post, which tells of its own time. */
   readonly version?: string | undefined;
+  /** Public address of the index of all copies. */
+  readonly index?: string | undefined;
+}
+
+/** A section of a long page. */
+export interface CopiedSection {
+  /** Name of its file. */
+  readonly file: string;
+  readonly title: string;
+  /** Ids of the headings and table rows in it. */
+  readonly anchors: readonly string[];
+  readonly markdown: string;
+}
+
+/** A page as Markdown. */
+export interface MarkdownCopy {
+  /** The whole page, or the list of its sections if it is long. */
+  readonly markdown: string;
+  /** Sections of a long page. */
+  readonly sections: readonly CopiedSection[];
 }
 
 /**
@@ -171,7 +196,7 @@ export interface CopiedPage {
  * @param html whole document of a page
  * @throws Error that names the page if the document has no content
  */
-export function pageMarkdown(html: string, page: CopiedPage): string {
+export function pageMarkdown(html: string, page: CopiedPage): MarkdownCopy {
   return contentMarkdown(articleOf(html), page);
 }
 
@@ -180,9 +205,28 @@ export function pageMarkdown(html: string, page: CopiedPage): string {
  *
  * @throws Error that names the page if the document has no content
  */
-export function contentMarkdown({ content }: Article, page: CopiedPage): string {
+export function contentMarkdown({ content }: Article, page: CopiedPage): MarkdownCopy {
   const { address, title } = page;
   if (!content) throw new Error(`${address}: the page has no content to copy as Markdown`);
+  const ids = new Map<RootContent, string>();
+  const tree = contentTree(content, address, ids);
+  const [first, ...rest] = tree;
+  const hasTitle = first?.type === 'heading' && first.depth === 1;
+  const heading: RootContent = hasTitle
+    ? first
+    : { type: 'heading', depth: 1, children: [text(title)] };
+  const body = hasTitle ? rest : tree;
+  const markdown = markdownText([heading, ...source(page), ...body]);
+  if (markdown.length <= maximalCopyLength) return { markdown, sections: [] };
+  return copyInSections(heading, page, dividePage(body, ids, title));
+}
+
+/** Content of a page as a syntax tree, with the ids of its headings and table rows. */
+function contentTree(
+  content: Element,
+  address: string,
+  ids: Map<RootContent, string>,
+): RootContent[] {
   const names = tabNames(content);
   removeScreenParts(content);
   makeLinksAbsolute(content, address);
@@ -196,19 +240,75 @@ export function contentMarkdown({ content }: Article, page: CopiedPage): string 
     node.properties.dataSignature === undefined ? definitions(state, node) : signature(state, node);
   const details: Handle = (state, node: Element) =>
     node.properties.dataHistory === undefined ? state.all(node) : history(state, node);
+  const withId =
+    (tag: TagWithId): Handle =>
+    (state, node: Element) => {
+      const made = defaultHandlers[tag](state, node);
+      const { id } = node.properties;
+      if (typeof id === 'string') ids.set(made, id);
+      return made;
+    };
   // As a document, so that text between blocks becomes paragraphs.
   const document: Root = { type: 'root', children: [content] };
-  const tree = toMdast(document, { handlers: { details, div, dl, summary }, newlines: false });
+  const handlers = Object.fromEntries(tagsWithId.map((tag) => [tag, withId(tag)]));
+  const tree = toMdast(document, {
+    handlers: { ...handlers, details, div, dl, summary },
+    newlines: false,
+  });
   if (tree.type !== 'root') throw new Error(`${address}: the page's content is no document`);
-  const [first, ...rest] = tree.children;
-  const hasTitle = first?.type === 'heading' && first.depth === 1;
-  const heading: RootContent = hasTitle
-    ? first
-    : { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] };
-  const body = hasTitle ? rest : tree.children;
-  const markdown = unified()
-    .use(remarkGfm, { tablePipeAlign: false })
-    .use(remarkStringify, { bullet: '-', fence: '`', rule: '-', emphasis: '_' })
-    .stringify({ type: 'root', children: [heading, source(page), ...body] });
-  return `${markdown.trimEnd()}\n`;
+  return tree.children;
+}
+
+/** Elements that other pages link to. */
+const tagsWithId = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr'] as const;
+
+type TagWithId = (typeof tagsWithId)[number];
+
+/** The copy of a long page: a list of its sections, and a file for each. */
+function copyInSections(
+  title: RootContent,
+  page: CopiedPage,
+  { introduction, sections }: DividedPage,
+): MarkdownCopy {
+  const addressOf = (file: string): string => new URL(encodeURIComponent(file), page.address).href;
+  const files = sections.map((section) => ({ section, file: `${section.name}.md` }));
+  const items = files.map(({ section, file }): ListItem => ({
+    type: 'listItem',
+    spread: false,
+    children: [line(link(addressOf(file), section.title))],
+  }));
+  const markdown = markdownText([
+    title,
+    ...source(page),
+    ...introduction,
+    { type: 'heading', depth: 2, children: [text(sectionsTitle)] },
+    line(text(`This page is long, so its text comes in ${files.length} files:`)),
+    { type: 'list', spread: false, children: items },
+  ]);
+  return {
+    markdown,
+    sections: files.map(({ section, file }) => ({
+      file,
+      title: section.title,
+      anchors: section.anchors,
+      markdown: sectionMarkdown(title, page, section, addressOf(markdownCopyName)),
+    })),
+  };
+}
+
+/** Heading of the list of sections in the copy of a long page. */
+export const sectionsTitle = 'Sections of this page';
+
+function sectionMarkdown(
+  title: RootContent,
+  page: CopiedPage,
+  { anchors: [first], blocks }: SectionOfCopy,
+  whole: string,
+): string {
+  return markdownText([
+    title,
+    ...source(page, first === undefined ? '' : `#${first}`),
+    line(text('All sections of this page: '), link(whole)),
+    ...blocks,
+  ]);
 }

@@ -17,6 +17,8 @@ export interface ListedPage {
 
 /** Pages that belong together, in reading order. */
 export interface PageGroup {
+  /** Folder of the group's own index; undefined for pages that the index of the site lists. */
+  readonly folder?: string | undefined;
   readonly title: string;
   readonly pages: readonly ListedPage[];
 }
@@ -47,8 +49,7 @@ function blogPages(blog: BlogContent | undefined): ListedPage[] {
 }
 
 /**
- * All pages of a language: the sections in their order, the pages outside of them, and the blog last, which programs
- * with little room leave out.
+ * All pages of a language: the sections in their order, the pages outside of them, and the blog last.
  */
 export function pageGroups(
   docs: LoadedContent,
@@ -58,11 +59,12 @@ export function pageGroups(
 ): PageGroup[] {
   const groups = [
     ...sections.map(({ id, title }) => ({
+      folder: id,
       title: texts[`portal.section.${id}`] ?? texts[`portal.nav.${id}`] ?? title,
       pages: docPages(pagesOfSection(docs, id)),
     })),
     { title: siteName, pages: docPages(pagesOutsideSections(docs)) },
-    { title: 'Optional', pages: blogPages(blog) },
+    { folder: 'blog', title: texts['portal.nav.blog'] ?? 'Blog', pages: blogPages(blog) },
   ];
   return groups.filter(({ pages }) => pages.length > 0);
 }

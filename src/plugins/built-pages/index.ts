@@ -7,6 +7,8 @@ import { writeSearchIndex } from '../search-index/index.ts';
 import { writeContentIndex } from './content-index.ts';
 import { writeExampleFiles } from './example-files.ts';
 import { writeMarkdownCopies } from './markdown-copies.ts';
+import { writeDataFiles } from './data-files.ts';
+import type { ReferenceContent } from '../reference/index.ts';
 import { PageReader } from './read.ts';
 import { writeRedirects } from './redirects.ts';
 import { writeSingleFiles } from './single-files.ts';
@@ -22,6 +24,7 @@ const steps: readonly Step[] = [
   writeWebManifest,
   writeExampleFiles,
   writeMarkdownCopies,
+  writeDataFiles,
   writeContentIndex,
   writeSearchIndex,
   writeSingleFiles,
@@ -32,6 +35,7 @@ export default function builtPagesPlugin(context: LoadContext): Plugin {
   const offline = offlineReading(context);
   let docs: LoadedContent | undefined;
   let blog: BlogContent | undefined;
+  let reference: ReferenceContent | undefined;
   return {
     name: 'portal-built-pages',
     getClientModules: () => offline?.getClientModules() ?? [],
@@ -39,11 +43,14 @@ export default function builtPagesPlugin(context: LoadContext): Plugin {
     allContentLoaded({ allContent }) {
       docs = loadedDocs(allContent);
       blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+      reference = allContent.reference?.default as ReferenceContent | undefined;
     },
     async postBuild(props) {
-      if (docs === undefined) throw new Error('The pages were built before they were loaded.');
+      if (docs === undefined || reference === undefined) {
+        throw new Error('The pages were built before they were loaded.');
+      }
       const reader = new PageReader(context, props.outDir);
-      const site = { ...context, outDir: props.outDir, docs, blog, reader };
+      const site = { ...context, outDir: props.outDir, docs, blog, reference, reader };
       for (const step of steps) await step(site);
       reader.save();
       await offline?.write(props);

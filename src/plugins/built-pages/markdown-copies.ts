@@ -1,37 +1,66 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { dataFolder, dataIndexName } from '../../content/data/format.ts';
 import {
+  joinCopies,
   llmsFullName,
   llmsIndexName,
   markdownCopyName,
   markdownCopyOf,
 } from '../../content/markdown-copy.ts';
-import { llmsFull, llmsIndex } from '../../content/markdown/llms.ts';
+import { llmsIndex, llmsSection } from '../../content/markdown/llms.ts';
 import { pageGroups } from '../../content/markdown/pages.ts';
 import { belowBase } from '../../content/pathname.ts';
+import { locales } from '../../site/locales.ts';
+import type { Locale } from '../../site/locales.ts';
+import { rootOf } from './site.ts';
 import type { BuiltSite } from './site.ts';
 
-/** Writes each page a second time, as Markdown, for readers who paste it elsewhere and for programs. */
+/**
+ * Writes each page a second time, as Markdown, for readers who paste it elsewhere and for programs; a long one in
+ * sections.
+ */
 export function writeMarkdownCopies(site: BuiltSite): void {
-  const { baseUrl, siteConfig, codeTranslations, outDir, docs, blog, reader } = site;
+  const { baseUrl, siteConfig, codeTranslations, outDir, docs, blog, reader, i18n } = site;
   const groups = pageGroups(docs, blog, codeTranslations, siteConfig.title);
   const publicUrl = (pathname: string) => new URL(pathname, siteConfig.url).href;
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
+    writeFileSync(path.join(outDir, file), text);
+  };
   const copies = groups
     .flatMap(({ pages }) => pages)
-    .map((page) => {
-      const { markdown } = reader.read(page);
-      const folder = path.join(outDir, belowBase(page.permalink, baseUrl));
-      writeFileSync(path.join(folder, markdownCopyName), markdown);
-      return markdown;
+    .flatMap((page) => {
+      const { markdown, sections } = reader.read(page).copy;
+      const folder = belowBase(page.permalink, baseUrl);
+      write(folder + markdownCopyName, markdown);
+      for (const section of sections) write(folder + section.file, section.markdown);
+      return [markdown, ...sections.map((section) => section.markdown)];
     });
-  const index = llmsIndex(groups, {
+  const root = rootOf(site);
+  const summary = {
     name: siteConfig.title,
     description: codeTranslations['portal.site.description'] ?? siteConfig.tagline,
     version: webpack.version,
     address: publicUrl(baseUrl),
-    copyOf: (permalink) => publicUrl(markdownCopyOf(permalink)),
-  });
-  writeFileSync(path.join(outDir, llmsIndexName), index);
-  writeFileSync(path.join(outDir, llmsFullName), llmsFull(copies));
+    data: publicUrl(`${root}${dataFolder}/${dataIndexName}`),
+    languages: i18n.locales
+      .filter((locale) => locale !== i18n.currentLocale)
+      .map((locale) => ({
+        label: locales[locale as Locale].label,
+        address: publicUrl(locale === i18n.defaultLocale ? root : `${root}${locale}/`),
+      })),
+    texts: codeTranslations,
+    copyOf: (permalink: string) => publicUrl(markdownCopyOf(permalink)),
+  };
+  const index = llmsIndex(groups, summary);
+  write(llmsIndexName, index);
+  // The home page is for people to choose from; programs choose from the index.
+  write(markdownCopyName, index);
+  for (const group of groups) {
+    if (group.folder === undefined) continue;
+    write(`${group.folder}/${llmsIndexName}`, llmsSection(group, summary));
+  }
+  write(llmsFullName, joinCopies(copies));
 }

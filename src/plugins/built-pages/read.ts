@@ -4,13 +4,16 @@ import type { LoadContext } from '@docusaurus/types';
 import webpack from 'webpack';
 import { BuildCache, keyOf } from '../../lib/build-cache.ts';
 import { contentMarkdown } from '../../content/markdown/markdown.ts';
-import type { CopiedPage } from '../../content/markdown/markdown.ts';
+import type { CopiedPage, MarkdownCopy } from '../../content/markdown/markdown.ts';
 import { anchorsOf } from '../../content/anchors.ts';
 import type { Anchor } from '../../content/plugin-data.ts';
 import { readContent } from '../search-index/read-page.ts';
 import type { PageContent } from '../search-index/read-page.ts';
 import { articleHtml, contentOf, descriptionOf } from '../../content/article.ts';
 import type { Article } from '../../content/article.ts';
+import { llmsIndexName } from '../../content/markdown-copy.ts';
+import { summariesOf } from '../../content/summaries.ts';
+import type { Summary } from '../../content/summaries.ts';
 import { belowBase } from '../../content/pathname.ts';
 
 /** A page that the build has rendered. */
@@ -25,10 +28,12 @@ export interface BuiltPage {
 /** What the steps need of the text of a page. */
 export interface TextOfPage {
   readonly anchors: readonly Anchor[];
+  /** What stands first below each heading and in each row, by its id. */
+  readonly summaries: Readonly<Record<string, Summary>>;
   /** Sections and links for the search. */
   readonly content: PageContent;
   /** The copy in Markdown. */
-  readonly markdown: string;
+  readonly copy: MarkdownCopy;
 }
 
 /**
@@ -64,6 +69,7 @@ export class PageReader {
       title: page.title,
       address,
       version: page.isCurrent ? webpack.version : undefined,
+      index: new URL(baseUrl + llmsIndexName, siteConfig.url).href,
     };
     const description = descriptionOf(html);
     const key = keyOf(articleHtml(html), description, facts);
@@ -78,9 +84,10 @@ export class PageReader {
 
   #make(article: Article, facts: CopiedPage): TextOfPage {
     const anchors = article.content === undefined ? [] : anchorsOf(article.content);
+    const summaries = article.content === undefined ? {} : summariesOf(article.content);
     const content = readContent(article, facts.title);
     // Last, since it changes the tree.
-    return { anchors, content, markdown: contentMarkdown(article, facts) };
+    return { anchors, summaries, content, copy: contentMarkdown(article, facts) };
   }
 
   /** Keeps what has been read for the next build. */

@@ -10,7 +10,8 @@ import {
   readReferencePages,
   referenceFolders,
 } from '../../reference/coverage.ts';
-import { gatherDocumented } from '../../reference/documented.ts';
+import { documentedEntries, gatherDocumented } from '../../reference/documented.ts';
+import type { DocumentedEntries } from '../../reference/documented.ts';
 import { agesOfPlaces } from '../../reference/history/ages.ts';
 import { changesFeed, feedName } from '../../reference/history/feed.ts';
 import { listChanges } from '../../reference/history/changes.ts';
@@ -21,11 +22,14 @@ import { followablePages } from '../../content/examples/pages.ts';
 import { listFlags } from '../../reference/flag-groups.ts';
 import type { ChangeList, CoverageReport, FlagList, PlaceAges } from '../../content/plugin-data.ts';
 
-interface ReferenceContent {
+/** What the pages say about the identifiers, and the other way round. */
+export interface ReferenceContent {
   readonly flags: FlagList;
   readonly report: CoverageReport;
   readonly changes: ChangeList;
   readonly ages: PlaceAges;
+  /** Places of identifiers, as `documentedEntries` writes them. */
+  readonly documented: DocumentedEntries;
 }
 
 const packages = ['webpack', 'webpack-cli', 'webpack-dev-server'];
@@ -36,6 +40,7 @@ function deriveContent(siteDir: string, inventories: Inventories): ReferenceCont
   const documented = gatherDocumented(pages, catalog);
   return {
     flags: listFlags(catalog, documented),
+    documented: documentedEntries(documented),
     changes: listChanges(readHistory(), [...inventories.values()].flat(), documented),
     ages: agesOfPlaces(documented),
     report: {

@@ -45,7 +45,9 @@ function stateOf({ what }: HistoryEvent): ChangeState {
   return 'changed';
 }
 
-interface Entry {
+/** Something that happened to a name in a minor version. */
+export interface ChangeEntry {
+  /** Such as `5.112`. */
   readonly version: string;
   readonly state: ChangeState;
   readonly kind: Kind;
@@ -53,13 +55,13 @@ interface Entry {
 }
 
 /** What happened to an identifier of the documented release. */
-function entriesOf({ kind, id, added, history = [] }: Identifier, place: ChangeRow): Entry[] {
+function entriesOf({ kind, id, added, history = [] }: Identifier, place: ChangeRow): ChangeEntry[] {
   const states = new Map<string, HistoryEvent[]>();
   for (const event of history) {
     const key = `${minorOf(event.version)} ${stateOf(event)}`;
     states.set(key, [...(states.get(key) ?? []), event]);
   }
-  const changed = [...states].map(([key, events]): Entry => {
+  const changed = [...states].map(([key, events]): ChangeEntry => {
     const [version = '', state = ''] = key.split(' ');
     return { version, state: state as ChangeState, kind, row: { ...place, name: id, events } };
   });
@@ -74,7 +76,7 @@ function entriesOf({ kind, id, added, history = [] }: Identifier, place: ChangeR
   return [{ version: minorOf(added), state: 'new', kind, row }, ...others];
 }
 
-function groupsOf(entries: readonly Entry[]): ChangeGroup[] {
+function groupsOf(entries: readonly ChangeEntry[]): ChangeGroup[] {
   const groups = new Map<string, { subject: ChangeGroup['subject']; rows: ChangeRow[] }>();
   for (const { kind, row } of entries) {
     const subject = subjectOf(kind, row.name);
@@ -89,19 +91,27 @@ function groupsOf(entries: readonly Entry[]): ChangeGroup[] {
   }));
 }
 
+/** All changes, with the pages that their rows number. */
+interface NumberedChanges {
+  readonly pages: readonly string[];
+  readonly entries: readonly ChangeEntry[];
+  /** All minor versions after the first one, newest first. */
+  readonly versions: readonly string[];
+}
+
 /**
- * What is new, changed or gone in each minor version, patches included, newest first.
+ * What happened to each name, patches of a minor version included.
  *
  * @param identifiers of the documented release, with their history
  * @param documented places of what pages explain; what none explains is left out
  */
-export function listChanges(
+export function readChanges(
   file: HistoryFile,
   identifiers: readonly Identifier[],
   documented: Documented,
-): ChangeList {
+): NumberedChanges {
   const pages: string[] = [];
-  const entries: Entry[] = identifiers.flatMap((one) => {
+  const entries: ChangeEntry[] = identifiers.flatMap((one) => {
     const [place] = documented.get(one) ?? [];
     if (place === undefined || leftOut.has(one.kind) || one.package !== undefined) return [];
     if (!pages.includes(place.url)) pages.push(place.url);
@@ -122,17 +132,23 @@ export function listChanges(
       }
     }
   }
-  const minors = [...new Set(file.releases.map(({ version }) => minorOf(version)))]
+  const versions = [...new Set(file.releases.map(({ version }) => minorOf(version)))]
     .sort(compareVersions)
     .slice(1)
-    .reverse()
-    .map((version): MinorChanges => {
-      const own = entries.filter((entry) => entry.version === version);
-      const states = changeStates.flatMap((state) => {
-        const groups = groupsOf(own.filter((entry) => entry.state === state));
-        return groups.length === 0 ? [] : [[state, groups] as const];
-      });
-      return { version, states };
+    .reverse();
+  return { pages, entries, versions };
+}
+
+/** The same by version, state and subject, newest first. */
+export function listChanges(...from: Parameters<typeof readChanges>): ChangeList {
+  const { pages, entries, versions } = readChanges(...from);
+  const minors = versions.map((version): MinorChanges => {
+    const own = entries.filter((entry) => entry.version === version);
+    const states = changeStates.flatMap((state) => {
+      const groups = groupsOf(own.filter((entry) => entry.state === state));
+      return groups.length === 0 ? [] : [[state, groups] as const];
     });
+    return { version, states };
+  });
   return { pages, minors };
 }

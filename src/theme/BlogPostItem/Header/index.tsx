@@ -1,10 +1,11 @@
 // Change: date, reading time and authors are one quiet line under the title, and a post that has not been translated
-// says so above it.
+// says so above it. Programs learn where the Markdown of a post is.
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
+import CopyDirective from '@site/src/components/CopyDirective/index.tsx';
 import TranslationNotice from '@site/src/components/TranslationNotice/index.tsx';
 import { usePageLanguage } from '@site/src/components/hooks/use-page-language.ts';
 import styles from './styles.module.css';
@@ -14,7 +15,12 @@ export default function BlogPostItemHeader(): ReactNode {
   const language = usePageLanguage(metadata);
   return (
     <header>
-      {isBlogPostPage && <TranslationNotice {...language} />}
+      {isBlogPostPage && (
+        <>
+          <CopyDirective permalink={metadata.permalink} />
+          <TranslationNotice {...language} />
+        </>
+      )}
       <BlogPostItemHeaderTitle />
       <div className={styles.facts}>
         <BlogPostItemHeaderInfo />

@@ -1,6 +1,6 @@
 // Change: no table of contents beside the text, since the sidebar lists the page's headings and marks the current one;
 // phones, which have no sidebar in view, keep theirs above the text. No version banner: there is one version. The text
-// says its language, which is not always that of the site around it.
+// says its language, which is not always that of the site around it, and programs learn where its Markdown is.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Layout';
@@ -9,6 +9,7 @@ import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import CopyDirective from '@site/src/components/CopyDirective/index.tsx';
 import TranslationNotice from '@site/src/components/TranslationNotice/index.tsx';
 import { usePageLanguage, useTextLanguage } from '@site/src/components/hooks/use-page-language.ts';
 import { mainId } from '@site/src/site/main-id.ts';
@@ -23,6 +24,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
     <div id={mainId} className={styles.column}>
       <ContentVisibility metadata={metadata} />
       <article className={styles.article}>
+        <CopyDirective permalink={metadata.permalink} />
         <TranslationNotice {...language} />
         {hasContents && <DocItemTOCMobile />}
         <div {...textLanguage}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageMarkdown } from '../../../../src/content/markdown/markdown.ts';
-import { markdownCopyOf } from '../../../../src/content/markdown-copy.ts';
+import { joinCopies, markdownCopyOf } from '../../../../src/content/markdown-copy.ts';
 
 const address = 'https://webpack.js.org/guides/a/';
 const page = { title: 'Guide A', address, version: '5.1.0' };
@@ -10,7 +10,7 @@ function copy(content: string): string {
   return pageMarkdown(
     `<html><body><nav>x</nav><article><div class="markdown">${content}</div></article></body></html>`,
     page,
-  );
+  ).markdown;
 }
 
 describe('pageMarkdown', () => {
@@ -20,7 +20,17 @@ describe('pageMarkdown', () => {
 
   it('adds the title where it stands outside the content, and a version only where there is one', () => {
     const html = '<article><h1>x</h1><div class="markdown"><p>B</p></div></article>';
-    expect(pageMarkdown(html, { title: 'A', address })).toBe(`# A\n\nSource: <${address}>\n\nB\n`);
+    expect(pageMarkdown(html, { title: 'A', address }).markdown).toBe(
+      `# A\n\nSource: <${address}>\n\nB\n`,
+    );
+  });
+
+  it('names the index of all copies at its top', () => {
+    const index = 'https://webpack.js.org/llms.txt';
+    const html = '<article><div class="markdown"><p>B</p></div></article>';
+    expect(pageMarkdown(html, { title: 'A', address, index }).markdown).toBe(
+      `# A\n\nSource: <${address}>\n\nIndex of all pages: <${index}>\n\nB\n`,
+    );
   });
 
   it('keeps blocks apart when something between them is no block', () => {
@@ -113,6 +123,73 @@ describe('pageMarkdown', () => {
 
   it('refuses a document without content', () => {
     expect(() => pageMarkdown('<p>x</p>', page)).toThrow(/guides\/a.*no content/u);
+  });
+});
+
+describe('the copy of a long page', () => {
+  const words = (length: number) => 'word '.repeat(length / 5);
+  const document = (content: string) =>
+    `<article><div class="markdown"><h1>A</h1>${content}</div></article>`;
+  const copyOf = (content: string) =>
+    pageMarkdown(document(content), { ...page, index: 'https://webpack.js.org/llms.txt' });
+
+  it('is a list of its sections, each in a file named like its heading', () => {
+    const { markdown, sections } = copyOf(
+      `<p>First.</p><h2 id="one">One</h2><p>${words(30_000)}</p><h2 id="two">Two</h2><h3 id="more">More</h3><p>${words(30_000)}</p>`,
+    );
+    expect(markdown).toContain('\n\nFirst.\n\n## Sections of this page\n');
+    expect(markdown).toContain(`- [One](${address}one.md)\n- [Two](${address}two.md)\n`);
+    expect(sections.map(({ file, title, anchors }) => [file, title, anchors])).toEqual([
+      ['one.md', 'One', ['one']],
+      ['two.md', 'Two', ['two', 'more']],
+    ]);
+    expect(sections[1]?.markdown).toMatch(/^# A\n\nSource: <\S+#two>, for webpack 5\.1\.0\n\n/u);
+    expect(sections[1]?.markdown).toContain(`All sections of this page: <${address}index.md>`);
+  });
+
+  it('puts short neighbors into one file', () => {
+    const short = ['a', 'b'].map((id) => `<h2 id="${id}">${id}</h2><p>${words(1_000)}</p>`);
+    const { sections } = copyOf(
+      `${short.join('')}<h2 id="c">c</h2><p>${words(30_000)}</p><p>${words(30_000)}</p>`,
+    );
+    expect(sections.map(({ file, title }) => [file, title])).toEqual([
+      ['a.md', 'a, b'],
+      ['c.md', 'c'],
+      ['c-2.md', 'c (2)'],
+    ]);
+  });
+
+  it('divides what is too long at deeper headings, and tables and lists where there are none', () => {
+    const part = (id: string) => `<h3 id="${id}">${id}</h3><p>${words(30_000)}</p>`;
+    const rows = Array.from(
+      { length: 60 },
+      (_, number) => `<tr id="row-${number}"><td>${number}</td><td>${words(1_000)}</td></tr>`,
+    );
+    const table = `<table><thead><tr><th>N</th><th>W</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+    const { sections } = copyOf(
+      `<h2 id="x">X</h2>${part('y')}${part('z')}<h2 id="t">T</h2>${table}`,
+    );
+    expect(sections.map(({ file }) => file)).toEqual(['x.md', 'z.md', 't.md', 't-2.md']);
+    expect(sections[3]?.markdown).toContain('\n\n| N | W |\n');
+    expect(sections.flatMap(({ anchors }) => anchors)).toEqual([
+      ...['x', 'y', 'z', 't'],
+      ...rows.map((_, number) => `row-${number}`),
+    ]);
+    for (const { markdown } of sections) expect(markdown.length).toBeLessThan(50_000);
+  });
+
+  it('numbers files whose names would be too long, or taken', () => {
+    const names = ['index', '가'.repeat(60), 'c'].map(
+      (id) => `<h2 id="${id}">${id}</h2><p>${words(20_000)}</p>`,
+    );
+    const { sections } = copyOf(names.join(''));
+    expect(sections.map(({ file }) => file)).toEqual(['index-2.md', 'section-2.md', 'c.md']);
+  });
+});
+
+describe('joinCopies', () => {
+  it('keeps the copies apart', () => {
+    expect(joinCopies(['# A\n\na\n', '# B\n'])).toBe('# A\n\na\n\n---\n\n# B\n');
   });
 });
 

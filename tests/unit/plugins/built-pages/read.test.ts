@@ -56,10 +56,12 @@ describe('PageReader', () => {
     expect(build('one', html)).toEqual({
       anchors: readAnchors(html),
       content: readPage(html, 'A'),
-      markdown: pageMarkdown(html, {
+      summaries: { '': { text: 'Text.' }, b: { text: 'See C.' } },
+      copy: pageMarkdown(html, {
         title: 'A',
         address: 'https://webpack.js.org/ko/a/',
         version: undefined,
+        index: 'https://webpack.js.org/ko/llms.txt',
       }),
     });
   });

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { llmsIndexName, markdownCopyOf } from '../../content/markdown-copy.ts';
+
+interface CopyDirectiveProps {
+  /** Address of the page, with the base of the site. */
+  readonly permalink: string;
+}
+
+/** Tells programs that read the HTML of a page where its Markdown is; readers have a button for it. */
+export default function CopyDirective({ permalink }: CopyDirectiveProps): ReactNode {
+  const index = useBaseUrl(`/${llmsIndexName}`);
+  const copy = markdownCopyOf(permalink);
+  return (
+    <p hidden>
+      <Translate
+        id="portal.page.forTools"
+        values={{ copy: <a href={copy}>{copy}</a>, index: <a href={index}>{index}</a> }}
+      >
+        {'For AI agents: this page as Markdown is {copy}, and {index} lists all pages.'}
+      </Translate>
+    </p>
+  );
+}
