@@ -123,7 +123,7 @@ function Configuration(): ReactNode {
   const id = useId();
   return (
     <paste-configuration>
-      <details className={styles.configuration}>
+      <details className={styles.configuration} data-unindexed>
         <summary>
           <Translate id="portal.changes.configuration">
             Show only what concerns my configuration
