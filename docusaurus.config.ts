@@ -130,6 +130,7 @@ export default {
     './src/client/trusted-types.ts',
     './src/client/retry-chunks.ts',
     './src/client/app-shell.ts',
+    './src/client/paste-configuration.ts',
     './src/client/preload.ts',
     './src/client/progress-bar.ts',
     './src/client/show-failed-loads.ts',

@@ -14,7 +14,7 @@ export default {
     'src/theme/**/*.{ts,tsx}',
     'src/pages/**/*.tsx',
     // Docusaurus plugins name these by path, as client modules, loaders, aliases and worker.
-    'src/client/{preload,progress-bar,retry-chunks,show-failed-loads}.ts',
+    'src/client/{paste-configuration,preload,progress-bar,retry-chunks,show-failed-loads}.ts',
     'src/offline/{client.ts,worker/index.ts}',
     'src/client/page-views.ts',
     'src/components/CodeBlock/{no-highlight,no-prism}.ts',

@@ -3,6 +3,7 @@
 const layers = {
   site: [],
   lib: [],
+  configuration: [],
   content: ['lib', 'site'],
   docusaurus: ['content', 'lib', 'site'],
   hosting: ['content', 'lib', 'site'],
@@ -23,7 +24,7 @@ const layers = {
     'site',
     'translations',
   ],
-  client: ['content', 'site'],
+  client: ['configuration', 'content', 'site'],
   islands: ['client', 'content', 'site'],
   components: ['client', 'content', 'islands', 'offline', 'search', 'site'],
   theme: ['client', 'components', 'content', 'site'],

@@ -2,12 +2,13 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
-/** Elements of the site itself; those with a behavior have it from `src/islands`. */
+/** Elements of the site itself; those with a behavior have it from `src/islands` and `src/client`. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'code-tools': CustomElement;
       'page-text': CustomElement;
+      'paste-configuration': CustomElement;
       'scroll-table': CustomElement;
       'tab-group': CustomElement & { readonly 'data-group'?: string | undefined };
       'version-changes': CustomElement;

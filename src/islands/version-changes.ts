@@ -1,9 +1,9 @@
 import { writeToClipboard } from '../client/clipboard.ts';
+import { filterEvent } from '../site/filter-event.ts';
+import { compareVersions } from '../site/versions.ts';
 
-/** Whether a version such as `5.9` is above another. */
-function isAbove(version: string | undefined, other: string): boolean {
-  return (version ?? '').localeCompare(other, 'en', { numeric: true }) > 0;
-}
+/** Tells by a name and what happened to it whether it is to be shown. */
+type Filter = (name: string, state: string) => boolean;
 
 /** From, to, and the words of the filter. */
 function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
@@ -30,9 +30,16 @@ function lineOf(element: Element): string {
 
 /** The list of what changed: a reader chooses versions and words, which the address carries. */
 export class VersionChanges extends HTMLElement {
+  /** Of a configuration that the reader has pasted. */
+  #filter: Filter | undefined;
+
   connectedCallback(): void {
     const form = this.querySelector('form');
     if (!form) return;
+    this.addEventListener(filterEvent, (event) => {
+      this.#filter = (event as CustomEvent<Filter | undefined>).detail;
+      this.#show(form);
+    });
     const query = new URLSearchParams(location.search);
     const unknown: string[] = [];
     for (const field of fieldsOf(form)) {
@@ -59,13 +66,17 @@ export class VersionChanges extends HTMLElement {
       if (!(target instanceof Element)) return;
       const name = target.closest('button')?.name;
       if (name === 'print') print();
-      if (name === 'copy') void this.#copy(form);
+      if (name === 'copy') void this.#copy();
     });
     if (query.has('from') || query.has('to') || query.has('q')) this.#show(form);
-    const output = form.querySelector('output');
-    if (output && unknown.length > 0) {
-      output.value = `${output.dataset.unknown ?? ''} ${unknown.join(', ')}`;
-    }
+    if (unknown.length > 0) this.#say('unknown', unknown.join(', '));
+  }
+
+  /** Says something aloud; without a name, takes it back. */
+  #say(name?: 'copied' | 'nothing' | 'unknown', more = ''): void {
+    const output = this.querySelector('output');
+    if (!output) return;
+    output.value = name === undefined ? '' : `${output.dataset[name] ?? ''} ${more}`.trim();
   }
 
   #show(form: HTMLFormElement): void {
@@ -73,9 +84,12 @@ export class VersionChanges extends HTMLElement {
     const words = q.toLowerCase();
     for (const minor of this.querySelectorAll<HTMLElement>('[data-minor]')) {
       const { minor: version } = minor.dataset;
-      const isChosen = isAbove(version, from) && !isAbove(version, to);
+      const isChosen =
+        version !== undefined &&
+        compareVersions(version, from) > 0 &&
+        compareVersions(version, to) <= 0;
       for (const item of minor.querySelectorAll<HTMLElement>('li li')) {
-        item.hidden = !item.textContent.toLowerCase().includes(words);
+        item.hidden = !item.textContent.toLowerCase().includes(words) || !this.#concerns(item);
       }
       for (const part of minor.querySelectorAll<HTMLElement>(
         '[data-state], [data-state] > ul > li',
@@ -83,25 +97,31 @@ export class VersionChanges extends HTMLElement {
         part.hidden = part.querySelector('ul > li > ul > li:not([hidden])') === null;
       }
       minor.hidden =
-        !isChosen || (words !== '' && minor.querySelector('[data-state]:not([hidden])') === null);
+        !isChosen ||
+        ((words !== '' || this.#filter !== undefined) &&
+          minor.querySelector('[data-state]:not([hidden])') === null);
     }
-    const older = this.querySelector('details');
+    const older = this.querySelector<HTMLDetailsElement>(':scope > details');
     if (older) {
       older.open = older.querySelector('[data-minor]:not([hidden])') !== null;
       older.hidden = !older.open;
     }
-    const output = form.querySelector('output');
     const isEmpty = this.querySelector('[data-minor]:not([hidden])') === null;
-    if (output) output.value = isEmpty ? (output.dataset.nothing ?? '') : '';
+    this.#say(isEmpty ? 'nothing' : undefined);
   }
 
-  async #copy(form: HTMLFormElement): Promise<void> {
-    const older = this.querySelector('details');
+  #concerns(item: Element): boolean {
+    const name = item.querySelector('code')?.textContent ?? '';
+    const { state = '' } = item.closest<HTMLElement>('[data-state]')?.dataset ?? {};
+    return this.#filter === undefined || this.#filter(name, state);
+  }
+
+  async #copy(): Promise<void> {
+    const older = this.querySelector<HTMLDetailsElement>(':scope > details');
     const lines = [...this.querySelectorAll('h2, h3, [data-state] li')]
       .filter((element) => isShown(element) && (older?.open !== false || !older.contains(element)))
       .map(lineOf);
     await writeToClipboard(`${lines.join('\n').trim()}\n`);
-    const output = form.querySelector('output');
-    if (output) output.value = output.dataset.copied ?? '';
+    this.#say('copied');
   }
 }

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { SearchEngine } from '../../src/search/engine.ts';
+import type { IndexFile } from '../../src/search/index-file.ts';
+import { violationsOf } from './axe.ts';
 import { expect, test } from './site.ts';
 
 const page = '/migrate/what-changed/';
@@ -65,4 +68,108 @@ test('the feed has an entry that links to each of the last versions', () => {
   const feed = readFileSync('build/changes.xml', 'utf8');
   expect(feed.match(/<item>/gu)?.length).toBe(20);
   expect(feed).toContain(`${page}#v5.112`);
+});
+
+test.describe('a configuration', () => {
+  const summary = 'Show only what concerns my configuration';
+  const field = (shown: Page) => shown.getByLabel('Paste a configuration, or drop its file here');
+  const output = (shown: Page) => shown.locator('paste-configuration output');
+  const config = `import type { Configuration } from 'webpack';
+export default { devtool: 'source-map', resolve: { tsconfig: true }, experiments: { outputModule: true } } satisfies Configuration;`;
+
+  test('narrows the list to what concerns it, and goes nowhere', async ({ page: shown }) => {
+    const requested: string[] = [];
+    shown.on('request', (request) =>
+      requested.push(`${request.url()} ${request.postData() ?? ''}`),
+    );
+    await shown.goto(`${page}?from=5.104&to=5.112`);
+    expect(requested.filter((url) => url.includes('configuration-field'))).toEqual([]);
+    await shown.getByText(summary).focus();
+    await shown.keyboard.press('Enter');
+    await field(shown).fill(config);
+    await expect(output(shown)).toContainText('Names found: 5.');
+    const names = shown.locator(
+      '[data-state]:visible:not([data-state=default]) li li:visible code:first-of-type',
+    );
+    await expect(names.filter({ hasText: /^resolve\.tsconfig$/u })).toBeVisible();
+    await expect(names.filter({ hasText: /^experiments\.outputModule$/u })).toBeVisible();
+    await expect(shown.getByText('output.copy', { exact: true })).toBeHidden();
+    expect(new URL(shown.url()).search).toBe('?from=5.104&to=5.112');
+    expect(requested.filter((request) => request.includes('outputModule'))).toEqual([]);
+    await field(shown).fill('');
+    await expect(shown.getByText('output.copy', { exact: true })).toBeVisible();
+  });
+
+  test('with an error is kept, and the place is named', async ({ page: shown }) => {
+    await shown.goto(page);
+    await shown.getByText(summary).click();
+    const broken = 'module.exports = {\n  output: {,\n};';
+    await field(shown).fill(broken);
+    await expect(output(shown)).toContainText('Line 2, column 12:');
+    await expect(field(shown)).toHaveValue(broken);
+    await expect(field(shown)).toHaveAttribute('aria-invalid', 'true');
+    expect(await violationsOf(shown)).toEqual([]);
+    await field(shown).fill('{ output: { clean: true } }');
+    await expect(output(shown)).toContainText('Names found: 2.');
+  });
+
+  test('can be dropped as a file', async ({ page: shown }) => {
+    await shown.goto(page);
+    await shown.getByText(summary).click();
+    const data = await shown.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], 'webpack.config.ts'));
+      return transfer;
+    }, config);
+    await expect(async () => {
+      await field(shown).dispatchEvent('drop', { dataTransfer: data });
+      await expect(field(shown)).toHaveValue(config, { timeout: 1000 });
+    }).toPass();
+    await expect(output(shown)).toContainText('Names found: 5.');
+  });
+
+  test('is printed as the list alone', async ({ page: shown }) => {
+    await shown.goto(page);
+    await shown.emulateMedia({ media: 'print' });
+    await expect(shown.locator('paste-configuration')).toBeHidden();
+    await expect(shown.getByRole('heading', { name: 'webpack 5.112' })).toBeVisible();
+  });
+});
+
+/** What people still have in their files, with the page and the place that say what replaces it. */
+const replaced: readonly (readonly [removed: string, place: string])[] = [
+  ['experiments.asset', '/guides/asset-modules/'],
+  ['experiments.executeModule', '/api/compilation-hooks/#executemodule'],
+  ['experiments.layers', '/configuration/module/#rulelayer'],
+  ['experiments.topLevelAwait', '/configuration/experiments/'],
+  ['experiments.outputModule', '/configuration/experiments/#experimentsoutputmodule'],
+  ['experiments.lazyCompilation.client', '/configuration/experiments/#experimentslazycompilation'],
+  ['fetch-streaming', '/configuration/output/#outputwasmloading'],
+  ['output.jsonpFunction', '/configuration/output/#outputchunkloadingglobal'],
+  ['optimization.noEmitOnErrors', '/configuration/optimization/#optimizationemitonerrors'],
+  ['optimization.namedModules', '/configuration/optimization/#optimizationmoduleids'],
+  ['optimization.hashedModuleIds', '/configuration/optimization/#optimizationmoduleids'],
+  ['optimizeChunkAssets', '/api/compilation-hooks/#optimizechunkassets'],
+  ['CommonsChunkPlugin', '/migrate/4/#commonschunkplugin'],
+  ['OccurrenceOrderPlugin', '/migrate/3/#occurrenceorderplugin-is-now-on-by-default'],
+  ['module.loaders', '/migrate/4/#moduleloaders'],
+  ['devServer.https', '/configuration/dev-server/#devserverserver'],
+  ['devServer.http2', '/configuration/dev-server/#devserverserver'],
+  ['devServer.contentBase', '/configuration/dev-server/#devserverstatic'],
+  ['devServer.onBeforeSetupMiddleware', '/configuration/dev-server/#devserversetupmiddlewares'],
+  ['--node-env', '/api/cli/#config-node-env'],
+];
+
+test('a search for what was removed leads to what replaces it', async ({ request }) => {
+  const response = await request.get('/search/index.json');
+  const engine = new SearchEngine((await response.json()) as IndexFile);
+  const missed = replaced.flatMap(([removed, place]) => {
+    const hits = engine.rank(removed).slice(0, 3);
+    const places = hits.map(({ record }) => {
+      const { page: index = -1, id = '' } = engine.records[record] ?? {};
+      return `${engine.pages[index]?.url ?? ''}${id === '' ? '' : `#${id}`}`;
+    });
+    return places.includes(place) ? [] : [`${removed}: ${places.join(', ')}`];
+  });
+  expect(missed).toEqual([]);
 });

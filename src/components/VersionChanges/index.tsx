@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -117,6 +118,59 @@ function Choice({ name, value, label }: Readonly<Record<'name' | 'value' | 'labe
   );
 }
 
+/** A field for a configuration; `src/client/paste-configuration.ts` shows what concerns it alone. */
+function Configuration(): ReactNode {
+  const id = useId();
+  return (
+    <paste-configuration>
+      <details className={styles.configuration} data-unindexed>
+        <summary>
+          <Translate id="portal.changes.configuration">
+            Show only what concerns my configuration
+          </Translate>
+        </summary>
+        <label htmlFor={`${id}field`}>
+          <Translate id="portal.changes.configuration.label">
+            Paste a configuration, or drop its file here
+          </Translate>
+        </label>
+        <textarea
+          id={`${id}field`}
+          rows={10}
+          spellCheck={false}
+          autoComplete="off"
+          aria-describedby={`${id}note`}
+        />
+        <p id={`${id}note`}>
+          <Translate id="portal.changes.configuration.note">
+            It is read on this page as text. Nothing of it is run, and nothing leaves your browser.
+          </Translate>
+        </p>
+        <output
+          htmlFor={`${id}field`}
+          data-found={translate({
+            id: 'portal.changes.configuration.found',
+            message:
+              'Names found: {count}. Listed are changes of these, and other defaults of what you leave to webpack.',
+          })}
+          data-nothing={translate({
+            id: 'portal.changes.configuration.nothing',
+            message: 'No option, plugin or hook found. Everything is listed.',
+          })}
+          data-wrong={translate({
+            id: 'portal.changes.configuration.wrong',
+            message: 'Line {line}, column {column}: {message}',
+          })}
+          data-failed={translate({
+            id: 'portal.changes.configuration.failed',
+            message: 'The reader could not be loaded. Close and open this part to try again.',
+          })}
+        />
+      </details>
+    </paste-configuration>
+  );
+}
+
 /** What is new, changed or gone in each version; `src/islands/version-changes.ts` lets a reader choose among them. */
 export default function VersionChanges(): ReactNode {
   const shown = minors.slice(0, shownMinors);
@@ -156,6 +210,7 @@ export default function VersionChanges(): ReactNode {
           })}
         />
       </form>
+      <Configuration />
       {shown.map((minor) => (
         <Minor key={minor.version} {...minor} />
       ))}

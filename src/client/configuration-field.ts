@@ -1,0 +1,66 @@
+import { concernsOf } from '../configuration/concerns.ts';
+import {
+  ConfigurationSyntaxError,
+  readConfiguration,
+} from '../configuration/read-configuration.ts';
+import { filterEvent } from '../site/filter-event.ts';
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/gu, (place, name: string) => values[name] ?? place);
+}
+
+/** Reads what the field holds whenever it changes, and narrows the list around it to what concerns that. */
+export function connectField(element: HTMLElement): void {
+  const field = element.querySelector('textarea');
+  const output = element.querySelector('output');
+  if (!field || !output) return;
+  const { found = '', nothing = '', wrong = '' } = output.dataset;
+
+  const narrow = (detail: ReturnType<typeof concernsOf> | undefined): void => {
+    element.dispatchEvent(new CustomEvent(filterEvent, { bubbles: true, detail }));
+  };
+  const read = (): void => {
+    field.removeAttribute('aria-invalid');
+    if (field.value.trim() === '') {
+      output.value = '';
+      narrow(undefined);
+      return;
+    }
+    try {
+      const configuration = readConfiguration(field.value);
+      const { options, plugins, hooks } = configuration;
+      const count = new Set([...options, ...plugins, ...hooks].map(({ name }) => name)).size;
+      output.value = count === 0 ? nothing : fill(found, { count: String(count) });
+      narrow(count === 0 ? undefined : concernsOf(configuration));
+    } catch (error) {
+      if (!(error instanceof ConfigurationSyntaxError)) throw error;
+      const { line, column } = error.position;
+      // The list stays as it was, and the text too.
+      field.setAttribute('aria-invalid', 'true');
+      output.value = fill(wrong, {
+        line: String(line),
+        column: String(column + 1),
+        message: error.message,
+      });
+    }
+  };
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  field.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(read, 200);
+  });
+  element.addEventListener('dragover', (event) => {
+    event.preventDefault();
+  });
+  element.addEventListener('drop', (event) => {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    void file.text().then((text) => {
+      field.value = text;
+      read();
+    });
+  });
+  read();
+}
