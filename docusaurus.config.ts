@@ -127,6 +127,7 @@ export default {
     './src/client/preload.ts',
     './src/client/progress-bar.ts',
     './src/client/show-failed-loads.ts',
+    './src/client/page-tools/index.ts',
   ],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

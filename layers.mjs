@@ -23,7 +23,7 @@ const layers = {
     'site',
     'translations',
   ],
-  client: ['content', 'site'],
+  client: ['content', 'search', 'site'],
   islands: ['client', 'content', 'site'],
   components: ['client', 'content', 'islands', 'offline', 'search', 'site'],
   theme: ['client', 'components', 'content', 'site'],
