@@ -65,6 +65,11 @@ const commands: Readonly<Record<string, Command>> = {
     console.log(typingLines(await measureTyping()).join('\n'));
     return 0;
   },
+  async 'bench:docs'() {
+    const { benchDocs } = await import('./lib/bench-docs.mts');
+    console.log(await benchDocs());
+    return 0;
+  },
   'bench:load': async (args) => (await import('./lib/bench-load.mts')).benchLoad(args),
   'fetch:sponsors': () =>
     run(process.execPath, [...process.execArgv, path.join(root, 'scripts/fetch-sponsors.mts')]),

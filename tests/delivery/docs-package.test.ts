@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { measureStart } from '../../scripts/lib/bench-docs.mts';
 import { filesOf } from '../../src/hosting/site-files.ts';
 import { installedPackage } from '../../src/reference/package.ts';
 import { docsPackageFile } from '../../src/site/docs-package.ts';
@@ -288,38 +289,8 @@ describe('the server', () => {
 });
 
 describe('the start', () => {
-  /** Milliseconds from the start of a process to its first answer, or to its end. */
-  function timed(args: readonly string[], input: string): Promise<number> {
-    const started = performance.now();
-    const child = spawn(process.execPath, args);
-    child.stdin.end(input);
-    return new Promise((resolve) => {
-      child.stdout.once('data', () => {
-        resolve(performance.now() - started);
-      });
-      child.on('exit', () => {
-        resolve(performance.now() - started);
-      });
-    });
-  }
-
   it('takes less than 300 ms more than Node.js itself', async () => {
-    const request = `${JSON.stringify({
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'initialize',
-      params: {
-        protocolVersion: '2025-06-18',
-        capabilities: {},
-        clientInfo: { name: 'tests', version: '1.0.0' },
-      },
-    })}\n`;
-    const differences: number[] = [];
-    for (let count = 0; count < 7; count += 1) {
-      const bare = await timed(['-e', '0'], '');
-      differences.push((await timed([path.join(docs.folder, 'dist/cli.js')], request)) - bare);
-    }
-    const [median = 0] = differences.sort((a, b) => a - b).slice(3);
-    expect(median).toBeLessThan(300);
+    const { bare, server } = await measureStart(path.join(docs.folder, 'dist/cli.js'), 7);
+    expect(server - bare).toBeLessThan(300);
   });
 });

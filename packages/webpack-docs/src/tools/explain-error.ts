@@ -1,3 +1,4 @@
+import { analyse, termsOf } from '../../../../src/search/analyse.ts';
 import type { Arguments } from '../../../../src/content/tools/arguments.ts';
 import { mostCharacters } from '../../../../src/content/tools/bounded.ts';
 import { data } from '../data.ts';
@@ -124,6 +125,7 @@ export function explainError(args: Arguments): string {
   const all = entries.length;
   const weight = (word: string): number => Math.log(1 + all / (count.get(word) ?? all));
   const given = new Set(wordsOf(message));
+  const terms = new Set(termsOf(analyse(message)));
   const scored = entries
     .map((entry) => ({
       entry,
@@ -136,7 +138,7 @@ export function explainError(args: Arguments): string {
   let left = mostCharacters - 200;
   const parts: string[] = [];
   const add = (title: string, text: string, room: number): void => {
-    const part = `${title}\n\n${excerpt(text.trim(), given, Math.min(room, left - title.length))}`;
+    const part = `${title}\n\n${excerpt(text.trim(), terms, Math.min(room, left - title.length))}`;
     if (left - part.length < 0) return;
     parts.push(part);
     left -= part.length + 2;
