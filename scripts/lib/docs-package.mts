@@ -70,6 +70,33 @@ export function headingsOf(markdown: string, records: readonly SearchRecord[]): 
   return headings.filter(({ id }) => id !== '');
 }
 
+/** What stands above the text of a copy: where it comes from, and the way to the others. */
+const headLine = /^(?:Source|Index of all pages|All sections of this page): <.*$/u;
+
+/** The text of a copy below what stands above it. */
+function bodyOf(markdown: string): string {
+  const lines = markdown.split('\n');
+  const start = lines.findIndex((line, place) => place > 0 && line !== '' && !headLine.test(line));
+  return start === -1 ? '' : lines.slice(start).join('\n');
+}
+
+/**
+ * The whole text of a page, of which the copy may be a list of its sections.
+ *
+ * @param read reads a file beside the copy
+ */
+export function wholeCopy(markdown: string, read: (file: string) => string): string {
+  const [title = ''] = markdown.split('\n', 1);
+  const place = markdown.lastIndexOf('\n## Sections of this page\n');
+  const files = [...markdown.slice(place).matchAll(/^- \[.*\]\(\S*\/([^/\s)]+\.md)\)$/gmu)];
+  if (place === -1 || files.length === 0) return `${title}\n\n${bodyOf(markdown)}`;
+  const parts = [
+    bodyOf(markdown.slice(0, place)),
+    ...files.map(([, file = '']) => bodyOf(read(decodeURIComponent(file)))),
+  ];
+  return [title, ...parts.map((part) => part.trim()).filter((part) => part !== '')].join('\n\n');
+}
+
 function write(file: string, content: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
@@ -79,7 +106,8 @@ function write(file: string, content: string): void {
 function writePages(siteDir: string, index: IndexFile): DocsPage[] {
   const records = readRecords(index);
   return index.pages.map(([url, title, section], place) => {
-    const copy = readFileSync(path.join(siteDir, url, markdownCopyName), 'utf8');
+    const read = (file: string): string => readFileSync(path.join(siteDir, url, file), 'utf8');
+    const copy = wholeCopy(read(markdownCopyName), read);
     const markdown = copy.replaceAll(`](${site.url}/`, '](/');
     write(path.join(distDir, 'docs', `${url.replace(/^\/|\/$/gu, '')}.md`), markdown);
     const own = records.filter(({ page }) => page === place);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headingsOf } from '../../../../scripts/lib/docs-package.mts';
+import { headingsOf, wholeCopy } from '../../../../scripts/lib/docs-package.mts';
 import { docsIndex, mostIndexBytes } from '../../../../scripts/lib/docs-index.mts';
 import type { SearchRecord } from '../../../../src/search/types.ts';
 
@@ -47,5 +47,25 @@ it('refuses an index that is too long for a prompt', () => {
   }));
   expect(() => docsIndex('5.112.2', pages, [], { pages: [], minors: [] })).toThrow(
     `and may have ${mostIndexBytes}`,
+  );
+});
+
+const head = (line: string): string =>
+  `# Long page\n\nSource: <https://webpack.js.org/a/>, for webpack 5.112.2\n\n${line}`;
+
+it('takes the text of a copy without what stands above it', () => {
+  const copy = `${head('Index of all pages: <https://webpack.js.org/llms.txt>')}\n\nThe text.\n\n## More\n`;
+  expect(wholeCopy(copy, () => '')).toBe('# Long page\n\nThe text.\n\n## More\n');
+});
+
+it('puts the sections of a long page together', () => {
+  const list =
+    '## Sections of this page\n\nThis page is long, so its text comes in 2 files:\n\n- [One](https://webpack.js.org/a/one.md)\n- [Two \\[b\\]](https://webpack.js.org/a/two%20b.md)\n';
+  const sections: Record<string, string> = {
+    'one.md': `${head('All sections of this page: <https://webpack.js.org/a/index.md>')}\n\n## One\n\nFirst.\n`,
+    'two b.md': `${head('All sections of this page: <https://webpack.js.org/a/index.md>')}\n\n## Two\n\nSecond.\n`,
+  };
+  expect(wholeCopy(`${head('')}The text.\n\n${list}`, (file) => sections[file] ?? '')).toBe(
+    '# Long page\n\nThe text.\n\n## One\n\nFirst.\n\n## Two\n\nSecond.',
   );
 });
