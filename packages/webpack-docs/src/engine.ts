@@ -1,7 +1,6 @@
 import { SearchEngine } from '../../../src/search/engine.ts';
 import type { Ranked } from '../../../src/search/engine.ts';
 import { data } from './data.ts';
-import { textOf } from './pages.ts';
 import type { Target } from './pages.ts';
 
 let engine: SearchEngine | undefined;
@@ -34,11 +33,4 @@ export function hitsOf(query: string, section: string): Hit[] {
       path.unshift(up.heading);
     return [{ page, ranked: one, path, ...(heading !== undefined && { heading }) }];
   });
-}
-
-/** Whether a section stands in another one, which has been shown with it. */
-export function isInside({ page, heading }: Target, other: Target): boolean {
-  if (page !== other.page || heading === undefined || other.heading === undefined) return false;
-  const end = other.heading.start + textOf(other).length;
-  return heading.start > other.heading.start && heading.start < end;
 }
