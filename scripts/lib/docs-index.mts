@@ -46,7 +46,8 @@ function changeLines({ minors }: ChangeList, facts: readonly DocsFact[]): string
               .split('.')
               .some((_, end, parts) => end > 0 && all.has(parts.slice(0, end).join('.'))),
         )
-        .filter((name) => name.split('.').length <= 4);
+        .filter((name) => name.split('.').length <= 4)
+        .sort((a, b) => a.split('.').length - b.split('.').length);
       const shown = names.slice(0, state === 'new' ? 14 : 8);
       const more = names.length > shown.length ? ` and ${names.length - shown.length} more` : '';
       return shown.length === 0

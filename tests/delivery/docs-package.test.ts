@@ -121,6 +121,27 @@ describe('the server', () => {
     expect(code).toBe(0);
   });
 
+  it('goes on after what is no message', async () => {
+    const child = spawn(process.execPath, [path.join(docs.folder, 'dist/cli.js')]);
+    child.stdin.end(
+      `nonsense\n{"jsonrpc":"2.0","id":1}\n${JSON.stringify({ jsonrpc: '2.0', id: 2, method: 'ping' })}\n`,
+    );
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const code = await new Promise((resolve) => child.on('exit', resolve));
+    expect(code).toBe(0);
+    expect(output).toContain('"id":2');
+  });
+
+  it('is quick with a huge message', async () => {
+    const started = performance.now();
+    const { text } = await docs.ask('explain_error', {
+      message: '\n'.repeat(9000) + ' x'.repeat(5000),
+    });
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expectClean(text);
+  });
+
   it('says what an unknown tool is', async () => {
     await expect(docs.ask('no_such_tool')).rejects.toThrow(
       /There is no tool "no_such_tool"\. Tools: search_docs/u,

@@ -72,8 +72,8 @@ const tests: readonly Test[] = [
 
 function byLikelihood(a: DocsFact, b: DocsFact): number {
   return (
-    kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
     a.id.split('.').length - b.id.split('.').length ||
+    kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
     a.id.length - b.id.length
   );
 }

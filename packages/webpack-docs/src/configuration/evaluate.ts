@@ -43,11 +43,15 @@ const wrapperCalls: ReadonlySet<string> = new Set(['webpack.defineConfig', 'defi
 /** More nested than any configuration; code that refers to itself ends here. */
 const mostDepth = 60;
 
+/** More values than any configuration has; constants that repeat each other could make billions. */
+const mostValues = 50_000;
+
 class Evaluator {
   readonly lines = new Map<string, number>();
   readonly open = new Set<string>();
   readonly #branch: Branch;
   #depth = 0;
+  #count = 0;
 
   constructor(branch: Branch) {
     this.#branch = branch;
@@ -55,7 +59,8 @@ class Evaluator {
 
   /** Value of an expression; what is inside of it is noted below the path. */
   value(node: AnyNode, at: string, scope: Scope): unknown {
-    if (this.#depth > mostDepth) return unknown;
+    this.#count += 1;
+    if (this.#depth > mostDepth || this.#count > mostValues) return unknown;
     this.#depth += 1;
     try {
       return this.#value(node, at, scope);
@@ -270,15 +275,20 @@ function exportedNode({ body }: Program): AnyNode | undefined {
 }
 
 /** The object that a function returns, and the names that it can use. */
-function returned(node: AnyNode, scope: Scope): { node: AnyNode; scope: Scope } | undefined {
+function returned(
+  node: AnyNode,
+  scope: Scope,
+  depth = 0,
+): { node: AnyNode; scope: Scope } | undefined {
+  if (depth > mostDepth) return undefined;
   if (node.type === 'Identifier') {
     const meant = scope.get(node.name);
-    return meant === undefined ? undefined : returned(meant, scope);
+    return meant === undefined ? undefined : returned(meant, scope, depth + 1);
   }
-  if (node.type === 'ParenthesizedExpression') return returned(node.expression, scope);
+  if (node.type === 'ParenthesizedExpression') return returned(node.expression, scope, depth + 1);
   if (node.type === 'CallExpression' && wrapperCalls.has(nameOf(node.callee))) {
     const [first] = node.arguments;
-    return first === undefined ? undefined : returned(first, scope);
+    return first === undefined ? undefined : returned(first, scope, depth + 1);
   }
   if (
     node.type !== 'ArrowFunctionExpression' &&
@@ -287,12 +297,12 @@ function returned(node: AnyNode, scope: Scope): { node: AnyNode; scope: Scope } 
   ) {
     return { node, scope };
   }
-  if (node.body.type !== 'BlockStatement') return returned(node.body, scope);
+  if (node.body.type !== 'BlockStatement') return returned(node.body, scope, depth + 1);
   const { body } = node.body;
   const inner = scopeOf(body, scope);
   const last = body.findLast((statement) => statement.type === 'ReturnStatement');
   return last?.type === 'ReturnStatement' && last.argument
-    ? returned(last.argument, inner)
+    ? returned(last.argument, inner, depth + 1)
     : undefined;
 }
 

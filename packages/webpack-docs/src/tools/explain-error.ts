@@ -24,8 +24,8 @@ function cleaned(message: string): string {
     message
       // eslint-disable-next-line no-control-regex -- colors of a terminal begin with the escape character
       .replaceAll(/\u001B\[[\d;]*m/gu, '')
-      .replaceAll(/^\s*(?:ERROR|WARNING) in .*$/gmu, '')
-      .replaceAll(/^\s*(?:@|at) .*$/gmu, '')
+      .replaceAll(/^[ \t]*(?:ERROR|WARNING) in .*$/gmu, '')
+      .replaceAll(/^[ \t]*(?:@|at) .*$/gmu, '')
   );
 }
 

@@ -16,13 +16,16 @@ const mostOthers = 8;
 
 function placeOf(fact: DocsFact): Target | undefined {
   const pages = new Map<string, DocsPage>(data('pages.json').map((page) => [page.url, page]));
-  for (const { url, anchor } of fact.places ?? []) {
+  const { places = [] } = fact;
+  for (const { url, anchor } of places) {
     const page = pages.get(url);
     const heading = page?.headings.find(({ id }) => id === anchor);
     if (page !== undefined && heading !== undefined) return { page, heading };
-    // The whole page is about it.
-    if (page !== undefined && anchor === undefined) return { page };
   }
+  // The whole page is about it.
+  const own = places.find(({ anchor }) => anchor === undefined);
+  const page = pages.get(own?.url ?? '');
+  if (page !== undefined) return { page };
   return undefined;
 }
 

@@ -79,6 +79,20 @@ describe('values', () => {
     expect(value('const a = b; const b = a; export default { mode: a };')).toEqual({});
   });
 
+  it('ends where the configuration itself refers to itself', () => {
+    expect(read('const a = b; const b = a; export default a;')).toBeUndefined();
+  });
+
+  it('ends where constants repeat each other without end', () => {
+    const constants = Array.from({ length: 20 }, (_, index) => {
+      const next = `a${index + 1}`;
+      return `const a${index} = [${Array.from({ length: 10 }, () => next).join(', ')}];`;
+    });
+    const started = performance.now();
+    read(`${constants.join('\n')}\nconst a20 = ["x"];\nexport default { entry: a0 };`);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
   it('changes no prototype', () => {
     value('export default { __proto__: { polluted: true }, ["__proto__"]: { polluted: true } }');
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
