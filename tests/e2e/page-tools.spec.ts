@@ -77,13 +77,16 @@ test('the tools answer', async ({ page }) => {
   expect(option).toContain('[name].html');
 });
 
-test('the tools say what is wrong', async ({ page }) => {
+test('the tools say what is wrong', async ({ page, problems }) => {
   await installModelContext(page, 'document');
   await visit(page, '/concepts/');
   await toolsOf(page);
   expect(await ask(page, 'search_docs', {})).toContain('"query" is missing');
   expect(await ask(page, 'search_docs', { query: 'x'.repeat(9999) })).toContain('may have 500');
   expect(await ask(page, 'read_docs', { page: '/no/such/page/' })).toContain('There is no page');
+  // The page that is not there was asked for twice.
+  await expect.poll(() => problems.length).toBe(2);
+  problems.length = 0;
   expect(await ask(page, 'read_docs', { page: '/concepts/', section: 'nonsense' })).toContain(
     'Its sections: ',
   );
@@ -99,5 +102,5 @@ test('a browser without WebMCP loads nothing for it', async ({ page }) => {
   await visit(page, '/concepts/');
   await page.waitForLoadState('networkidle');
   expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((text) => text.includes('There is no page')).length).toBe(0);
+  expect(scripts.filter((text) => text.includes('No page speaks of')).length).toBe(0);
 });
