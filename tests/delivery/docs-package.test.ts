@@ -310,8 +310,8 @@ describe('the server', () => {
 });
 
 describe('the start', () => {
-  it('takes less than 300 ms more than Node.js itself', async () => {
-    const { bare, server } = await measureStart(path.join(docs.folder, 'dist/cli.js'), 7);
-    expect(server - bare).toBeLessThan(300);
+  it('takes less than 300 ms more than Node.js itself, on a machine that may be busy', async () => {
+    const { bare, server } = await measureStart(path.join(docs.folder, 'dist/cli.js'), 15);
+    expect(server.least - bare.least).toBeLessThan(300);
   });
 });
