@@ -285,6 +285,19 @@ describe('the server', () => {
     expectClean(text);
   });
 
+  it('names options that the schema lets pass and webpack does not know', async () => {
+    const { text } = await docs.ask('check_configuration', {
+      configuration:
+        'export default {\n  mode: "none",\n  experiments: { css: true, outputModule: true },\n  entry: { shop: "./a.js" },\n  resolve: { alias: { a: "b" } },\n  module: { rules: [{ test: /a/, loader: "b", options: { c: 1 } }] },\n};',
+    });
+    expect(text).toContain(
+      `Valid for webpack ${version}.\n- line 3: webpack ${version} doesn't know`,
+    );
+    expect(text).toContain('`experiments.outputModule` was removed in 5.111.');
+    expect(text.match(/doesn't know/gu)).toHaveLength(1);
+    expectClean(text);
+  });
+
   it('validates by the webpack of the project', async () => {
     const own = await startDocs(process.cwd());
     try {

@@ -155,3 +155,21 @@ export function factLines(fact: DocsFact): string[] {
     ...(history.length === 0 ? [] : ['History:', ...history.map((one) => `- ${eventText(one)}`)]),
   ].filter((line) => line !== '');
 }
+
+/** A name that is gone, with the version that removed it. */
+export function removedText(name: string): string | undefined {
+  const key = name.toLowerCase();
+  for (const { version, states } of data('changes.json').minors) {
+    for (const [state, groups] of states) {
+      if (state !== 'removed') continue;
+      const row = groups
+        .flatMap(({ rows }) => rows)
+        .find((one) => {
+          const own = one.name.toLowerCase();
+          return own === key || own.endsWith(`.${key}`);
+        });
+      if (row !== undefined) return `\`${row.name}\` was removed in ${version}.`;
+    }
+  }
+  return undefined;
+}

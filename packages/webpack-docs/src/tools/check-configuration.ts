@@ -7,6 +7,7 @@ import { usedSchema } from '../configuration/schema.ts';
 import { faultsOf } from '../configuration/validate.ts';
 import { data } from '../data.ts';
 import type { DocsFact } from '../data.ts';
+import { removedText } from '../facts.ts';
 import { addressOf } from '../pages.ts';
 import { Problem } from '../../../../src/content/tools/problem.ts';
 
@@ -55,6 +56,24 @@ function line(place: string, at: number, fact: DocsFact): string {
     where === undefined ? '' : addressOf(where.url, where.anchor),
   ].filter((note) => note !== '');
   return `- line ${at}, \`${place}\`${notes.length === 0 ? '' : `: ${notes.join('; ')}`}`;
+}
+
+/** Options that the schema lets pass without knowing them, as in `experiments`: they have no effect. */
+function unknownOptions({ lines }: Evaluated): string[] {
+  const facts = optionFacts();
+  const groups = new Set([...facts.keys()].map((name) => name.slice(0, name.lastIndexOf('.'))));
+  const hasFreeKeys = (group: string): boolean =>
+    [...facts.keys()].some((name) => name.startsWith(`${group}.<`));
+  return [...lines].flatMap(([place, at]) => {
+    const option = optionOf(place);
+    const group = option.slice(0, option.lastIndexOf('.'));
+    const isOwn = facts.get(group)?.kind === 'option' && groups.has(group) && !hasFreeKeys(group);
+    if (place.endsWith(']') || !isOwn || factOf(facts, option) !== undefined) return [];
+    const removed = removedText(option);
+    return [
+      `- line ${at}: webpack ${data('versions.json').webpack} doesn't know \`${option}\`, so it has no effect.${removed === undefined ? '' : ` ${removed}`}`,
+    ];
+  });
 }
 
 function explain({ lines }: Evaluated): string[] {
@@ -115,8 +134,10 @@ export function checkConfiguration(args: Arguments): string {
           .join(', ')}${first.open.length > 20 ? ', …' : ''}.`,
   ].filter((note) => note !== '');
   const rows = explain(first);
+  // What the schema refuses is told already.
+  const ignored = faults.size === 0 ? unknownOptions(first) : [];
   const explained = rows.length === 0 ? '' : `Options that it sets:\n\n${rows.join('\n')}`;
-  const text = [[verdict, ...list].join('\n'), ...notes, explained]
+  const text = [[verdict, ...list, ...ignored].join('\n'), ...notes, explained]
     .filter((part) => part !== '')
     .join('\n\n');
   return bounded(text, args.number('offset') ?? 0);

@@ -3,7 +3,7 @@ import { bounded } from '../../../../src/content/tools/bounded.ts';
 import { data } from '../data.ts';
 import type { DocsFact, DocsPage } from '../data.ts';
 import { hitsOf } from '../engine.ts';
-import { factLines, findFacts, kindNames, nearFacts } from '../facts.ts';
+import { factLines, findFacts, kindNames, nearFacts, removedText } from '../facts.ts';
 import { addressOf, ownTextOf, textOf } from '../pages.ts';
 import type { Target } from '../pages.ts';
 import { Problem } from '../../../../src/content/tools/problem.ts';
@@ -101,24 +101,6 @@ function describe(fact: DocsFact): string {
     '',
     explanationOf(fact),
   ].join('\n');
-}
-
-/** A name that is gone, with the version that removed it. */
-function removedText(name: string): string | undefined {
-  const key = name.toLowerCase();
-  for (const { version, states } of data('changes.json').minors) {
-    for (const [state, groups] of states) {
-      if (state !== 'removed') continue;
-      const row = groups
-        .flatMap(({ rows }) => rows)
-        .find((one) => {
-          const own = one.name.toLowerCase();
-          return own === key || own.endsWith(`.${key}`);
-        });
-      if (row !== undefined) return `\`${row.name}\` was removed in ${version}.`;
-    }
-  }
-  return undefined;
 }
 
 /** Where the pages speak of a name that is no documented one. */
