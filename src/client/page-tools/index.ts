@@ -7,7 +7,8 @@ import type { ModelContext } from './model-context.ts';
  */
 function modelContext(): ModelContext | undefined {
   if (typeof document === 'undefined') return undefined;
-  const places: readonly { readonly modelContext?: ModelContext }[] = [document, navigator];
+  // TypeScript's library doesn't have the interface yet.
+  const places = [document, navigator] as readonly { readonly modelContext?: ModelContext }[];
   return places.find((place) => typeof place.modelContext?.registerTool === 'function')
     ?.modelContext;
 }

@@ -58,20 +58,20 @@ function line(place: string, at: number, fact: DocsFact): string {
   return `- line ${at}, \`${place}\`${notes.length === 0 ? '' : `: ${notes.join('; ')}`}`;
 }
 
-/** Options that the schema lets pass without knowing them, as in `experiments`: they have no effect. */
+/** The one group of options in which the schema lets any name pass. */
+const openGroup = 'experiments.';
+
+/** Names in the open group that webpack does not know, and which therefore have no effect. */
 function unknownOptions({ lines }: Evaluated): string[] {
   const facts = optionFacts();
-  const groups = new Set([...facts.keys()].map((name) => name.slice(0, name.lastIndexOf('.'))));
-  const hasFreeKeys = (group: string): boolean =>
-    [...facts.keys()].some((name) => name.startsWith(`${group}.<`));
   return [...lines].flatMap(([place, at]) => {
     const option = optionOf(place);
-    const group = option.slice(0, option.lastIndexOf('.'));
-    const isOwn = facts.get(group)?.kind === 'option' && groups.has(group) && !hasFreeKeys(group);
-    if (place.endsWith(']') || !isOwn || factOf(facts, option) !== undefined) return [];
+    const isName = option.startsWith(openGroup) && !option.slice(openGroup.length).includes('.');
+    if (!isName || place.endsWith(']') || facts.has(option)) return [];
+    const { webpack } = data('versions.json');
     const removed = removedText(option);
     return [
-      `- line ${at}: webpack ${data('versions.json').webpack} doesn't know \`${option}\`, so it has no effect.${removed === undefined ? '' : ` ${removed}`}`,
+      `- line ${at}: webpack ${webpack} doesn't know \`${option}\`, so it has no effect.${removed === undefined ? '' : ` ${removed}`}`,
     ];
   });
 }
