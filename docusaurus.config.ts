@@ -134,6 +134,7 @@ export default {
     './src/client/preload.ts',
     './src/client/progress-bar.ts',
     './src/client/show-failed-loads.ts',
+    './src/client/page-tools/index.ts',
   ],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -14,6 +14,7 @@ export default defineConfig(
       '.cache/',
       'docs/readmes/',
       'examples/',
+      'packages/*/dist/',
       '.markdownlint-cli2.mjs',
     ],
   },

@@ -9,6 +9,8 @@ export default {
     // Started by path, in processes of their own.
     'scripts/{run.mjs,cli.mts,build-languages.mts,fetch-readmes.mts,fetch-sponsors.mts,read-release.mts}',
     'scripts/bench/measured-build.mts',
+    // The command of the package that the build makes.
+    'packages/webpack-docs/src/cli.ts',
     'src/reference/check/sample-worker.mts',
     // Docusaurus finds these by their folder.
     'src/theme/**/*.{ts,tsx}',
@@ -17,6 +19,7 @@ export default {
     'src/client/{paste-configuration,preload,progress-bar,retry-chunks,show-failed-loads}.ts',
     'src/offline/{client.ts,worker/index.ts}',
     'src/client/page-views.ts',
+    'src/client/page-tools/index.ts',
     'src/components/CodeBlock/{no-highlight,no-prism}.ts',
     'src/docusaurus/{entry.ts,page-module.mjs}',
     'src/islands/{index.ts,early.js}',
@@ -27,7 +30,7 @@ export default {
     // Compiled pages import these, where a Markdown plugin put their elements.
     'src/components/{CommandFlags,Coverage,TranslationStatus,VersionChanges}/index.tsx',
   ],
-  project: ['{src,scripts,tests}/**/*.{ts,tsx,mts,mjs,js}', '*.{ts,mts,mjs}'],
+  project: ['{src,scripts,tests,packages/*/src}/**/*.{ts,tsx,mts,mjs,js}', '*.{ts,mts,mjs}'],
   // What one file uses may be exported for its readers.
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [

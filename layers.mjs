@@ -24,7 +24,7 @@ const layers = {
     'site',
     'translations',
   ],
-  client: ['configuration', 'content', 'site'],
+  client: ['configuration', 'content', 'search', 'site'],
   islands: ['client', 'content', 'site'],
   components: ['client', 'content', 'islands', 'offline', 'search', 'site'],
   theme: ['client', 'components', 'content', 'site'],

@@ -35,6 +35,11 @@ const commands: Readonly<Record<string, Command>> = {
     const { buildSite } = await import('./lib/build.mts');
     return (await buildSite()) ? 0 : 1;
   },
+  async 'package:docs'() {
+    const { makeDocsPackage } = await import('./lib/docs-package.mts');
+    await makeDocsPackage();
+    return 0;
+  },
   audit: async () => (await import('./lib/supply-chain.mts')).auditDependencies(),
   licenses: async () => (await import('./lib/supply-chain.mts')).listLicenses(),
   doctor: async () => (await import('./lib/doctor.mts')).doctor(),
@@ -58,6 +63,11 @@ const commands: Readonly<Record<string, Command>> = {
     const { measureTyping, typingLines } = await import('./lib/bench-typing.mts');
     console.log(benchSearch());
     console.log(typingLines(await measureTyping()).join('\n'));
+    return 0;
+  },
+  async 'bench:docs'() {
+    const { benchDocs } = await import('./lib/bench-docs.mts');
+    console.log(await benchDocs());
     return 0;
   },
   'bench:load': async (args) => (await import('./lib/bench-load.mts')).benchLoad(args),

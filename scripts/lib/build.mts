@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf } from '../../src/lib/digest.ts';
+import { defaultLocale } from '../../src/site/locales.ts';
 import { readSettings } from '../../src/site/environment.ts';
 import { finishBuild } from './finish-build.mts';
 import { buildDir, cacheDir, root } from './paths.mts';
@@ -14,7 +15,12 @@ export const sources = [
   'examples',
   'i18n',
   'package-lock.json',
-  'packages',
+  'packages/package.json',
+  'packages/package-lock.json',
+  'packages/webpack-docs/LICENSE',
+  'packages/webpack-docs/README.md',
+  'packages/webpack-docs/package.json',
+  'packages/webpack-docs/src',
   'sidebars.ts',
   'src',
   'static',
@@ -57,6 +63,11 @@ export async function buildSite(): Promise<boolean> {
     run(process.execPath, [...process.execArgv, languagesScript, ...locales]),
   );
   if (status !== 0) return false;
+  // The package holds the documentation in English.
+  if (locales.includes(defaultLocale)) {
+    const { makeDocsPackage } = await import('./docs-package.mts');
+    await step('Packing the documentation for projects', makeDocsPackage);
+  }
   finishBuild(buildDir);
   mkdirSync(cacheDir, { recursive: true });
   writeFileSync(stampFile, digest);

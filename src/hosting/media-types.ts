@@ -11,6 +11,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   md: 'text/markdown; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml',
+  tgz: 'application/gzip',
   txt: 'text/plain; charset=utf-8',
   wasm: 'application/wasm',
   webmanifest: 'application/manifest+json; charset=utf-8',

@@ -45,6 +45,7 @@ const addedPages = [
   '/contribute/how-this-site-is-built/',
   '/contribute/translations/',
   '/guides/bundle-analysis/',
+  '/guides/docs-for-agents/',
   '/guides/native-html/',
   '/guides/react/',
   '/guides/tailwind-postcss-sass/',

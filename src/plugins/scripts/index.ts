@@ -25,7 +25,7 @@ const docsChunk = {
 
 /**
  * What the browser's scripts of a build have beyond Docusaurus's: they start in steps, and the modules of docs pages
- * leave the text to the HTML; see `decisions/012-entry-in-steps.md` and `decisions/page-text.md`.
+ * leave the text to the HTML; see `decisions/012-entry-in-steps.md` and `decisions/018-page-text.md`.
  */
 export default function scriptsPlugin({ siteDir, localizationDir }: LoadContext): Plugin {
   const own = (file: string) => path.join(siteDir, 'src/docusaurus', file);

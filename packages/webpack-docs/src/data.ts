@@ -1,0 +1,107 @@
+/** The generated files of the package: what is in them, and how they are read. */
+import { readFileSync } from 'node:fs';
+import type { ChangeList, HistoryEvent } from '../../../src/content/plugin-data.ts';
+import type { IndexFile } from '../../../src/search/index-file.ts';
+import type { Kind } from '../../../src/site/reference-kinds.ts';
+
+/** A heading of a page, and where the text below it stands in the file. */
+export interface DocsHeading {
+  readonly level: number;
+  readonly id: string;
+  readonly title: string;
+  /** Place of the first character of the heading. */
+  readonly start: number;
+}
+
+export interface DocsPage {
+  /** Such as `/configuration/output/`. */
+  readonly url: string;
+  readonly title: string;
+  /** Title of the section of the site that it belongs to. */
+  readonly section: string;
+  readonly headings: readonly DocsHeading[];
+}
+
+/** Where a page explains a name. */
+export interface DocsPlace {
+  readonly url: string;
+  readonly anchor?: string;
+}
+
+/** What is known of a name of webpack. */
+export interface DocsFact {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly aliases?: readonly string[];
+  readonly type?: string;
+  /** Such as `true in production, otherwise false`. */
+  readonly default?: string;
+  /** Version that brought it; none for what is older than the first that could be read. */
+  readonly added?: string;
+  readonly deprecated?: true;
+  readonly experimental?: true;
+  readonly flags?: readonly string[];
+  /** Class and arguments of a hook. */
+  readonly hook?: string;
+  readonly history?: readonly HistoryEvent[];
+  /** Text of an error or warning; what webpack puts in reads `{name}`. */
+  readonly message?: string;
+  readonly places?: readonly DocsPlace[];
+}
+
+/** Versions that the package documents. */
+export interface DocsVersions {
+  readonly webpack: string;
+  /** Address of the site that the docs come from, with a slash at the end. */
+  readonly site: string;
+}
+
+interface Files {
+  readonly 'versions.json': DocsVersions;
+  readonly 'pages.json': readonly DocsPage[];
+  readonly 'facts.json': readonly DocsFact[];
+  readonly 'changes.json': ChangeList;
+  readonly 'search.json': IndexFile;
+  readonly 'schema.json': Readonly<Record<string, unknown>>;
+}
+
+/** Names of the files with data, in the folder `data`. */
+export type DataFile = keyof Files;
+
+function readText(name: string): string {
+  try {
+    return readFileSync(new URL(name, import.meta.url), 'utf8');
+  } catch {
+    throw new Error(`${name} of this package can't be read. Install the package again.`);
+  }
+}
+
+const read = new Map<DataFile, unknown>();
+
+/**
+ * A file with data, read when it is first asked for.
+ *
+ * @throws Error if the package is not complete
+ */
+export function data<Name extends DataFile>(name: Name): Files[Name] {
+  if (!read.has(name)) read.set(name, JSON.parse(readText(`./data/${name}`)));
+  return read.get(name) as Files[Name];
+}
+
+const texts = new Map<string, string>();
+
+/**
+ * Markdown of a page.
+ *
+ * @throws Error if the package is not complete
+ */
+export function pageText({ url }: DocsPage): string {
+  const text = texts.get(url) ?? readText(`./docs${url.replace(/\/$/u, '')}.md`);
+  texts.set(url, text);
+  return text;
+}
+
+/** The text for a project's own instructions. */
+export function indexText(): string {
+  return readText('./INDEX.md');
+}

@@ -1,0 +1,144 @@
+import type { Arguments } from '../../../../src/content/tools/arguments.ts';
+import { bounded } from '../../../../src/content/tools/bounded.ts';
+import { evaluate } from '../configuration/evaluate.ts';
+import type { Evaluated } from '../configuration/evaluate.ts';
+import { parse } from '../configuration/parse.ts';
+import { usedSchema } from '../configuration/schema.ts';
+import { faultsOf } from '../configuration/validate.ts';
+import { data } from '../data.ts';
+import type { DocsFact } from '../data.ts';
+import { removedText } from '../facts.ts';
+import { addressOf } from '../pages.ts';
+import { Problem } from '../../../../src/content/tools/problem.ts';
+
+/** Options in the explanation. */
+const mostOptions = 80;
+
+/** `Rule.use` of `module.rules[0].use[1]`. */
+function optionOf(place: string): string {
+  return place
+    .replace(/^\[\d+\]\.?/u, '')
+    .replaceAll(/\[\d+\]/gu, '')
+    .replace(/^module\.rules\.(?:(?:oneOf|rules)\.)*/u, 'Rule.');
+}
+
+function optionFacts(): Map<string, DocsFact> {
+  const facts = new Map<string, DocsFact>();
+  for (const fact of data('facts.json')) {
+    if (fact.kind !== 'option' && fact.kind !== 'dev-server-option') continue;
+    for (const name of [fact.id, ...(fact.aliases ?? [])])
+      if (!facts.has(name)) facts.set(name, fact);
+  }
+  return facts;
+}
+
+/** The fact about an option, where one of its keys may be the reader's own. */
+function factOf(facts: ReadonlyMap<string, DocsFact>, option: string): DocsFact | undefined {
+  const exact = facts.get(option);
+  if (exact !== undefined) return exact;
+  const parts = option.split('.');
+  for (let place = parts.length - 1; place > 0; place -= 1) {
+    const pattern = parts.map((part, index) => (index === place ? '<name>' : part)).join('.');
+    const fact = facts.get(pattern);
+    if (fact !== undefined) return fact;
+  }
+  return undefined;
+}
+
+function line(place: string, at: number, fact: DocsFact): string {
+  const [where] = fact.places ?? [];
+  const notes = [
+    fact.deprecated ? '**deprecated**' : '',
+    fact.experimental ? 'experimental' : '',
+    fact.default === undefined ? '' : `default \`${fact.default}\``,
+    fact.type === undefined || fact.type.length > 80 ? '' : `type \`${fact.type}\``,
+    fact.added === undefined ? '' : `since ${fact.added}`,
+    where === undefined ? '' : addressOf(where.url, where.anchor),
+  ].filter((note) => note !== '');
+  return `- line ${at}, \`${place}\`${notes.length === 0 ? '' : `: ${notes.join('; ')}`}`;
+}
+
+/** The one group of options in which the schema lets any name pass. */
+const openGroup = 'experiments.';
+
+/** Names in the open group that webpack does not know, and which therefore have no effect. */
+function unknownOptions({ lines }: Evaluated): string[] {
+  const facts = optionFacts();
+  return [...lines].flatMap(([place, at]) => {
+    const option = optionOf(place);
+    const isName = option.startsWith(openGroup) && !option.slice(openGroup.length).includes('.');
+    if (!isName || place.endsWith(']') || facts.has(option)) return [];
+    const { webpack } = data('versions.json');
+    const removed = removedText(option);
+    return [
+      `- line ${at}: webpack ${webpack} doesn't know \`${option}\`, so it has no effect.${removed === undefined ? '' : ` ${removed}`}`,
+    ];
+  });
+}
+
+function explain({ lines }: Evaluated): string[] {
+  const facts = optionFacts();
+  const told = new Set<string>();
+  const rows = [...lines].flatMap(([place, at]) => {
+    const option = optionOf(place);
+    if (option === '' || place.endsWith(']') || told.has(option)) return [];
+    told.add(option);
+    const fact = factOf(facts, option);
+    return fact === undefined ? [] : [line(place, at, fact)];
+  });
+  return rows.length > mostOptions ? rows.slice(0, mostOptions) : rows;
+}
+
+/**
+ * Validates a configuration by the schema of webpack, and explains the options that it sets.
+ *
+ * @throws Problem if the text is no configuration
+ */
+export function checkConfiguration(args: Arguments): string {
+  const program = parse(args.text('configuration'));
+  const first = evaluate(program, 'first');
+  if (first === undefined) {
+    throw new Problem(
+      'The text exports no configuration that can be read without running it. Pass a module with "export default { … }" or "module.exports = { … }", or the object alone.',
+    );
+  }
+  const second = evaluate(program, 'second');
+  const { schema, version, isInstalled } = usedSchema();
+  const faults = new Map(
+    [first, ...(second === undefined ? [] : [second])].flatMap(({ value, lines }) =>
+      faultsOf(schema, value, lines).map((fault) => [fault.text, fault] as const),
+    ),
+  );
+  const documented = data('versions.json').webpack;
+  const whose = isInstalled ? `the webpack ${version} of this project` : `webpack ${version}`;
+  const verdict =
+    faults.size === 0
+      ? `Valid for ${whose}.`
+      : `${faults.size} ${faults.size === 1 ? 'fault' : 'faults'}, by the schema of ${whose}:`;
+  const list = [...faults.values()].map(
+    ({ line: at, text }) => `- ${at === undefined ? '' : `line ${at}: `}${text}`,
+  );
+  const minor = (text: string): string => text.split('.').slice(0, 2).join('.');
+  const notes = [
+    isInstalled && minor(version) !== minor(documented)
+      ? `The project has webpack ${version}; the explanations below are about ${documented}.`
+      : '',
+    Array.isArray(first.value) || first.lines.has('mode')
+      ? ''
+      : 'No mode is set: webpack takes production, and warns, unless the command line names one.',
+    first.open.length === 0
+      ? ''
+      : `Not checked, since only a run would tell: ${first.open
+          .slice(0, 20)
+          .map((place) => `\`${place}\``)
+          .join(', ')}${first.open.length > 20 ? ', …' : ''}.`,
+  ].filter((note) => note !== '');
+  const rows = explain(first);
+  // What the schema refuses is told already.
+  const ignored = faults.size === 0 ? unknownOptions(first) : [];
+  const explained = rows.length === 0 ? '' : `Options that it sets:\n\n${rows.join('\n')}`;
+  const text = [[verdict, ...list, ...ignored].join('\n'), ...notes, explained]
+    .filter((part) => part !== '')
+    .join('\n\n');
+  return bounded(text, args.number('offset') ?? 0);
+}

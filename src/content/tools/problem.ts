@@ -1,0 +1,2 @@
+/** Something that the asker can mend: its message is the answer. */
+export class Problem extends Error {}
