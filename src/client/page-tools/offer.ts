@@ -1,5 +1,5 @@
-import globalData from '@generated/globalData';
 import siteConfig from '@generated/docusaurus.config';
+import i18n from '@generated/i18n';
 import { checkArguments } from '../../content/tools/arguments.ts';
 import type { Arguments } from '../../content/tools/arguments.ts';
 import { bounded } from '../../content/tools/bounded.ts';
@@ -7,7 +7,7 @@ import { lookUpTool, readTool, searchTool } from '../../content/tools/definition
 import type { ToolDefinition } from '../../content/tools/definitions.ts';
 import { Problem } from '../../content/tools/problem.ts';
 import { searchClient } from '../../search/client.ts';
-import type { SearchSettings } from '../../search/client.ts';
+import { hostedSearchOf } from '../../search/hosted-config.ts';
 import type { Hit, HitGroup } from '../../search/answer.ts';
 import type { Piece } from '../../search/snippet.ts';
 import { loadPageText } from '../page-text.ts';
@@ -25,8 +25,8 @@ function plain(pieces: readonly Piece[]): string {
 }
 
 async function groupsFor(query: string, section?: string): Promise<readonly HitGroup[]> {
-  const settings = globalData['portal-search-index']?.default as SearchSettings;
-  const answer = await searchClient(baseUrl, settings).search(query, { section, limit });
+  const hosted = hostedSearchOf(siteConfig.themeConfig, i18n.currentLocale);
+  const answer = await searchClient(baseUrl, hosted).search(query, { section, limit });
   // A reader who types in the search dialog at the same time comes first.
   if (answer === undefined) throw new Problem('The search is busy. Ask again.');
   return answer.groups;
