@@ -41,8 +41,6 @@ export default {
     // Made by this site's plugins and by Docusaurus, as aliases of webpack.
     '@portal/.+',
     '@docusaurus/ErrorBoundary',
-    // The preset loads it for a hosted search; it checks the settings.
-    '@docusaurus/theme-search-algolia',
     // Only its types are used, which come with the packages that use it.
     'mdast-util-directive',
     // An older version of webpack, by a name of its own, for the report of differences.
