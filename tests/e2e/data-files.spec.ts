@@ -27,6 +27,9 @@ const languages = builtLocales
     index: read(`${base}${dataFolder}/index.json`) as DataIndex,
   }));
 
+// Once: its address may be the id of one schema only.
+const schema = read(`/${dataFolder}/schema.json`) as Parameters<typeof validate>[0];
+
 const english = read(`/${dataFolder}/index.json`) as DataIndex;
 
 function filesOf(subject: string, index = english): DataFile[] {
@@ -64,7 +67,6 @@ function idsOf(url: string): ReadonlySet<string> | undefined {
 
 for (const { base, index } of languages) {
   test(`${base}${dataFolder}/ has the files that its index lists, all valid`, () => {
-    const schema = read('/data/v1/schema.json') as Parameters<typeof validate>[0];
     const urls = index.files.map(({ url }) => url);
     expect([...urls, `${base}${dataFolder}/index.json`].sort()).toEqual(
       listed(base).filter((url) => !url.endsWith('/schema.json')),
@@ -85,7 +87,6 @@ for (const { base, index } of languages) {
 }
 
 test('the schema refuses what is not in the form of the data', () => {
-  const schema = read('/data/v1/schema.json') as Parameters<typeof validate>[0];
   const [file] = filesOf('options');
   expect(() => {
     validate(schema, { ...file, entries: [{ name: 'mode', kind: 'option' }] });
