@@ -3,12 +3,16 @@ import path from 'node:path';
 import type { DocsFact, DocsMinor } from '../../packages/webpack-docs/src/data.ts';
 import { dataFolder, dataIndexName } from '../../src/content/data/format.ts';
 import type { DataEntry, DataFile, DataIndex } from '../../src/content/data/format.ts';
+import type { ModeDefaults } from '../../src/reference/identifier.ts';
 import { modesText } from '../../src/reference/default-text.ts';
 
 /** A default in one line, that of targets other than the web after it. */
 function defaultText({ targets = [], ...values }: NonNullable<DataEntry['defaults']>): string {
-  const own = modesText(values);
-  const others = targets.map((one) => `${modesText(one)} for ${one.names.join(', ')}`);
+  // JSON has no undefined values.
+  const own = modesText(values as ModeDefaults);
+  const others = targets.map(
+    ({ names, ...one }) => `${modesText(one as ModeDefaults)} for ${names.join(', ')}`,
+  );
   return [...(own === '' ? [] : [own]), ...others].join('; ');
 }
 
