@@ -1,61 +1,69 @@
-import type { DocsFact } from '../../packages/webpack-docs/src/data.ts';
-import type { ChangeList } from '../../src/content/plugin-data.ts';
-import { cachedInventories } from '../../src/reference/cached-inventories.ts';
-import { Catalog } from '../../src/reference/catalog.ts';
-import { readReferencePages } from '../../src/reference/coverage.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DocsFact, DocsMinor } from '../../packages/webpack-docs/src/data.ts';
+import { dataFolder, dataIndexName } from '../../src/content/data/format.ts';
+import type { DataEntry, DataFile, DataIndex } from '../../src/content/data/format.ts';
+import type { ModeDefaults } from '../../src/reference/identifier.ts';
 import { modesText } from '../../src/reference/default-text.ts';
-import { gatherDocumented } from '../../src/reference/documented.ts';
-import type { DocumentedPlace } from '../../src/reference/documented.ts';
-import { listChanges } from '../../src/reference/history/changes.ts';
-import { allFlags } from '../../src/reference/identifier.ts';
-import type { Defaults, Identifier } from '../../src/reference/identifier.ts';
-import { readHistory } from '../../src/reference/inventories.ts';
-import { root } from './paths.mts';
 
 /** A default in one line, that of targets other than the web after it. */
-function defaultText({ targets = [], ...values }: Defaults): string {
-  const own = modesText(values);
-  const others = targets.map((one) => `${modesText(one)} for ${one.names.join(', ')}`);
+function defaultText({ targets = [], ...values }: NonNullable<DataEntry['defaults']>): string {
+  // JSON has no undefined values.
+  const own = modesText(values as ModeDefaults);
+  const others = targets.map(
+    ({ names, ...one }) => `${modesText(one as ModeDefaults)} for ${names.join(', ')}`,
+  );
   return [...(own === '' ? [] : [own]), ...others].join('; ');
 }
 
-function factOf(one: Identifier, places: readonly DocumentedPlace[]): DocsFact {
-  const { kind, id, aliases, type, defaults, added, deprecated, experimental, hook, history } = one;
-  const flags = allFlags(one);
-  const isMessage = kind === 'error' || kind === 'warning';
+function factOf(entry: DataEntry): DocsFact {
+  const { kind, name, aliases, type, defaults, since, deprecated, experimental, hook } = entry;
+  const { changes, message, description, page, anchor, places = {} } = entry;
   const text = defaults === undefined ? '' : defaultText(defaults);
+  const all = [entry, ...Object.values(places)].flatMap(({ flags = [] }) => flags);
+  const flags = [...new Set(all)];
   return {
     kind,
-    id,
-    ...(aliases.length > 0 && { aliases }),
+    id: name,
+    ...(aliases && { aliases }),
     ...(type !== undefined && { type }),
     ...(text !== '' && { default: text }),
-    ...(added !== undefined && { added }),
+    ...(since !== undefined && { added: since }),
     ...(deprecated && { deprecated }),
     ...(experimental && { experimental }),
     ...(flags.length > 0 && { flags }),
     ...(hook && {
       hook: `${hook.isMap ? `HookMap<${hook.kind}>` : hook.kind}(${hook.args.join(', ')})`,
     }),
-    ...(history && { history }),
-    ...(isMessage && one.description !== undefined && { message: one.description }),
-    ...(places.length > 0 && {
-      places: places.map(({ url, anchor }) => ({ url, ...(anchor !== undefined && { anchor }) })),
-    }),
+    ...(changes && { history: changes }),
+    ...(message !== undefined && { message }),
+    ...(description !== undefined && { description }),
+    ...(page !== undefined && { place: { url: page, ...(anchor !== undefined && { anchor }) } }),
   };
 }
 
-/** What is known of the names of webpack, and what changed between its versions. */
-export async function readDocsFacts(): Promise<{ facts: DocsFact[]; changes: ChangeList }> {
-  const inventories = await cachedInventories(root);
-  const catalog = new Catalog(inventories);
-  const documented = gatherDocumented(readReferencePages(root, catalog), catalog);
-  const all = [...inventories.values()].flat();
-  // A flag that only sets an option is told with the option.
-  const isTold = (one: Identifier): boolean =>
-    one.kind === 'cli-flag' && catalog.optionOfFlag({ id: one.id, aliases: [] }) !== undefined;
+/**
+ * What is known of the names of webpack, and what changed between its versions, from the data of the built site.
+ *
+ * @param siteDir folder of the built site
+ */
+export function readDocsFacts(siteDir: string): { facts: DocsFact[]; changes: DocsMinor[] } {
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
+  const index = read(path.join(dataFolder, dataIndexName)) as DataIndex;
+  const facts: DocsFact[] = [];
+  const changes: DocsMinor[] = [];
+  for (const { url } of index.files) {
+    const file = read(url) as DataFile;
+    if (file.subject === 'changes') changes.push({ version: file.name, entries: file.entries });
+    else if (file.subject !== 'pages' && file.subject !== 'messages') {
+      // A flag that only sets an option is told with the option.
+      facts.push(...file.entries.filter(({ option }) => option === undefined).map(factOf));
+    }
+  }
+  const newestFirst = new Intl.Collator('en', { numeric: true });
   return {
-    facts: all.filter((one) => !isTold(one)).map((one) => factOf(one, documented.get(one) ?? [])),
-    changes: listChanges(readHistory(), all, documented),
+    facts,
+    changes: changes.sort((a, b) => newestFirst.compare(b.version, a.version)),
   };
 }

@@ -1,5 +1,5 @@
-import type { DocsFact, DocsPage } from '../../packages/webpack-docs/src/data.ts';
-import type { ChangeList, ChangeState } from '../../src/content/plugin-data.ts';
+import type { DocsFact, DocsMinor, DocsPage } from '../../packages/webpack-docs/src/data.ts';
+import type { ChangeState } from '../../src/content/plugin-data.ts';
 
 /** Most bytes of the index: it becomes part of each prompt. */
 export const mostIndexBytes = 8000;
@@ -28,13 +28,11 @@ const kinds: ReadonlySet<DocsFact['kind']> = new Set([
 const namedSections = ['concepts', 'configuration', 'guides', 'api', 'migrate'];
 
 /** Names that changed in a version, the shallow ones: what is below them is found by them. */
-function changeLines({ minors }: ChangeList, facts: readonly DocsFact[]): string[] {
+function changeLines(minors: readonly DocsMinor[], facts: readonly DocsFact[]): string[] {
   const kindOf = new Map(facts.map(({ id, kind }) => [id, kind]));
-  return minors.slice(0, minorCount).map(({ version, states: own }) => {
+  return minors.slice(0, minorCount).map(({ version, entries }) => {
     const parts = states.flatMap(([state, title]) => {
-      const rows = own
-        .filter(([one]) => one === state)
-        .flatMap(([, groups]) => groups.flatMap(({ rows }) => rows));
+      const rows = entries.filter((entry) => entry.state === state);
       const all = new Set(rows.map(({ name }) => name));
       const names = rows
         .map(({ name }) => name)
@@ -67,7 +65,7 @@ export function docsIndex(
   version: string,
   pages: readonly DocsPage[],
   facts: readonly DocsFact[],
-  changes: ChangeList,
+  changes: readonly DocsMinor[],
 ): string {
   const sections = namedSections.map((section) => {
     const names = pages

@@ -8,6 +8,7 @@ import { indexFileName, termFileName } from '../../src/search/file-names.ts';
 import { readRecords } from '../../src/search/index-file.ts';
 import type { IndexFile, TermFile } from '../../src/search/index-file.ts';
 import { markdownCopyName } from '../../src/content/markdown-copy.ts';
+import { sectionsTitle } from '../../src/content/markdown/markdown.ts';
 import { installedPackage } from '../../src/reference/package.ts';
 import { docsPackageFile } from '../../src/site/docs-package.ts';
 import { site } from '../../src/site/site.ts';
@@ -87,7 +88,7 @@ function bodyOf(markdown: string): string {
  */
 export function wholeCopy(markdown: string, read: (file: string) => string): string {
   const [title = ''] = markdown.split('\n', 1);
-  const place = markdown.lastIndexOf('\n## Sections of this page\n');
+  const place = markdown.lastIndexOf(`\n## ${sectionsTitle}\n`);
   const files = [...markdown.slice(place).matchAll(/^- \[.*\]\(\S*\/([^/\s)]+\.md)\)$/gmu)];
   if (place === -1 || files.length === 0) return `${title}\n\n${bodyOf(markdown)}`;
   const parts = [
@@ -149,7 +150,7 @@ export async function makeDocsPackage(siteDir = buildDir): Promise<void> {
   const webpack = installedPackage('webpack');
   const versions = { webpack: webpack.version, site: `${site.url}${site.baseUrl}` };
   const pages = writePages(siteDir, index);
-  const { facts, changes } = await readDocsFacts();
+  const { facts, changes } = readDocsFacts(siteDir);
   const files: Readonly<Record<DataFile, unknown>> = {
     'versions.json': versions,
     'pages.json': pages,

@@ -1,6 +1,7 @@
 /** The generated files of the package: what is in them, and how they are read. */
 import { readFileSync } from 'node:fs';
-import type { ChangeList, HistoryEvent } from '../../../src/content/plugin-data.ts';
+import type { DataChange } from '../../../src/content/data/format.ts';
+import type { HistoryEvent } from '../../../src/content/plugin-data.ts';
 import type { IndexFile } from '../../../src/search/index-file.ts';
 import type { Kind } from '../../../src/site/reference-kinds.ts';
 
@@ -46,7 +47,16 @@ export interface DocsFact {
   readonly history?: readonly HistoryEvent[];
   /** Text of an error or warning; what webpack puts in reads `{name}`. */
   readonly message?: string;
-  readonly places?: readonly DocsPlace[];
+  /** What its page says first about it. */
+  readonly description?: string;
+  readonly place?: DocsPlace;
+}
+
+/** What changed in a minor version, patches included. */
+export interface DocsMinor {
+  /** Such as `5.112`. */
+  readonly version: string;
+  readonly entries: readonly DataChange[];
 }
 
 /** Versions that the package documents. */
@@ -60,7 +70,7 @@ interface Files {
   readonly 'versions.json': DocsVersions;
   readonly 'pages.json': readonly DocsPage[];
   readonly 'facts.json': readonly DocsFact[];
-  readonly 'changes.json': ChangeList;
+  readonly 'changes.json': readonly DocsMinor[];
   readonly 'search.json': IndexFile;
   readonly 'schema.json': Readonly<Record<string, unknown>>;
 }

@@ -159,17 +159,13 @@ export function factLines(fact: DocsFact): string[] {
 /** A name that is gone, with the version that removed it. */
 export function removedText(name: string): string | undefined {
   const key = name.toLowerCase();
-  for (const { version, states } of data('changes.json').minors) {
-    for (const [state, groups] of states) {
-      if (state !== 'removed') continue;
-      const row = groups
-        .flatMap(({ rows }) => rows)
-        .find((one) => {
-          const own = one.name.toLowerCase();
-          return own === key || own.endsWith(`.${key}`);
-        });
-      if (row !== undefined) return `\`${row.name}\` was removed in ${version}.`;
-    }
+  for (const { version, entries } of data('changes.json')) {
+    const found = entries.find(
+      (one) =>
+        one.state === 'removed' &&
+        (one.name.toLowerCase() === key || one.name.toLowerCase().endsWith(`.${key}`)),
+    );
+    if (found !== undefined) return `\`${found.name}\` was removed in ${version}.`;
   }
   return undefined;
 }

@@ -4,7 +4,8 @@ import { data } from '../data.ts';
 import { eventText } from '../facts.ts';
 import { addressOf } from '../pages.ts';
 import { Problem } from '../../../../src/content/tools/problem.ts';
-import type { ChangeRow, ChangeState } from '../../../../src/content/plugin-data.ts';
+import type { DataChange } from '../../../../src/content/data/format.ts';
+import type { ChangeState } from '../../../../src/content/plugin-data.ts';
 
 const { compare: compareVersions } = new Intl.Collator('en', { numeric: true });
 
@@ -36,12 +37,11 @@ function version(name: string, text: string): string {
 
 interface Line {
   readonly version: string;
-  readonly row: ChangeRow;
+  readonly row: DataChange;
 }
 
 /** Names with one change, without the names below one that has the same one. */
 function linesOf(lines: readonly Line[], state: ChangeState): string[] {
-  const { pages } = data('changes.json');
   const names = new Set(lines.map(({ version, row }) => `${version} ${row.name}`));
   const hasParent = ({ version, row }: Line): boolean =>
     state === 'new' &&
@@ -63,7 +63,7 @@ function linesOf(lines: readonly Line[], state: ChangeState): string[] {
     .map(({ version, row }) => {
       const count = below.get(`${version} ${row.name}`) ?? 0;
       const events = (row.events ?? []).map(eventText).join('; ');
-      const url = row.page === undefined ? undefined : pages[row.page];
+      const url = row.page;
       const isShort = state === 'new';
       const where = url === undefined || isShort ? '' : ` (${addressOf(url, row.anchor)})`;
       const what = events === '' ? version : events;
@@ -81,7 +81,7 @@ export function changes(args: Arguments): string {
   const from = version('from', args.text('from'));
   const to = version('to', args.text('to') || webpack);
   const about = args.text('about').toLowerCase();
-  const { minors } = data('changes.json');
+  const minors = data('changes.json');
   const newest = minors[0]?.version ?? '';
   const oldest = minors.at(-1)?.version ?? '';
   if (compareVersions(from, to) > 0) {
@@ -99,9 +99,8 @@ export function changes(args: Arguments): string {
   );
   const sections = states.flatMap(([state, title]) => {
     const lines = own.flatMap((minor) =>
-      minor.states
-        .filter(([one]) => one === state)
-        .flatMap(([, groups]) => groups.flatMap(({ rows }) => rows))
+      minor.entries
+        .filter((entry) => entry.state === state)
         .filter(({ name }) => name.toLowerCase().includes(about))
         .map((row) => ({ version: minor.version, row })),
     );

@@ -46,7 +46,7 @@ function factOf(facts: ReadonlyMap<string, DocsFact>, option: string): DocsFact 
 }
 
 function line(place: string, at: number, fact: DocsFact): string {
-  const [where] = fact.places ?? [];
+  const where = fact.place;
   const notes = [
     fact.deprecated ? '**deprecated**' : '',
     fact.experimental ? 'experimental' : '',

@@ -16,16 +16,13 @@ const mostOthers = 8;
 
 function placeOf(fact: DocsFact): Target | undefined {
   const pages = new Map<string, DocsPage>(data('pages.json').map((page) => [page.url, page]));
-  const { places = [] } = fact;
-  for (const { url, anchor } of places) {
-    const page = pages.get(url);
-    const heading = page?.headings.find(({ id }) => id === anchor);
-    if (page !== undefined && heading !== undefined) return { page, heading };
-  }
+  const page = pages.get(fact.place?.url ?? '');
+  const anchor = fact.place?.anchor;
+  if (page === undefined) return undefined;
+  const heading = page.headings.find(({ id }) => id === anchor);
+  if (heading !== undefined) return { page, heading };
   // The whole page is about it.
-  const own = places.find(({ anchor }) => anchor === undefined);
-  const page = pages.get(own?.url ?? '');
-  if (page !== undefined) return { page };
+  if (anchor === undefined) return { page };
   return undefined;
 }
 
@@ -53,12 +50,12 @@ function explanationOf(fact: DocsFact): string {
     const text = textOf(target).replace(/^#.*\n+/u, '');
     return `Explained at ${addressOf(target.page.url, target.heading?.id)}:\n\n${text}`;
   }
-  const [place] = fact.places ?? [];
+  const { place, description = '' } = fact;
   const page = data('pages.json').find(({ url }) => url === place?.url);
   if (page === undefined || place === undefined) return '';
   const rows = rowsOf(page, [fact.id, ...(fact.aliases ?? [])]);
   const address = addressOf(place.url, place.anchor);
-  return rows === undefined ? `Explained at ${address}` : `Explained at ${address}:\n\n${rows}`;
+  return `Explained at ${address}:\n\n${rows ?? description}`;
 }
 
 function list(title: string, names: readonly string[]): string {

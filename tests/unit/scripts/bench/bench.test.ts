@@ -39,7 +39,9 @@ describe('the synthetic corpus', () => {
   });
 
   it('lies in a copy of everything that the site is made from', () => {
-    expect(copied).toEqual(expect.arrayContaining([...sources]));
+    const isCopied = (source: string): boolean =>
+      copied.some((entry) => source === entry || source.startsWith(`${entry}/`));
+    expect(sources.filter((source) => !isCopied(source))).toEqual([]);
   });
 });
 

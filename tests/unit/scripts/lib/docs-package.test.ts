@@ -45,9 +45,7 @@ it('refuses an index that is too long for a prompt', () => {
     section: 'Guides',
     headings: [],
   }));
-  expect(() => docsIndex('5.112.2', pages, [], { pages: [], minors: [] })).toThrow(
-    `and may have ${mostIndexBytes}`,
-  );
+  expect(() => docsIndex('5.112.2', pages, [], [])).toThrow(`and may have ${mostIndexBytes}`);
 });
 
 const head = (line: string): string =>
