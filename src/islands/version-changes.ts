@@ -37,7 +37,8 @@ export class VersionChanges extends HTMLElement {
     const form = this.querySelector('form');
     if (!form) return;
     this.addEventListener(filterEvent, (event) => {
-      this.#filter = (event as CustomEvent<Filter | undefined>).detail;
+      // An event without a detail has null.
+      this.#filter = (event as CustomEvent<Filter | null>).detail ?? undefined;
       this.#show(form);
     });
     const query = new URLSearchParams(location.search);

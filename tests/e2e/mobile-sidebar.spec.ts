@@ -66,7 +66,7 @@ test('has the whole tree, open at the current page', async ({ page }) => {
   await expect(
     site(page).locator('a[href^="/plugins/terser-webpack-plugin/#"]').first(),
   ).toBeVisible();
-  await expect(site(page).getByRole('combobox', { name: 'Version' })).toBeVisible();
+  await expect(site(page).getByRole('combobox', { name: 'Version', exact: true })).toBeVisible();
 });
 
 test.describe('closes and gives the focus back', () => {

@@ -122,7 +122,7 @@ test.describe('the docs sidebar', () => {
 
   test('leads to version 4 on its own host', async ({ page, problems }) => {
     await visit(page, '/guides/getting-started/');
-    const version = page.getByRole('combobox', { name: 'Version' });
+    const version = page.getByRole('combobox', { name: 'Version', exact: true });
     await expect(version.getByRole('option')).toHaveText(['webpack 5', 'webpack 4']);
     await expect(version).toHaveValue('5');
     await page.route('https://v4.webpack.js.org/**', (route) =>

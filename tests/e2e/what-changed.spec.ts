@@ -30,7 +30,7 @@ test('takes a patch release for its minor version, and names a version that ther
   await shown.goto(`${page}?from=5.94.1&to=5.96.0`);
   await expect.poll(() => shownMinors(shown)).toEqual(['5.96', '5.95']);
   await shown.goto(`${page}?from=4.46&to=5.112`);
-  await expect(shown.locator('version-changes output')).toContainText('4.46');
+  await expect(shown.locator('version-changes form output')).toContainText('4.46');
 });
 
 test('filters by words, and says where nothing is left', async ({ page: shown }) => {
@@ -39,14 +39,14 @@ test('filters by words, and says where nothing is left', async ({ page: shown })
   await filter.fill('output.copy');
   await expect.poll(() => shownMinors(shown)).toEqual(['5.111']);
   await filter.fill('noSuchOption');
-  await expect(shown.locator('version-changes output')).toHaveText('Nothing changed here.');
+  await expect(shown.locator('version-changes form output')).toHaveText('Nothing changed here.');
 });
 
 test('copies what is shown as Markdown', async ({ page: shown, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await shown.goto(`${page}?from=5.110&to=5.111&q=outputModule`);
   await shown.getByRole('button', { name: 'Copy as Markdown' }).click();
-  await expect(shown.locator('version-changes output')).toHaveText('Copied');
+  await expect(shown.locator('version-changes form output')).toHaveText('Copied');
   expect(await shown.evaluate(() => navigator.clipboard.readText())).toBe(
     '## webpack 5.111\n\n\n### Removed\n\n- experiments\n  - `experiments.outputModule`\n',
   );
@@ -71,7 +71,6 @@ test('the feed has an entry that links to each of the last versions', () => {
 });
 
 test.describe('a configuration', () => {
-  const summary = 'Show only what concerns my configuration';
   const field = (shown: Page) => shown.getByLabel('Paste a configuration, or drop its file here');
   const output = (shown: Page) => shown.locator('paste-configuration output');
   const config = `import type { Configuration } from 'webpack';
@@ -84,7 +83,7 @@ export default { devtool: 'source-map', resolve: { tsconfig: true }, experiments
     );
     await shown.goto(`${page}?from=5.104&to=5.112`);
     expect(requested.filter((url) => url.includes('configuration-field'))).toEqual([]);
-    await shown.getByText(summary).focus();
+    await shown.locator('paste-configuration summary').focus();
     await shown.keyboard.press('Enter');
     await field(shown).fill(config);
     await expect(output(shown)).toContainText('Names found: 5.');
@@ -102,7 +101,7 @@ export default { devtool: 'source-map', resolve: { tsconfig: true }, experiments
 
   test('with an error is kept, and the place is named', async ({ page: shown }) => {
     await shown.goto(page);
-    await shown.getByText(summary).click();
+    await shown.locator('paste-configuration summary').click();
     const broken = 'module.exports = {\n  output: {,\n};';
     await field(shown).fill(broken);
     await expect(output(shown)).toContainText('Line 2, column 12:');
@@ -115,7 +114,7 @@ export default { devtool: 'source-map', resolve: { tsconfig: true }, experiments
 
   test('can be dropped as a file', async ({ page: shown }) => {
     await shown.goto(page);
-    await shown.getByText(summary).click();
+    await shown.locator('paste-configuration summary').click();
     const data = await shown.evaluateHandle((text) => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([text], 'webpack.config.ts'));

@@ -13,51 +13,28 @@ const minors = Array.from(
   (_, minor) => `${currentVersion}.${minor}`,
 ).reverse();
 
-function isOther(id: string): boolean {
-  return versions.some((version) => version.id === id && id !== currentVersion);
-}
-
-/**
- * Says which version of webpack 5 the reader uses, and leads to the documentation of another major, on a host of its
- * own. The minor versions come in the browser alone, where a choice of them does something.
- */
-export default function VersionSelect(): ReactNode {
-  const pathname = useSitePath();
+/** Says which version of webpack 5 the reader uses. Its versions come in the browser alone, where they do something. */
+function YourVersion(): ReactNode {
   const isBrowser = useIsBrowser();
   const chosen = useChosenVersion();
-  const others = versions.filter(({ id }) => id !== currentVersion);
+  const label = translate({ id: 'portal.version.yours', message: 'Your version' });
   return (
-    <div className={styles.version}>
+    <>
       <select
         className={styles.select}
-        aria-label={translate({ id: 'portal.version.label', message: 'Version' })}
-        value={chosen ?? currentVersion}
+        aria-label={label}
+        value={chosen ?? ''}
         onChange={({ target: { value } }) => {
-          if (isOther(value)) window.location.assign(versionAddress(value, pathname));
-          else chooseVersion(value === currentVersion ? undefined : value);
+          chooseVersion(value === '' ? undefined : value);
         }}
       >
-        {versions
-          .filter(({ id }) => id === currentVersion)
-          .map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
+        <option value="">{label}</option>
+        {isBrowser &&
+          minors.map((minor) => (
+            <option key={minor} value={minor}>
+              webpack {minor}
             </option>
           ))}
-        {isBrowser && (
-          <optgroup label={translate({ id: 'portal.version.yours', message: 'Your version' })}>
-            {minors.map((minor) => (
-              <option key={minor} value={minor}>
-                webpack {minor}
-              </option>
-            ))}
-          </optgroup>
-        )}
-        {others.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
       </select>
       {chosen !== undefined && (
         <a className={styles.link} href={`?${versionParameter}=${chosen}`}>
@@ -66,12 +43,39 @@ export default function VersionSelect(): ReactNode {
           </Translate>
         </a>
       )}
-      <span className={styles.links}>
-        {others.map(({ id, label }) => (
-          <a key={id} href={versionAddress(id, pathname)}>
+    </>
+  );
+}
+
+/** Leads to the documentation of another version of webpack, on a host of its own, and asks for the reader's minor version. */
+export default function VersionSelect(): ReactNode {
+  const pathname = useSitePath();
+  return (
+    <div className={styles.version}>
+      <select
+        className={styles.select}
+        aria-label={translate({ id: 'portal.version.label', message: 'Version' })}
+        value={currentVersion}
+        onChange={(event) => {
+          const { value } = event.target;
+          if (value !== currentVersion) window.location.assign(versionAddress(value, pathname));
+        }}
+      >
+        {versions.map(({ id, label }) => (
+          <option key={id} value={id}>
             {label}
-          </a>
+          </option>
         ))}
+      </select>
+      <YourVersion />
+      <span className={styles.links}>
+        {versions
+          .filter(({ id }) => id !== currentVersion)
+          .map(({ id, label }) => (
+            <a key={id} href={versionAddress(id, pathname)}>
+              {label}
+            </a>
+          ))}
       </span>
     </div>
   );
