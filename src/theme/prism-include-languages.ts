@@ -1,4 +1,5 @@
-// Change: loads no grammar. Code is highlighted on the server, where `src/components/CodeBlock/highlight.ts` loads them.
+// Change: loads no grammar. Code is highlighted on the server; `src/components/CodeBlock/highlight.ts` loads them there, and
+// in browsers where code comes by client navigation.
 export default function prismIncludeLanguages(): void {
-  // The theme calls this in browsers, which get highlighted code as HTML.
+  // The theme calls this on every page.
 }

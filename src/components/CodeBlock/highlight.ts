@@ -1,4 +1,5 @@
-import { Prism, normalizeTokens } from 'prism-react-renderer';
+// By its file: in browsers, the name of the package stands for `no-prism.ts`.
+import { Prism, normalizeTokens } from 'prism-react-renderer/dist/index.mjs';
 import includeLanguages from '@theme-original/prism-include-languages';
 import { linesHtml } from './lines.ts';
 import type { LineOptions } from './lines.ts';
