@@ -110,6 +110,10 @@ declare module 'nprogress' {
   export default nprogress;
 }
 
+declare module 'prism-react-renderer/dist/index.mjs' {
+  export * from 'prism-react-renderer';
+}
+
 declare module '@theme-original/prism-include-languages' {
   import includeLanguages from '@theme/prism-include-languages';
 
