@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
@@ -34,6 +35,13 @@ function configuration(entry: string, out: string): webpack.Configuration {
     mode: 'production',
     target: 'node20.20',
     context: root,
+    // Most builds of the site change nothing of the server.
+    cache: {
+      type: 'filesystem',
+      name: 'docs-server',
+      cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
+      version: createHash('sha256').update(readFileSync(import.meta.filename)).digest('hex'),
+    },
     entry: { cli: entry },
     devtool: false,
     output: {
