@@ -84,7 +84,7 @@ This project has the documentation of webpack ${version} in \`node_modules/webpa
 
 ${changeLines(changes, facts).join('\n')}
 
-All changes: \`list_changes\`, or \`migrate/what-changed.md\`.
+All changes: \`list_changes\`, or \`migrate/changes.md\`.
 
 ## Pages
 

@@ -10,22 +10,34 @@ function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('select, input')];
 }
 
-const isShown = (element: Element) => element.closest('[hidden]') === null;
-
+/** An item with its links and code as Markdown. */
 function text(node: Node): string {
-  if (node instanceof HTMLUListElement) return '';
   if (node instanceof HTMLAnchorElement) return `[\`${node.textContent}\`](${node.href})`;
   if (node.nodeName === 'CODE') return `\`${node.textContent}\``;
   if (node.childNodes.length === 0) return node.textContent ?? '';
   return [...node.childNodes].map(text).join('');
 }
 
-/** The line of Markdown for a heading or an item. */
-function lineOf(element: Element): string {
-  const level = /^H([23])$/u.exec(element.tagName)?.[1];
-  if (level !== undefined) return `\n${'#'.repeat(Number(level))} ${element.textContent}\n`;
-  const indent = element.parentElement?.closest('li') ? '  ' : '';
-  return `${indent}- ${text(element).trim()}`;
+/** What is shown below an element. */
+function shownIn(element: Element, selector: string): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(selector)].filter((one) =>
+    one.checkVisibility(),
+  );
+}
+
+/** The shown part of the list as Markdown. */
+function markdownOf(list: Element): string {
+  const lines = shownIn(list, '[data-minor]').flatMap((minor) => [
+    `\n## ${minor.querySelector('h2')?.textContent ?? ''}\n`,
+    ...shownIn(minor, '[data-state]').flatMap((state) => [
+      `\n### ${state.querySelector('h3')?.textContent ?? ''}\n`,
+      ...shownIn(state, '[data-group]').flatMap((group) => [
+        `- ${group.querySelector('[role=cell]')?.textContent ?? ''}`,
+        ...shownIn(group, 'li').map((item) => `  - ${text(item).trim()}`),
+      ]),
+    ]),
+  ]);
+  return `${lines.join('\n').trim()}\n`;
 }
 
 /** The list of what changed: a reader chooses versions and words, which the address carries. */
@@ -89,23 +101,17 @@ export class VersionChanges extends HTMLElement {
         version !== undefined &&
         compareVersions(version, from) > 0 &&
         compareVersions(version, to) <= 0;
-      for (const item of minor.querySelectorAll<HTMLElement>('li li')) {
+      minor.toggleAttribute('data-chosen', isChosen);
+      for (const item of minor.querySelectorAll<HTMLElement>('li')) {
         item.hidden = !item.textContent.toLowerCase().includes(words) || !this.#concerns(item);
       }
-      for (const part of minor.querySelectorAll<HTMLElement>(
-        '[data-state], [data-state] > ul > li',
-      )) {
-        part.hidden = part.querySelector('ul > li > ul > li:not([hidden])') === null;
+      for (const part of minor.querySelectorAll<HTMLElement>('[data-state], [data-group]')) {
+        part.hidden = part.querySelector('li:not([hidden])') === null;
       }
       minor.hidden =
         !isChosen ||
         ((words !== '' || this.#filter !== undefined) &&
           minor.querySelector('[data-state]:not([hidden])') === null);
-    }
-    const older = this.querySelector<HTMLDetailsElement>(':scope > details');
-    if (older) {
-      older.open = older.querySelector('[data-minor]:not([hidden])') !== null;
-      older.hidden = !older.open;
     }
     const isEmpty = this.querySelector('[data-minor]:not([hidden])') === null;
     this.#say(isEmpty ? 'nothing' : undefined);
@@ -118,11 +124,7 @@ export class VersionChanges extends HTMLElement {
   }
 
   async #copy(): Promise<void> {
-    const older = this.querySelector<HTMLDetailsElement>(':scope > details');
-    const lines = [...this.querySelectorAll('h2, h3, [data-state] li')]
-      .filter((element) => isShown(element) && (older?.open !== false || !older.contains(element)))
-      .map(lineOf);
-    await writeToClipboard(`${lines.join('\n').trim()}\n`);
+    await writeToClipboard(markdownOf(this));
     this.#say('copied');
   }
 }

@@ -52,7 +52,7 @@ const addedPages = [
   '/guides/testing/',
   '/guides/troubleshooting/',
   '/licenses/',
-  '/migrate/what-changed/',
+  '/migrate/changes/',
   '/plugins/clean-plugin/',
   '/plugins/copy-plugin/',
   '/plugins/css-modules-plugin/',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { projectArchiveAddress, projectFileAddress } from '../../content/examples/addresses.ts';
 import styles from './styles.module.css';
@@ -24,15 +24,16 @@ export default function StepFiles({ example, start, files, children }: StepFiles
     return { path, isText, address: base + projectFileAddress(example, path, isText) };
   });
   const archive = projectArchiveAddress(example);
+  const title = translate({ id: 'portal.stepFiles.title', message: 'Files of this step' });
   return (
-    <details className={styles.panel} data-step={example}>
+    <details className={styles.panel} data-step={example} aria-label={title}>
       <summary>
         {start === true ? (
           <Translate id="portal.stepFiles.start">
             New project: start with these files in an empty folder
           </Translate>
         ) : (
-          <Translate id="portal.stepFiles.title">All files at this step</Translate>
+          title
         )}
       </summary>
       <ul className={styles.files}>
@@ -47,7 +48,7 @@ export default function StepFiles({ example, start, files, children }: StepFiles
       {children}
       <p>
         <a href={base + archive} download={archive.slice(archive.lastIndexOf('/') + 1)}>
-          <Translate id="portal.stepFiles.archive">Download this step as a ZIP file</Translate>
+          <Translate id="portal.stepFiles.archive">Download this step</Translate>
         </a>
       </p>
     </details>

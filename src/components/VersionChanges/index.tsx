@@ -61,47 +61,83 @@ function Row({ row, state }: { readonly row: ChangeRow; readonly state: ChangeSt
   );
 }
 
-function Group({ group, state }: { readonly group: ChangeGroup; readonly state: ChangeState }) {
-  const { subject, rows } = group;
+interface GroupProps {
+  readonly group: ChangeGroup;
+  readonly state: ChangeState;
+  /** Whether the heading of the state stands here. */
+  readonly isFirst: boolean;
+}
+
+/** A row of the table: what happened, to what, and the names. */
+function Group({ group: { subject, rows }, state, isFirst }: GroupProps) {
   return (
-    <li>
-      {typeof subject === 'string' ? subject : kindLabel(subject.kind)}
-      <ul>
-        {rows.map((row) => (
-          <li key={row.name}>
-            <Row row={row} state={state} />
-          </li>
-        ))}
-      </ul>
-    </li>
+    <div role="row" className={styles.row} data-group>
+      {isFirst ? (
+        <div role="rowheader">
+          <h3>{stateLabel(state)}</h3>
+        </div>
+      ) : (
+        // Copies and the search have the heading; the row repeats it for those who see the table.
+        <div role="rowheader" data-label={stateLabel(state)} />
+      )}
+      <div role="cell">{typeof subject === 'string' ? subject : kindLabel(subject.kind)}</div>
+      <div role="cell">
+        <ul>
+          {rows.map((row) => (
+            <li key={row.name}>
+              <Row row={row} state={state} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }
 
-function Minor({ version, states }: MinorChanges): ReactNode {
+interface MinorProps {
+  readonly minor: MinorChanges;
+  /** Whether it is shown only when a reader chooses it, or a link leads to it. */
+  readonly isOlder: boolean;
+}
+
+function Minor({ minor: { version, states }, isOlder }: MinorProps): ReactNode {
   const id = `v${version}`;
   useBrokenLinks().collectAnchor(id);
   return (
-    <section data-minor={version}>
-      <h2 id={id}>webpack {version}</h2>
+    <div role="rowgroup" data-minor={version} data-older={isOlder ? '' : undefined}>
+      <div role="row">
+        <div role="rowheader" aria-colspan={3}>
+          <h2 id={id}>webpack {version}</h2>
+        </div>
+      </div>
       {states.length === 0 && (
-        <p>
-          <Translate id="portal.changes.none">
-            Corrections only: no option, hook or default changed.
-          </Translate>
-        </p>
+        <div role="row">
+          <p role="cell" aria-colspan={3}>
+            <Translate id="portal.changes.none">
+              Corrections only: no option, hook or default changed.
+            </Translate>
+          </p>
+        </div>
       )}
       {states.map(([state, groups]) => (
         // What was removed is described nowhere else, so the search has to find it here.
-        <div key={state} data-state={state} data-unindexed={state === 'removed' ? undefined : true}>
-          <h3>{stateLabel(state)}</h3>
-          <ul className={styles.groups}>
-            {groups.map((group) => (
-              <Group key={JSON.stringify(group.subject)} group={group} state={state} />
-            ))}
-          </ul>
+        <div
+          key={state}
+          role="none"
+          data-state={state}
+          data-unindexed={state === 'removed' ? undefined : true}
+        >
+          {groups.map((group, index) => (
+            <Group
+              key={JSON.stringify(group.subject)}
+              group={group}
+              state={state}
+              isFirst={index === 0}
+            />
+          ))}
         </div>
       ))}
-    </section>
+    </div>
   );
 }
 
@@ -173,20 +209,18 @@ function Configuration(): ReactNode {
 
 /** What is new, changed or gone in each version; `src/islands/version-changes.ts` lets a reader choose among them. */
 export default function VersionChanges(): ReactNode {
-  const shown = minors.slice(0, shownMinors);
-  const older = minors.slice(shownMinors);
   return (
     <version-changes>
       <form className={styles.controls}>
         <Choice
           name="from"
-          value={older[0]?.version ?? '5.0'}
-          label={translate({ id: 'portal.changes.from', message: 'From' })}
+          value={minors[shownMinors]?.version ?? '5.0'}
+          label={translate({ id: 'portal.changes.from', message: 'From version' })}
         />
         <Choice
           name="to"
           value={minors[0]?.version ?? ''}
-          label={translate({ id: 'portal.changes.to', message: 'To' })}
+          label={translate({ id: 'portal.changes.to', message: 'To version' })}
         />
         <label>
           {translate({ id: 'portal.changes.filter', message: 'Filter' })}{' '}
@@ -211,17 +245,15 @@ export default function VersionChanges(): ReactNode {
         />
       </form>
       <Configuration />
-      {shown.map((minor) => (
-        <Minor key={minor.version} {...minor} />
-      ))}
-      <details>
-        <summary>
-          <Translate id="portal.changes.older">Older versions</Translate>
-        </summary>
-        {older.map((minor) => (
-          <Minor key={minor.version} {...minor} />
+      <div
+        role="table"
+        aria-label={translate({ id: 'portal.changes.table', message: 'Changes' })}
+        className={styles.table}
+      >
+        {minors.map((minor, index) => (
+          <Minor key={minor.version} minor={minor} isOlder={index >= shownMinors} />
         ))}
-      </details>
+      </div>
     </version-changes>
   );
 }

@@ -42,7 +42,7 @@ function stateHtml(
  * @param site address of the site, with a slash at the end
  */
 export function changesFeed({ pages, minors }: ChangeList, site: string): string {
-  const page = `${site}migrate/what-changed/`;
+  const page = `${site}migrate/changes/`;
   const items = minors
     .filter(({ states }) => states.length > 0)
     .slice(0, entries)

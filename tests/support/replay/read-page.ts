@@ -39,7 +39,7 @@ export type Action = Place &
 
 /** The summaries of `<StepFiles>`. */
 const panelTitles: ReadonlyMap<string, { readonly starts: boolean }> = new Map([
-  ['All files at this step', { starts: false }],
+  ['Files of this step', { starts: false }],
   ['New project: start with these files in an empty folder', { starts: true }],
 ]);
 

@@ -39,11 +39,11 @@ describe('readPage', () => {
 
   it('reads the files that a panel lists and shows', () => {
     const page = [
-      '**All files at this step**\n',
+      '**Files of this step**\n',
       '- [`src/a.js`](https://webpack.js.org/examples/a/1/src/a.js.txt)',
       '- [`b.woff2`](https://webpack.js.org/examples/a/1/b.woff2)\n',
       fence('js title="src/a.js"', 'a;'),
-      '[Download this step as a ZIP file](https://webpack.js.org/examples/a/1.zip)\n',
+      '[Download this step](https://webpack.js.org/examples/a/1.zip)\n',
       fence('js title="src/a.js"', 'b;'),
     ].join('\n');
     const [panel, file] = readPage(page);
@@ -60,8 +60,8 @@ describe('readPage', () => {
   });
 
   it('refuses a panel without an archive', () => {
-    expect(() => readPage('**All files at this step**\n\n- [`a`](https://a/a)\n')).toThrow(
-      'line 1: the panel "All files at this step"',
+    expect(() => readPage('**Files of this step**\n\n- [`a`](https://a/a)\n')).toThrow(
+      'line 1: the panel "Files of this step"',
     );
   });
 });

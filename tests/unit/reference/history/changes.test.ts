@@ -71,7 +71,7 @@ describe('changesFeed', () => {
   it('has an entry for each version, with HTML that is escaped once more', () => {
     const feed = changesFeed(list, 'https://webpack.js.org/');
     expect(feed.match(/<item>/gu)).toHaveLength(2);
-    expect(feed).toContain('<link>https://webpack.js.org/migrate/what-changed/#v5.2</link>');
+    expect(feed).toContain('<link>https://webpack.js.org/migrate/changes/#v5.2</link>');
     expect(feed).toContain(
       '&lt;a href="https://webpack.js.org/configuration/a/#anew"&gt;&lt;code&gt;a.&amp;lt;new&amp;gt;&lt;/code&gt;&lt;/a&gt;',
     );

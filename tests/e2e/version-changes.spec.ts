@@ -5,7 +5,7 @@ import type { IndexFile } from '../../src/search/index-file.ts';
 import { violationsOf } from './axe.ts';
 import { expect, test } from './site.ts';
 
-const page = '/migrate/what-changed/';
+const page = '/migrate/changes/';
 
 function shownMinors(shown: Page): Promise<string[]> {
   return shown
@@ -18,7 +18,8 @@ test('shows what lies between the versions of the address, and puts a choice the
 }) => {
   await shown.goto(`${page}?from=5.94&to=5.96`);
   await expect.poll(() => shownMinors(shown)).toEqual(['5.96', '5.95']);
-  await shown.locator('select[name=to]').selectOption('5.95');
+  await shown.getByRole('combobox', { name: 'To version' }).selectOption('5.95');
+  await expect(shown.getByRole('combobox', { name: 'From version' })).toHaveValue('5.94');
   await expect.poll(() => shownMinors(shown)).toEqual(['5.95']);
   expect(new URL(shown.url()).search).toBe('?from=5.94&to=5.95');
   await expect(shown.getByRole('link', { name: 'optimization.avoidEntryIife' })).toBeVisible();
@@ -52,6 +53,16 @@ test('copies what is shown as Markdown', async ({ page: shown, context }) => {
   );
 });
 
+test('is one table, each row of which says what happened', async ({ page: shown }) => {
+  await shown.goto(`${page}?from=5.88&to=5.95&q=lazy`);
+  const table = shown.getByRole('table', { name: 'Changes' });
+  await expect(table).toHaveCount(1);
+  for (const row of await table.locator('[data-group]:visible').all()) {
+    await expect(row.getByRole('rowheader')).toHaveAccessibleName(/\w/u);
+  }
+  expect(await violationsOf(shown)).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -61,6 +72,8 @@ test.describe('without JavaScript', () => {
     await shown.goto(page);
     expect(await shownMinors(shown)).toHaveLength(10);
     await expect(shown.locator('version-changes form')).toBeHidden();
+    await shown.goto(`${page}#v5.30`);
+    await expect(shown.getByRole('heading', { name: 'webpack 5.30' })).toBeInViewport();
   });
 });
 
@@ -88,7 +101,7 @@ export default { devtool: 'source-map', resolve: { tsconfig: true }, experiments
     await field(shown).fill(config);
     await expect(output(shown)).toContainText('Names found: 5.');
     const names = shown.locator(
-      '[data-state]:visible:not([data-state=default]) li li:visible code:first-of-type',
+      '[data-state]:visible:not([data-state=default]) li:visible code:first-of-type',
     );
     await expect(names.filter({ hasText: /^resolve\.tsconfig$/u })).toBeVisible();
     await expect(names.filter({ hasText: /^experiments\.outputModule$/u })).toBeVisible();
