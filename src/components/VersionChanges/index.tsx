@@ -72,14 +72,15 @@ interface GroupProps {
 function Group({ group: { subject, rows }, state, isFirst }: GroupProps) {
   return (
     <div role="row" className={styles.row} data-group>
-      {isFirst ? (
-        <div role="rowheader">
+      <div role="rowheader">
+        {isFirst ? (
           <h3>{stateLabel(state)}</h3>
-        </div>
-      ) : (
-        // Copies and the search have the heading; the row repeats it for those who see the table.
-        <div role="rowheader" data-label={stateLabel(state)} />
-      )}
+        ) : (
+          <span className={styles.state} data-unindexed data-screen-only>
+            {stateLabel(state)}
+          </span>
+        )}
+      </div>
       <div role="cell">{typeof subject === 'string' ? subject : kindLabel(subject.kind)}</div>
       <div role="cell">
         <ul>
@@ -159,7 +160,7 @@ function Configuration(): ReactNode {
   const id = useId();
   return (
     <paste-configuration>
-      <details className={styles.configuration} data-unindexed>
+      <details className={styles.configuration} data-unindexed data-screen-only>
         <summary>
           <Translate id="portal.changes.configuration">
             Show only what concerns my configuration
@@ -245,15 +246,18 @@ export default function VersionChanges(): ReactNode {
         />
       </form>
       <Configuration />
-      <div
-        role="table"
-        aria-label={translate({ id: 'portal.changes.table', message: 'Changes' })}
-        className={styles.table}
-      >
-        {minors.map((minor, index) => (
-          <Minor key={minor.version} minor={minor} isOlder={index >= shownMinors} />
-        ))}
-      </div>
+      {/* Headings of a section are none that the sidebar would have to list. */}
+      <section>
+        <div
+          role="table"
+          aria-label={translate({ id: 'portal.changes.table', message: 'Changes' })}
+          className={styles.table}
+        >
+          {minors.map((minor, index) => (
+            <Minor key={minor.version} minor={minor} isOlder={index >= shownMinors} />
+          ))}
+        </div>
+      </section>
     </version-changes>
   );
 }

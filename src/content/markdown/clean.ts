@@ -4,6 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 
 const screenOnlyTags: ReadonlySet<string> = new Set([
   'button',
+  'form',
   'script',
   'style',
   'svg',
@@ -19,12 +20,14 @@ export function classesOf({ properties }: Element): string[] {
 
 /** Whether a part of a page makes sense only on a screen. */
 function isScreenOnly(element: Element): boolean {
-  const { role, ariaHidden, dataReadingProgress } = element.properties;
+  const { role, ariaHidden, dataReadingProgress, dataScreenOnly } = element.properties;
   return (
     screenOnlyTags.has(element.tagName) ||
     role === 'tablist' ||
     ariaHidden === 'true' ||
     dataReadingProgress !== undefined ||
+    // What the reader of a copy has said already, or cannot use.
+    dataScreenOnly !== undefined ||
     classesOf(element).includes('hash-link')
   );
 }

@@ -64,6 +64,13 @@ describe('pageMarkdown', () => {
     );
   });
 
+  it('drops fields, and what is marked as for the screen only', () => {
+    const html =
+      '<h1>A</h1><form><label>Filter <input></label></form><p>Text <span data-screen-only>Repeated</span></p>';
+    expect(copy(html)).toContain('\nText');
+    expect(copy(html)).not.toMatch(/Filter|Repeated/u);
+  });
+
   it('makes links absolute, and drops those that only the screen needs', () => {
     const html =
       '<h2 id="x">T<a class="hash-link" href="#x">#</a></h2>' +
