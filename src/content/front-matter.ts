@@ -46,6 +46,11 @@ export const docFrontMatter = z.strictObject({
   keywords: z.array(z.string()).optional(),
   mdx: z.strictObject({ format: z.enum(['mdx', 'md']) }).optional(),
   group: z.string().optional(),
+  /** Minor version of webpack that brought what the whole page is about. */
+  since: z
+    .string()
+    .regex(/^5\.\d+$/u, "a minor version of webpack 5 in quotes, such as '5.109'")
+    .optional(),
   contributors: z.array(z.string().regex(/^[\w-]+$/u, 'a GitHub handle without @')).optional(),
   related: relatedLinks,
   /** Address of the file that the text was made from, for pages of other projects. */

@@ -74,6 +74,8 @@ test('a page about something newer says so, and the search marks what the versio
   await expect(page.locator('[data-version-note]')).toHaveText(
     'This page is about something that came with webpack 5.100. You use 5.64.',
   );
+  await page.goto('/guides/native-css/?v=5.64');
+  await expect(page.locator('[data-version-note]')).toContainText('webpack 5.109');
   await page.goto('/plugins/virtual-url-plugin/?v=5.100');
   await expect(select(page)).toHaveValue('5.100');
   await expect(page.locator('[data-version-note]')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cachedValue, keyOf } from '../../lib/build-cache.ts';
@@ -18,6 +19,8 @@ import { listChanges } from '../../reference/history/changes.ts';
 import { readHistory } from '../../reference/inventories.ts';
 import type { Inventories } from '../../reference/inventories.ts';
 import { installedPackage } from '../../reference/package.ts';
+import { pathnameOfFile } from '../../content/pathname.ts';
+import { readFrontMatter } from '../../content/read-front-matter.ts';
 import { followablePages } from '../../content/examples/pages.ts';
 import { listFlags } from '../../reference/flag-groups.ts';
 import type { ChangeList, CoverageReport, FlagList, PlaceAges } from '../../content/plugin-data.ts';
@@ -34,6 +37,17 @@ export interface ReferenceContent {
 
 const packages = ['webpack', 'webpack-cli', 'webpack-dev-server'];
 
+/** Versions that pages name in their front matter, by path. */
+function versionsOfPages(siteDir: string): Record<string, string> {
+  return Object.fromEntries(
+    listPages(siteDir).flatMap((file) => {
+      const { since, slug } = readFrontMatter(readFileSync(path.join(siteDir, file), 'utf8'));
+      const pathname = pathnameOfFile(file, typeof slug === 'string' ? slug : undefined);
+      return typeof since === 'string' && pathname !== undefined ? [[pathname, since]] : [];
+    }),
+  );
+}
+
 function deriveContent(siteDir: string, inventories: Inventories): ReferenceContent {
   const catalog = new Catalog(inventories);
   const pages = readReferencePages(siteDir, catalog);
@@ -42,7 +56,7 @@ function deriveContent(siteDir: string, inventories: Inventories): ReferenceCont
     flags: listFlags(catalog, documented),
     documented: documentedEntries(documented),
     changes: listChanges(readHistory(), [...inventories.values()].flat(), documented),
-    ages: agesOfPlaces(documented),
+    ages: agesOfPlaces(documented, versionsOfPages(siteDir)),
     report: {
       versions: packages.map((name) => [name, installedPackage(name).version] as const),
       coverage: countCoverage(pages, catalog),

@@ -16,9 +16,15 @@ function isAbout(url: string, { kind, id }: Identifier): boolean {
  * The version that brought what each place is about: the oldest, where a place is about several things.
  *
  * @param documented places of what pages explain
+ * @param pages versions of pages whose authors name one, by their path
  */
-export function agesOfPlaces(documented: Documented): PlaceAges {
-  const ages = new Map<string, Map<string, string>>();
+export function agesOfPlaces(
+  documented: Documented,
+  pages: Readonly<Record<string, string>> = {},
+): PlaceAges {
+  const ages = new Map(
+    Object.entries(pages).map(([url, since]) => [url, new Map([['', `${since}.0`]])]),
+  );
   for (const [identifier, places] of documented) {
     const { added = '5.0.0' } = identifier;
     if (identifier.package !== undefined) continue;

@@ -32,6 +32,12 @@ it('dates places by what they are about, by the oldest where it is several thing
   expect(ages).toEqual({ [url]: { outputcopy: '5.110.2' } });
 });
 
+it('takes the version that the author of a page names', () => {
+  expect(agesOfPlaces(new Map(), { '/guides/native-css/': '5.109' })).toEqual({
+    '/guides/native-css/': { '': '5.109' },
+  });
+});
+
 it('dates a page by what the whole page is about, and by no row without an id', () => {
   const dotenv = '/configuration/dotenv/';
   const ages = agesOf(
