@@ -40,7 +40,9 @@ function configuration(entry: string, out: string): webpack.Configuration {
       type: 'filesystem',
       name: 'docs-server',
       cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
-      version: createHash('sha256').update(readFileSync(import.meta.filename)).digest('hex'),
+      version: createHash('sha256')
+        .update(readFileSync(import.meta.filename))
+        .digest('hex'),
     },
     entry: { cli: entry },
     devtool: false,

@@ -7,7 +7,14 @@ import docsModule, {
   validateOptions as validateDocsOptions,
 } from '@docusaurus/plugin-content-docs';
 import presetModule, { type Options } from '@docusaurus/preset-classic';
-import type { LoadContext, Plugin, PluginConfig, PluginModule, Preset, RouteConfig } from '@docusaurus/types';
+import type {
+  LoadContext,
+  Plugin,
+  PluginConfig,
+  PluginModule,
+  Preset,
+  RouteConfig,
+} from '@docusaurus/types';
 import { interopDefault } from '../lib/interop-default.ts';
 
 function isRecord(value: unknown): value is Record<string, unknown> {

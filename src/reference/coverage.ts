@@ -16,7 +16,7 @@ export function listPages(siteDir: string, folder = 'docs'): string[] {
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .filter((file) => /\.mdx$/u.test(file) && !file.includes('/_'))
+    .filter((file) => file.endsWith('.mdx') && !file.includes('/_'))
     .sort();
 }
 

@@ -18,7 +18,7 @@ function pagesBelow(siteDir: string, folder: string): string[] {
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .filter((file) => /\.mdx$/u.test(file) && !path.basename(file).startsWith('_'))
+    .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'))
     .sort();
 }
 

@@ -8,16 +8,16 @@ interface CopyDirectiveProps {
   readonly permalink: string;
 }
 
-/** Tells programs that read the HTML of a page where its Markdown is; readers have a button for it. */
+/**
+ * Tells programs that read the HTML of a page where its Markdown is; readers have a button for it. Without links, which
+ * nobody could follow.
+ */
 export default function CopyDirective({ permalink }: CopyDirectiveProps): ReactNode {
   const index = useBaseUrl(`/${llmsIndexName}`);
   const copy = markdownCopyOf(permalink);
   return (
     <p hidden>
-      <Translate
-        id="portal.page.forTools"
-        values={{ copy: <a href={copy}>{copy}</a>, index: <a href={index}>{index}</a> }}
-      >
+      <Translate id="portal.page.forTools" values={{ copy, index }}>
         {'For AI agents: this page as Markdown is {copy}, and {index} lists all pages.'}
       </Translate>
     </p>

@@ -59,7 +59,7 @@ it('keeps what the last of its steps has read, however late', async () => {
     i18n: { currentLocale: 'ko' },
   } as LoadContext;
   const plugin = builtPagesPlugin(context);
-  await plugin.allContentLoaded?.({ allContent: {} } as never);
+  await plugin.allContentLoaded?.({ allContent: { reference: { default: {} } } } as never);
   await plugin.postBuild?.({ outDir: siteDir } as PostBuildProps);
   const file = path.join(siteDir, 'node_modules/.cache/portal/built-pages-ko.json');
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: object };
