@@ -22,6 +22,7 @@ vi.mock('../../../../src/plugins/search-index/index.ts', () => ({ writeSearchInd
 vi.mock('../../../../src/plugins/built-pages/content-index.ts', () => ({
   writeContentIndex: nothing,
 }));
+vi.mock('../../../../src/plugins/built-pages/data-files.ts', () => ({ writeDataFiles: nothing }));
 vi.mock('../../../../src/plugins/built-pages/example-files.ts', () => ({
   writeExampleFiles: nothing,
 }));
