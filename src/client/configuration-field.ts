@@ -4,10 +4,7 @@ import {
   readConfiguration,
 } from '../configuration/read-configuration.ts';
 import { filterEvent } from '../site/filter-event.ts';
-
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/gu, (place, name: string) => values[name] ?? place);
-}
+import { fill } from './fill.ts';
 
 /** Reads what the field holds whenever it changes, and narrows the list around it to what concerns that. */
 export function connectField(element: HTMLElement): void {

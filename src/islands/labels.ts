@@ -5,8 +5,3 @@ export const labelsId = 'island-labels';
 export function label(name: 'copy' | 'copied' | 'wrap' | 'table' | 'list' | 'glossary'): string {
   return document.getElementById(labelsId)?.dataset[name] ?? '';
 }
-
-/** Puts values into the places of a text, as `{name}`. */
-export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/gu, (place, name: string) => values[name] ?? place);
-}

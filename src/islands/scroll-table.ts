@@ -1,4 +1,5 @@
-import { fill, label } from './labels.ts';
+import { fill } from '../client/fill.ts';
+import { label } from './labels.ts';
 
 /** Name of a table for people who do not see it: its place among the tables of the page, and its columns. */
 function nameOf(region: HTMLElement): string {

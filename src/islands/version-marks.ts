@@ -1,5 +1,5 @@
+import { fill } from '../client/fill.ts';
 import { compareVersions } from '../site/versions.ts';
-import { fill } from './labels.ts';
 
 /** Texts of marks, with `{version}` and `{value}` for what they are about. */
 export interface MarkTexts {

@@ -3,51 +3,25 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { headersOfFile } from '../../src/hosting/answers.ts';
-import { parseHeadersFile, parseRedirectsFile } from '../../src/hosting/host-files.ts';
+import { parseRedirectsFile } from '../../src/hosting/host-files.ts';
 import { mediaType, mediaTypes } from '../../src/hosting/media-types.ts';
-import { filesOf, languagesOf } from '../../src/hosting/site-files.ts';
-import { acceptHeaders } from '../support/accept-headers.ts';
-import { ask, content } from './raw-request.ts';
-import type { RawAnswer, RawRequest } from './raw-request.ts';
+import { languagesOf } from '../../src/hosting/site-files.ts';
+import { assetWith, files, ordinary, read, rules, securely, site } from './built-site.ts';
+import { content } from './raw-request.ts';
 
-const site = path.resolve('build');
-const rules = parseHeadersFile(readFileSync(path.join(site, '_headers'), 'utf8'));
-const everywhere = rules.find((rule) => rule.path === '/*')?.headers ?? [];
 const ofFiles = rules.filter((rule) => rule.path !== '/*');
 const redirects = parseRedirectsFile(readFileSync(path.join(site, '_redirects'), 'utf8'));
-const files = filesOf(site).filter((file) => !file.startsWith('_'));
-
-function read(file: string): Buffer {
-  return readFileSync(path.join(site, file));
-}
-
-function assetWith(ending: string): string {
-  const found = files.find((file) => file.startsWith('assets/') && file.endsWith(ending));
-  if (found === undefined) throw new Error(`The build has no asset that ends with ${ending}`);
-  return `/${found}`;
-}
 
 const script = assetWith('.js');
 const picture = '/img/social/concepts.png';
-const ordinary = 'public, max-age=0, must-revalidate';
 
 /** A file of each kind that the build has. */
 const kinds = [...new Set(files.map((file) => path.extname(file)))].map(
   (ending) => files.find((file) => path.extname(file) === ending) ?? '',
 );
 
-function expectSecure(answer: RawAnswer): void {
-  const sent = everywhere.map(({ name }) => [name, answer.headers[name.toLowerCase()]]);
-  expect(sent).toEqual(everywhere.map(({ name, value }) => [name, value]));
-}
-
 describe.each(inject('servers'))('$name', ({ url }) => {
-  /** Every answer, whatever its status, has to carry the security headers. */
-  async function get(request: string | RawRequest): Promise<RawAnswer> {
-    const answer = await ask(url, typeof request === 'string' ? { path: request } : request);
-    expectSecure(answer);
-    return answer;
-  }
+  const get = securely(url);
 
   describe('pages and files', () => {
     it.each(['/', '/concepts/', '/configuration/output/', '/api/printable/'])(
@@ -179,81 +153,6 @@ describe.each(inject('servers'))('$name', ({ url }) => {
         expect((await get(address)).status).toBe(404);
       },
     );
-  });
-
-  describe('pages as Markdown', () => {
-    const address = '/concepts/';
-
-    it.each(acceptHeaders)('for "%s" is %s', async (accept, isMarkdown) => {
-      const answer = await get({ path: address, headers: { Accept: accept } });
-      const file = isMarkdown ? 'index.md' : 'index.html';
-      expect(answer.status).toBe(200);
-      expect(answer.headers['content-type']).toBe(mediaType(file));
-      expect(answer.headers['cache-control']).toBe(ordinary);
-      expect(answer.headers.vary).toContain('Accept');
-      expect(content(answer).equals(read(`.${address}${file}`))).toBe(true);
-    });
-
-    const accept = { Accept: 'text/markdown' };
-
-    it.each(languagesOf(site))('are there in the language of "%s/"', async (folder) => {
-      for (const page of ['/', '/concepts/', '/api/cli/?query=1', '/license/']) {
-        const answer = await get({ path: folder + page, headers: accept });
-        const file = `.${folder}${page.replace(/\?.*/u, '')}index.md`;
-        expect(content(answer).equals(read(file)), file).toBe(true);
-      }
-    });
-
-    it('leave alone what has no copy: other files, pages without text, redirects, errors', async () => {
-      const search = await get({ path: '/search/', headers: accept });
-      expect([search.status, search.headers['content-type']]).toEqual([200, mediaType('a.html')]);
-      const asset = await get({ path: script, headers: accept });
-      expect(asset.headers['content-type']).toBe(mediaType(script));
-      const bare = await get({ path: '/concepts', headers: accept });
-      expect([bare.status, bare.headers.location]).toEqual([301, '/concepts/']);
-      const retired = await get({ path: '/get-started/', headers: accept });
-      expect(retired.status).toBe(301);
-      const unknown = await get({ path: '/nothing/', headers: accept });
-      expect([unknown.status, unknown.headers['content-type']]).toEqual([404, mediaType('a.html')]);
-    });
-
-    it('answer HEAD as GET, without the body', async () => {
-      const whole = await get({ path: address, headers: accept });
-      const head = await get({ path: address, method: 'HEAD', headers: accept });
-      expect([head.status, head.body.length]).toEqual([200, 0]);
-      for (const name of ['content-type', 'content-length', 'etag', 'vary']) {
-        expect([name, head.headers[name]]).toEqual([name, whole.headers[name]]);
-      }
-    });
-
-    it.each(['identity', 'gzip', 'br'])('have a tag of their own in %s', async (encoding) => {
-      const ask = (more: Record<string, string>) =>
-        get({ path: address, headers: { 'Accept-Encoding': encoding, ...more } });
-      const [markdown, html] = [await ask(accept), await ask({ Accept: 'text/html' })];
-      expect(markdown.headers['content-encoding']).toBe(
-        encoding === 'identity' ? undefined : encoding,
-      );
-      expect(markdown.headers.etag).not.toBe(html.headers.etag);
-      const tag = (answer: RawAnswer) => ({ 'If-None-Match': answer.headers.etag ?? '' });
-      const same = await ask({ ...accept, ...tag(markdown) });
-      expect([same.status, same.body.length]).toEqual([304, 0]);
-      expect(same.headers.vary).toContain('Accept');
-      const otherWay = await ask({ Accept: 'text/html', ...tag(html) });
-      expect(otherWay.status).toBe(304);
-      // A cache that confuses both must not be confirmed.
-      expect((await ask({ ...accept, ...tag(html) })).status).toBe(200);
-      expect((await ask({ Accept: 'text/html', ...tag(markdown) })).status).toBe(200);
-    });
-  });
-
-  describe('data for tools', () => {
-    it('can be read by pages of other sites', async () => {
-      const answer = await get('/data/v1/index.json');
-      expect(answer.status).toBe(200);
-      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-      expect(answer.headers['access-control-allow-origin']).toBe('*');
-      expect((await get('/content.json')).headers['access-control-allow-origin']).toBeUndefined();
-    });
   });
 
   describe('requests', () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { PageLanguage } from '../../content/page-language.ts';
-import styles from './styles.module.css';
+import styles from './notice.module.css';
 
 /** Page that says how to translate. */
 const guide = '/contribute/translations/';

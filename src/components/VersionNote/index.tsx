@@ -5,7 +5,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { mainId } from '../../site/main-id.ts';
 import { isLacking, useChosenVersion, usePlaceAges } from '../hooks/use-chosen-version.ts';
 import { useSitePath } from '../use-site-path.ts';
-import styles from './styles.module.css';
+import styles from '../TranslationNotice/notice.module.css';
 
 /** Marks what the chosen version lacks in the text of the page, by a script that is loaded only then. */
 function useMarks(chosen: string | undefined, page: string): void {
@@ -47,7 +47,7 @@ export default function VersionNote(): ReactNode {
   if (chosen === undefined || since === undefined || !isLacking(since, chosen)) return null;
   return (
     <p
-      className={styles.note}
+      className={styles.notice}
       role="note"
       aria-label={translate({ id: 'portal.version.yours', message: 'Your version' })}
       data-version-note

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDeferredValue } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { chooseVersion, versionParameter } from '../../client/chosen-version.ts';
@@ -15,7 +16,8 @@ const minors = Array.from(
 
 /** Says which version of webpack 5 the reader uses. Its versions come in the browser alone, where they do something. */
 function YourVersion(): ReactNode {
-  const isBrowser = useIsBrowser();
+  // More than a hundred options need not come in the render that hydrates the page.
+  const isBrowser = useDeferredValue(useIsBrowser());
   const chosen = useChosenVersion();
   const label = translate({ id: 'portal.version.yours', message: 'Your version' });
   return (
