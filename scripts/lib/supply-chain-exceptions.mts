@@ -49,10 +49,22 @@ const unnamed =
   'its files hold this license, which its manifest names in an old form or not at all';
 const tool = 'a tool of the build or the tests; nothing of it is published';
 const seen = '2026-11-21';
+const imageTool = 'the image library below an example; nothing of it is published';
 
 /** By name; a name that ends with `*` is the beginning of the names of platform packages. */
 export const licenseExceptions: Readonly<Record<string, LicenseException>> = {
   '@axe-core/playwright': { license: 'MPL-2.0', reason: tool, seen },
+  '@img/sharp-libvips-*': { license: 'LGPL-3.0-or-later', reason: imageTool, seen: '2026-11-23' },
+  '@img/sharp-wasm32': {
+    license: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+    reason: imageTool,
+    seen: '2026-11-23',
+  },
+  '@img/sharp-win32-*': {
+    license: 'Apache-2.0 AND LGPL-3.0-or-later',
+    reason: imageTool,
+    seen: '2026-11-23',
+  },
   '@cspell/dict-django': { license: 'WTFPL', reason: tool, seen },
   '@cspell/dict-en-common-misspellings': { license: 'CC BY-SA 4.0', reason: tool, seen },
   'axe-core': { license: 'MPL-2.0', reason: tool, seen },

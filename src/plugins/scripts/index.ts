@@ -24,6 +24,17 @@ const docsChunk = {
 };
 
 /**
+ * Docusaurus puts all styles into one file. Those of the pages in `src/pages`, such as the home page, and of what only
+ * a click opens come with their scripts instead: no docs page needs them.
+ */
+const commonStyles = {
+  chunks: ({ groupsIterable }: Chunk) =>
+    ![...groupsIterable].every(({ origins }) =>
+      origins.some(({ request }) => /^(?:@site\/src\/pages|\.)\//u.test(request)),
+    ),
+};
+
+/**
  * What the browser's scripts of a build have beyond Docusaurus's: they start in steps, and the modules of docs pages
  * leave the text to the HTML; see `decisions/012-entry-in-steps.md` and `decisions/018-page-text.md`.
  */
@@ -44,7 +55,7 @@ export default function scriptsPlugin({ siteDir, localizationDir }: LoadContext)
           isBuild && {
             // The names of chunks are hashes, which the runtime would list beside those of the content.
             output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
-            optimization: { splitChunks: { cacheGroups: { docs: docsChunk } } },
+            optimization: { splitChunks: { cacheGroups: { docs: docsChunk, styles: commonStyles } } },
           }),
         module: {
           rules: [
