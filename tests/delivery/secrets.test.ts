@@ -13,3 +13,17 @@ it('the built site tells no secret', () => {
   });
   expect(found).toEqual([]);
 });
+
+it('the scripts name no folder of the machine that built them', () => {
+  const scripts = filesOf('build').filter((file) => /(?:^|\/)assets\/.+\.js$/u.test(file));
+  expect(scripts.length).toBeGreaterThan(100);
+  const folders = [
+    JSON.stringify(path.resolve()),
+    ...['src', 'docs', 'node_modules'].map((name) => path.resolve(name)),
+  ];
+  const found = scripts.filter((file) => {
+    const text = readFileSync(path.join('build', file), 'utf8');
+    return folders.some((folder) => text.includes(folder));
+  });
+  expect(found).toEqual([]);
+});

@@ -11,7 +11,7 @@ import { examplesFolder } from './files.ts';
  *
  * @throws Error that names the file, the line and the example
  */
-export function remarkLivePreview({ siteDir }: { readonly siteDir: string }) {
+export function remarkLivePreview({ siteDir = process.cwd() }: { readonly siteDir?: string } = {}) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
       if (node.name !== 'LivePreview') return;

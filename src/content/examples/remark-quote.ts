@@ -8,7 +8,7 @@ import { fillFence } from './quote.ts';
 
 export interface QuoteOptions {
   /** Root folder of the repository; `examples` lies in it. */
-  readonly siteDir: string;
+  readonly siteDir?: string;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface QuoteOptions {
  *
  * @throws {Error} naming page, line and mending when a fence cannot be filled
  */
-export const remarkQuote: Plugin<[QuoteOptions], Root> = ({ siteDir }) => {
+export const remarkQuote: Plugin<[QuoteOptions?], Root> = ({ siteDir = process.cwd() } = {}) => {
   const examplesDir = path.join(siteDir, examplesFolder);
   return (tree, file) => {
     visit(tree, 'code', (node) => {

@@ -101,7 +101,7 @@ function fill({ node, files }: Panel, isShown: (file: ProjectFile) => boolean): 
  *
  * @throws Error that names page, line and step when a panel has no project
  */
-export function remarkStepFiles({ siteDir }: { readonly siteDir: string }) {
+export function remarkStepFiles({ siteDir = process.cwd() }: { readonly siteDir?: string } = {}) {
   return (tree: Root, file: VFile): void => {
     const nodes: (Code | Panel)[] = [];
     visit(tree, ['code', 'mdxJsxFlowElement'], (node) => {

@@ -62,7 +62,7 @@ function rows({ entries, words }: GlossaryOfPage): RootContent[] {
 }
 
 /** Remark plugin: writes the terms of the glossary in place of `<GlossaryEntries />`. */
-export function remarkGlossaryPage({ siteDir }: GlossaryOptions) {
+export function remarkGlossaryPage({ siteDir = process.cwd() }: GlossaryOptions = {}) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'GlossaryEntries' || !parent || index === undefined) return undefined;

@@ -65,14 +65,14 @@ function withTerms(text: string, known: Set<string>, findTerms: FindTerms): Phra
 
 export interface GlossaryOptions {
   /** Root folder of the site. */
-  readonly siteDir: string;
+  readonly siteDir?: string;
 }
 
 /**
  * Remark plugin: explains each term of the glossary where a page uses it first. Headings, links, code and tables
  * stay as they are. A translated page has the glossary of its language.
  */
-export function remarkGlossary({ siteDir }: GlossaryOptions) {
+export function remarkGlossary({ siteDir = process.cwd() }: GlossaryOptions = {}) {
   return (tree: Root, file: VFile): void => {
     if (path.basename(file.path, path.extname(file.path)) === 'glossary') return;
     const known = new Set<string>();

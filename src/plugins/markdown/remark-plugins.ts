@@ -29,22 +29,25 @@ const pageInputs = [
   'node_modules/webpack-dev-server/package.json',
 ];
 
-/** The portal's own remark plugins, for docs and blog. */
+/**
+ * The portal's own remark plugins, for docs and blog. Docusaurus makes webpack's cache depend on their options, and
+ * gives those to browsers with the rest of its configuration, so no folder is among them.
+ *
+ * @param siteDir folder of the site, to know whether what pages are made from has changed
+ */
 export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefaultRemarkPlugins'] {
-  const digest = digestOf(siteDir, pageInputs);
   return [
-    [remarkStepFiles, { siteDir }],
-    [remarkQuote, { siteDir }],
+    remarkStepFiles,
+    remarkQuote,
     remarkChunkNames,
-    [remarkLivePreview, { siteDir }],
-    [remarkGlossaryPage, { siteDir }],
-    // Nothing reads the hash: Docusaurus makes webpack's cache depend on the options of remark plugins.
-    [remarkResolveLinks, { digest }],
-    [remarkGlossary, { siteDir }],
-    [remarkNodeMinimum, { siteDir }],
+    remarkLivePreview,
+    remarkGlossaryPage,
+    // It reads neither: they are there for the cache. Some defaults depend on Node.js.
+    [remarkResolveLinks, { digest: digestOf(siteDir, pageInputs), node: process.version }],
+    remarkGlossary,
+    remarkNodeMinimum,
     remarkPageComponents,
-    // Some defaults depend on Node.js.
-    [remarkSignatures, { siteDir, node: process.version }],
+    remarkSignatures,
   ];
 }
 

@@ -8,7 +8,7 @@ import { nodeMinimum, readLockedTree } from '../../reference/node-minimum.ts';
  *
  * @throws Error that names the file, the line and the package
  */
-export function remarkNodeMinimum({ siteDir }: { readonly siteDir: string }) {
+export function remarkNodeMinimum({ siteDir = process.cwd() }: { readonly siteDir?: string } = {}) {
   const tree = readLockedTree(siteDir);
   return (root: Root, file: VFile): void => {
     visit(root, (node, index, parent) => {

@@ -18,9 +18,7 @@ import { headingSignature, rowSignature } from '../../reference/signature.ts';
 
 export interface SignaturesOptions {
   /** Root folder of the repository. */
-  readonly siteDir: string;
-  /** Version of Node.js, for the cache of compiled pages alone. */
-  readonly node?: string;
+  readonly siteDir?: string;
   /** What the installed webpack has; read from the packages unless given. */
   readonly inventories?: () => Promise<Inventories>;
 }
@@ -74,9 +72,9 @@ function titleOf(file: VFile, source: string | undefined): string {
  * identifier of the installed webpack. Pages say these facts nowhere themselves.
  */
 export function remarkSignatures({
-  siteDir,
+  siteDir = process.cwd(),
   inventories = () => cachedInventories(siteDir),
-}: SignaturesOptions) {
+}: SignaturesOptions = {}) {
   let catalog: Promise<Catalog> | undefined;
   return async (tree: Root, file: VFile): Promise<void> => {
     const relative = path.relative(siteDir, file.path).split(path.sep).join('/');

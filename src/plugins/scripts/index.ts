@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Chunk, Module } from 'webpack';
+import { RouteFilesPlugin } from '../../docusaurus/route-files.ts';
 import { withoutPrefetching } from '../../docusaurus/prefetching.ts';
 
 /** Components that every docs page renders, each of which Docusaurus loads as a chunk of its own. */
@@ -24,13 +25,13 @@ const docsChunk = {
 };
 
 /**
- * Docusaurus puts all styles into one file. Those of the pages in `src/pages`, such as the home page, and of what only
- * a click opens come with their scripts instead: no docs page needs them.
+ * Docusaurus puts all styles into one file. Those of the home page and other pages of `src/pages`, of the blog, and of
+ * what only a click opens come with their scripts instead: no docs page needs them.
  */
 const commonStyles = {
   chunks: ({ groupsIterable }: Chunk) =>
     ![...groupsIterable].every(({ origins }) =>
-      origins.some(({ request }) => /^(?:@site\/src\/pages|\.)\//u.test(request)),
+      origins.some(({ request }) => /^(?:@site\/src\/pages\/|@theme\/Blog|\.\/)/u.test(request)),
     ),
 };
 
@@ -38,7 +39,11 @@ const commonStyles = {
  * What the browser's scripts of a build have beyond Docusaurus's: they start in steps, and the modules of docs pages
  * leave the text to the HTML; see `decisions/012-entry-in-steps.md` and `decisions/018-page-text.md`.
  */
-export default function scriptsPlugin({ siteDir, localizationDir }: LoadContext): Plugin {
+export default function scriptsPlugin({
+  siteDir,
+  localizationDir,
+  generatedFilesDir,
+}: LoadContext): Plugin {
   const own = (file: string) => path.join(siteDir, 'src/docusaurus', file);
   const folders = [
     path.join(siteDir, 'docs'),
@@ -55,7 +60,10 @@ export default function scriptsPlugin({ siteDir, localizationDir }: LoadContext)
           isBuild && {
             // The names of chunks are hashes, which the runtime would list beside those of the content.
             output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
-            optimization: { splitChunks: { cacheGroups: { docs: docsChunk, styles: commonStyles } } },
+            optimization: {
+              splitChunks: { cacheGroups: { docs: docsChunk, styles: commonStyles } },
+            },
+            plugins: [new RouteFilesPlugin(generatedFilesDir)],
           }),
         module: {
           rules: [
