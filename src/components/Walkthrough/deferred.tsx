@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import KeptHtml from '../KeptHtml/index.tsx';
+// What the server rendered needs them without the component.
+import './styles.module.css';
 
 const load = () => import('./index.tsx');
 

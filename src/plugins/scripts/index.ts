@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Chunk, Module } from 'webpack';
+import type { Chunk, ChunkGraph, Module } from 'webpack';
 import { RouteFilesPlugin } from '../../docusaurus/route-files.ts';
 import { withoutPrefetching } from '../../docusaurus/prefetching.ts';
 
@@ -24,15 +24,21 @@ const docsChunk = {
   test: ({ type }: Module) => !type.startsWith('css'),
 };
 
+/** What Docusaurus and our components import on demand: pages of `src/pages`, the blog, answers of the search, menu. */
+const ownStyles = /^(?:@site\/src\/pages\/|@theme\/Blog|\.\/(?:Answers|SiteTree)\.tsx$)/u;
+
 /**
- * Docusaurus puts all styles into one file. Those of the home page and other pages of `src/pages`, of the blog, and of
- * what only a click opens come with their scripts instead: no docs page needs them.
+ * Docusaurus puts all styles into one file. Those that only the home page, the blog or a click needs come with their
+ * scripts instead, since no docs page needs them. Styles that are shared stay together: their order counts.
  */
 const commonStyles = {
-  chunks: ({ groupsIterable }: Chunk) =>
-    ![...groupsIterable].every(({ origins }) =>
-      origins.some(({ request }) => /^(?:@site\/src\/pages\/|@theme\/Blog|\.\/)/u.test(request)),
-    ),
+  test(module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }) {
+    const isOwn = ({ groupsIterable }: Chunk) =>
+      [...groupsIterable].every(({ origins }) =>
+        origins.some(({ request }) => ownStyles.test(request)),
+      );
+    return !chunkGraph.getModuleChunks(module).every(isOwn);
+  },
 };
 
 /**
