@@ -1,0 +1,11 @@
+export interface Tool {
+  id: string;
+  name: string;
+  days: number;
+}
+
+export const tools: readonly Tool[] = [
+  { id: 'drill', name: 'Cordless drill', days: 3 },
+  { id: 'ladder', name: 'Telescopic ladder', days: 2 },
+  { id: 'sander', name: 'Belt sander', days: 5 },
+];
