@@ -42,7 +42,8 @@ export class RouteFilesPlugin {
       for (const group of chunkGroups) {
         const files = group.getFiles().filter((file) => !initial.has(file));
         for (const { request } of group.origins) {
-          if (request !== undefined && request !== null) manifest.origins[request] = files;
+          // Chunks of workers have none.
+          if (request) manifest.origins[request] = files;
         }
         for (const file of files) {
           manifest.assets[file] = { [path.extname(file).slice(1)]: [{ file }] };
