@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { examplesFolder, listFiles, outputFolder, stepFile } from './files.ts';
+import { listWorkspaces } from './workspaces.ts';
 
 const outputPath = z
   .string()
@@ -132,13 +133,28 @@ export function discoverSteps(examplesDir: string): string[] {
  * @throws {Error} when the file is not private, or a package is absent from the portal or of another version
  */
 export function checkPackages(step: Step, installed: ReadonlyMap<string, string>): void {
-  const name = `${examplesFolder}/${step.id}/package.json`;
+  const project = `${examplesFolder}/${step.id}`;
+  checkManifest(step.dir, `${project}/package.json`, installed, new Set());
+  const workspaces = listWorkspaces(step.dir);
+  const own = new Set(workspaces.map(({ name }) => name));
+  for (const { folder } of workspaces) {
+    checkManifest(path.join(step.dir, folder), `${project}/${folder}/package.json`, installed, own);
+  }
+}
+
+function checkManifest(
+  dir: string,
+  name: string,
+  installed: ReadonlyMap<string, string>,
+  own: ReadonlySet<string>,
+): void {
   const { dependencies, devDependencies } = parse(
     packageSchema,
-    path.join(step.dir, 'package.json'),
+    path.join(dir, 'package.json'),
     name,
   );
   for (const [dependency, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    if (own.has(dependency)) continue;
     const known = installed.get(dependency);
     if (known === undefined) {
       throw new Error(

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { listWorkspaces } from '../../../src/content/examples/workspaces.ts';
 
 const packages = z.record(z.string(), z.string()).default({});
 const manifest = z.looseObject({ dependencies: packages, devDependencies: packages });
@@ -13,10 +14,15 @@ async function packagesOf(
   return Object.keys(manifest.parse(JSON.parse(text))[kind]);
 }
 
-/** The packages that end up in a project's bundles: its dependencies, and theirs. */
-async function bundledPackages(projectDir: string, modules: string): Promise<Set<string>> {
+/** The packages that end up in a project's bundles: its dependencies and those of its workspaces, and theirs. */
+async function bundledPackages(
+  folders: readonly string[],
+  own: ReadonlySet<string>,
+  modules: string,
+): Promise<Set<string>> {
   const found = new Set<string>();
-  const waiting = await packagesOf(projectDir, 'dependencies');
+  const named = await Promise.all(folders.map((folder) => packagesOf(folder, 'dependencies')));
+  const waiting = named.flat().filter((name) => !own.has(name));
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (found.has(name)) continue;
     found.add(name);
@@ -33,22 +39,33 @@ async function bundledPackages(projectDir: string, modules: string): Promise<Set
  * they need in turn is found in the folder above, which is one link: a link for each of a thousand packages would
  * take longer than most projects take to build.
  *
- * @param projectDir the project, alone in its folder; its `package.json` names its packages
+ * @param projectDir the project, alone in its folder; its `package.json`, and those of its workspaces, name the
+ *   packages
  * @param modules folder with the installed packages
  */
 export async function layOutModules(projectDir: string, modules: string): Promise<void> {
   await symlink(modules, path.join(projectDir, '../node_modules'), 'junction');
   const target = path.join(projectDir, 'node_modules');
   await mkdir(target);
-  const bundled = await bundledPackages(projectDir, modules);
-  const tools = await packagesOf(projectDir, 'devDependencies');
+  const workspaces = listWorkspaces(projectDir);
+  const folders = [projectDir, ...workspaces.map(({ folder }) => path.join(projectDir, folder))];
+  const own = new Set(workspaces.map(({ name }) => name));
+  const bundled = await bundledPackages(folders, own, modules);
+  const named = await Promise.all(folders.map((folder) => packagesOf(folder, 'devDependencies')));
+  const tools = new Set(named.flat().filter((name) => !own.has(name)));
   // npx looks for programs beside the project only.
-  for (const name of ['.bin', ...tools.filter((tool) => !bundled.has(tool))]) {
+  for (const name of ['.bin', ...[...tools].filter((tool) => !bundled.has(tool))]) {
     const link = path.join(target, name);
     await mkdir(path.dirname(link), { recursive: true });
     await symlink(path.join(modules, name), link, 'junction');
   }
   for (const name of bundled) {
     await cp(path.join(modules, name), path.join(target, name), { recursive: true });
+  }
+  // npm makes a link of each workspace.
+  for (const { name, folder } of workspaces) {
+    const link = path.join(target, name);
+    await mkdir(path.dirname(link), { recursive: true });
+    await symlink(path.join(projectDir, folder), link, 'junction');
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { listWorkspaces } from '../../../src/content/examples/workspaces.ts';
 import { layOutModules } from '../examples/modules.ts';
 
 const packages = z.record(z.string(), z.string());
@@ -66,11 +67,20 @@ export async function install(
     manifest[key] = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
     await writeFile(file, `${JSON.stringify({ ...written, ...manifest }, undefined, 2)}\n`);
   }
-  for (const [name, range] of Object.entries({
-    ...manifest.dependencies,
-    ...manifest.devDependencies,
-  })) {
-    if (!/^(?:file|link):/u.test(range)) installedVersion(modules, name);
+  const workspaces = listWorkspaces(project);
+  const own = new Set(workspaces.map((workspace) => workspace.name));
+  const manifests = [
+    manifest,
+    ...workspaces.map(({ folder }) =>
+      manifestSchema.parse(
+        JSON.parse(readFileSync(path.join(project, folder, 'package.json'), 'utf8')),
+      ),
+    ),
+  ];
+  for (const { dependencies, devDependencies } of manifests) {
+    for (const [name, range] of Object.entries({ ...dependencies, ...devDependencies })) {
+      if (!/^(?:file|link):/u.test(range) && !own.has(name)) installedVersion(modules, name);
+    }
   }
   await rm(path.join(project, 'node_modules'), { recursive: true, force: true });
   await rm(path.join(project, '../node_modules'), { recursive: true, force: true });

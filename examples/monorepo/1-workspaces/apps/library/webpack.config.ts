@@ -1,0 +1,3 @@
+import { defineApp } from '../../webpack.base.ts';
+
+export default defineApp(import.meta.dirname);

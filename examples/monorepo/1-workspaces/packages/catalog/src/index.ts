@@ -1,0 +1,1 @@
+export { findTool, tools, type Tool } from './tools.ts';
