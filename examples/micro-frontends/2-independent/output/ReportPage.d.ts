@@ -1,0 +1,3 @@
+export default function ReportPage({ city }: {
+    city: string;
+}): import("react").JSX.Element;

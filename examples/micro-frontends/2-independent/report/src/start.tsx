@@ -1,0 +1,4 @@
+import { createRoot } from 'react-dom/client';
+import ReportPage from './ReportPage.tsx';
+
+createRoot(document.getElementById('root')!).render(<ReportPage city="Ghent" />);
