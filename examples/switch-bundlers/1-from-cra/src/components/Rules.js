@@ -1,0 +1,3 @@
+export default function Rules() {
+  return <p>Bring tools back clean.</p>;
+}
