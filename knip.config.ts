@@ -55,7 +55,6 @@ export default {
     'babel-loader',
     'babel-preset-solid',
     'core-js',
-    'image-minimizer-webpack-plugin',
     'lodash-es',
     'postcss-loader',
     'react-refresh',

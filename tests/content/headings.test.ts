@@ -31,13 +31,14 @@ const names = new Set(
       'Vagrant',
       'Windows',
     ],
+    ...['Django', 'Laravel', 'Rails', 'Rspack', 'Solid', 'Spring', 'Svelte', 'Vite', 'Vue'],
     ...['Vitest', 'Workbox', 'Worker', 'I'],
   ].map((word) => word.toLowerCase()),
 );
 
 /** Names of several words, and messages, which are quoted as they are printed. */
 const phrases =
-  /Module Federation|CSS Modules|Fast Refresh|Trusted Types|GitHub Actions|^Invalid Host header|^(?:TypeError|Uncaught) .*/gu;
+  /Create React App|Module Federation|CSS Modules|Fast Refresh|Trusted Types|GitHub Actions|^Invalid Host header|^(?:TypeError|Uncaught) .*/gu;
 
 /** Code, addresses, markup and ids that are given by hand. */
 const notProse = /\{\/\*.*?\*\/\}|`[^`]*`|<[^>]*>|(?<=\])\([^)]*\)/gu;
