@@ -47,7 +47,6 @@ export default {
     'webpack-5-108',
     // Projects in examples/ and samples of pages use them, with the versions that are installed here.
     '@babel/.+',
-    '@module-federation/enhanced',
     '@pmmmwh/react-refresh-webpack-plugin',
     '@svgr/webpack',
     '@swc/core',
