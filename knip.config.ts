@@ -55,6 +55,7 @@ export default {
     'babel-preset-solid',
     'core-js',
     'lodash-es',
+    'minimizer-webpack-plugin',
     'postcss-loader',
     'react-refresh',
     'sass-loader',

@@ -53,7 +53,7 @@ export const recipeRows: readonly Row[] = [
   ['micro frontends', '/guides/micro-frontends/'],
   ['microfrontends', '/guides/micro-frontends/'],
   ['remote is down', '/guides/micro-frontends/'],
-  ['module-federation/enhanced', '/guides/micro-frontends/'],
+  ['@module-federation/enhanced', '/guides/micro-frontends/'],
   ['create react app', '/guides/switch-bundlers/'],
   ['react-scripts', '/guides/switch-bundlers/'],
   ['vue cli', '/guides/switch-bundlers/'],
