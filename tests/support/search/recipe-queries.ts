@@ -34,7 +34,6 @@ export const recipeRows: readonly Row[] = [
   ['vitest', '/guides/testing/'],
   ['jest', '/guides/testing/'],
   ['playwright', '/guides/testing/'],
-  ['vue', '/guides/vue-svelte-solid/'],
   ['svelte', '/guides/vue-svelte-solid/'],
   ['solid', '/guides/vue-svelte-solid/'],
   ['vue-loader', '/guides/vue-svelte-solid/'],
