@@ -65,7 +65,7 @@ export const offlineLimits = {
   /** Bytes of the shell over the wire. */
   shellWire: 400_000,
   /** Bytes that idle time may load over the wire. */
-  idleWire: 2_600_000,
+  idleWire: 2_900_000,
   /** Bytes that idle time may store. */
   idleStored: 60_000_000,
 } as const;
