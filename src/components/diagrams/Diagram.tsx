@@ -11,25 +11,61 @@ export interface DiagramProps {
   readonly children: ReactNode;
 }
 
-/** An accessible frame for inline drawings; they scale down with the column and scroll on narrow screens. */
-export function Diagram({ title, description, width, height, children }: DiagramProps): ReactNode {
+interface DrawingProps extends DiagramProps {
+  readonly className: string | undefined;
+}
+
+function Drawing({
+  className,
+  title,
+  description,
+  width,
+  height,
+  children,
+}: DrawingProps): ReactNode {
   const id = useId();
   return (
+    <svg
+      className={className}
+      role="img"
+      aria-labelledby={`${id}title ${id}desc`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+    >
+      <title id={`${id}title`}>{title}</title>
+      <desc id={`${id}desc`}>{description}</desc>
+      {children}
+    </svg>
+  );
+}
+
+/** An accessible frame for inline drawings; they scale down with the column and scroll on narrow screens. */
+export function Diagram(props: DiagramProps): ReactNode {
+  return (
     // It scrolls on narrow screens, which has to work from the keyboard too.
-    <figure className={styles.figure} tabIndex={0} aria-label={title}>
-      <svg
-        className={styles.svg}
-        role="img"
-        aria-labelledby={`${id}title ${id}desc`}
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-      >
-        <title id={`${id}title`}>{title}</title>
-        <desc id={`${id}desc`}>{description}</desc>
-        {children}
-      </svg>
+    <figure className={styles.figure} tabIndex={0} aria-label={props.title}>
+      <Drawing className={styles.svg} {...props} />
     </figure>
+  );
+}
+
+/** Drawings that are compared with each other: side by side, and one below the other on narrow screens. */
+export function Panels({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={styles.panels}>{children}</div>;
+}
+
+const panelWidth = 340;
+
+/** One of several drawings, narrow enough for a phone. Its title stands above it, in the first 34 units. */
+export function Panel(props: Omit<DiagramProps, 'width'>): ReactNode {
+  return (
+    <Drawing className={styles.panel} width={panelWidth} {...props}>
+      <Label x={6} y={14} anchor="start" bold>
+        {props.title}
+      </Label>
+      {props.children}
+    </Drawing>
   );
 }
 
@@ -132,4 +168,127 @@ export interface AreaProps {
 /** A dashed frame around things that belong together. */
 export function Area({ x, y, width, height }: AreaProps): ReactNode {
   return <rect className={styles.area} x={x} y={y} width={width} height={height} rx={10} />;
+}
+
+export interface TreeRow {
+  readonly name: string;
+  /** How many rows lead to it; each row hangs on the last one above it that is less deep, the first one on none. */
+  readonly depth: number;
+  /** A few words behind the box. */
+  readonly note?: string;
+  readonly tone?: BoxProps['tone'];
+}
+
+export interface TreeProps {
+  readonly rows: readonly TreeRow[];
+  readonly y: number;
+}
+
+const rowHeight = 38;
+const rowBox = 28;
+const indent = 26;
+
+/** The height of a panel that holds a title and a tree of this many rows. */
+export const treeHeight = (rows: number): number => 34 + rows * rowHeight;
+
+const rowLeft = (depth: number): number => 6 + depth * indent;
+const rowWidth = (name: string): number => name.length * 8.45 + 18;
+
+/** Files as an indented list, each joined to the file that refers to it. */
+export function Tree({ rows, y }: TreeProps): ReactNode {
+  return rows.map(({ name, depth, note, tone = 'plain' }, index) => {
+    const left = rowLeft(depth);
+    const middle = y + index * rowHeight + rowBox / 2;
+    // The line starts at the row before on the same level, or else below the row it hangs on.
+    const above = rows.slice(0, index).findLastIndex((row) => row.depth <= depth);
+    const start = y + above * rowHeight + (rows[above]?.depth === depth ? rowBox / 2 : rowBox);
+    const stem = rowLeft(depth - 1) + indent / 2;
+    const width = rowWidth(name);
+    return (
+      <g key={name}>
+        {depth === 0 ? undefined : (
+          <Arrow path={`M${stem} ${start}V${middle}H${left - 7}`} end={[left, middle]} angle={0} />
+        )}
+        <Box
+          x={left}
+          y={middle - rowBox / 2}
+          width={width}
+          height={rowBox}
+          lines={[name]}
+          tone={tone}
+          code
+        />
+        {note === undefined ? undefined : (
+          <Label x={left + width + 8} y={middle} anchor="start">
+            {note}
+          </Label>
+        )}
+      </g>
+    );
+  });
+}
+
+export interface Step {
+  /** One or two lines in the box. */
+  readonly lines: readonly string[];
+  /** What the box is, above it. */
+  readonly title?: string;
+  /** What leads to the next step, beside the arrow. */
+  readonly then?: string;
+  readonly tone?: BoxProps['tone'];
+  readonly code?: boolean;
+}
+
+export interface StepsProps {
+  readonly steps: readonly Step[];
+  readonly y: number;
+}
+
+const stepTitle = 20;
+const stepArrow = 40;
+const boxHeight = ({ lines }: Step): number => 14 + lines.length * lineHeight;
+const stepHeight = (step: Step): number =>
+  (step.title === undefined ? 0 : stepTitle) + boxHeight(step);
+
+/** Where a step begins, in units below the first; asked for one more than there are, the height of all. */
+function stepTop(steps: readonly Step[], index: number): number {
+  return steps.slice(0, index).reduce((sum, step) => sum + stepHeight(step) + stepArrow, 0);
+}
+
+/** The height of a panel that holds a title and these steps. */
+export const stepsHeight = (steps: readonly Step[]): number =>
+  36 + stepTop(steps, steps.length) - stepArrow + 4;
+
+/** What happens one after the other, from top to bottom. */
+export function Steps({ steps, y }: StepsProps): ReactNode {
+  return steps.map((step, index) => {
+    const top = y + stepTop(steps, index);
+    const bottom = top + stepHeight(step);
+    return (
+      <g key={`${step.title} ${step.lines.join(' ')}`}>
+        {step.title === undefined ? undefined : (
+          <Label x={6} y={top + 8} anchor="start">
+            {step.title}
+          </Label>
+        )}
+        <Box
+          x={6}
+          y={bottom - boxHeight(step)}
+          width={panelWidth - 12}
+          height={boxHeight(step)}
+          lines={step.lines}
+          tone={step.tone ?? 'plain'}
+          code={step.code ?? false}
+        />
+        {index === steps.length - 1 ? undefined : (
+          <Arrow path={`M130 ${bottom}V${bottom + 27}`} end={[130, bottom + 36]} angle={90} />
+        )}
+        {step.then === undefined ? undefined : (
+          <Label x={144} y={bottom + 17} anchor="start">
+            {step.then}
+          </Label>
+        )}
+      </g>
+    );
+  });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Area, Arrow, Box, Diagram, Label } from './Diagram.tsx';
+import { react } from './data/module-federation.ts';
 
 /** Host and remote: the container between them, and the share scope that both fill and read. */
 export default function ModuleFederation(): ReactNode {
@@ -43,7 +44,7 @@ export default function ModuleFederation(): ReactNode {
         y={266}
         width={290}
         height={56}
-        lines={['Share scope “default”', 'react 19.3.1']}
+        lines={['Share scope “default”', `react ${react}`]}
       />
       <Arrow path="M145 200C145 270 170 294 206 294" end={[215, 294]} angle={0} />
       <Arrow path="M575 200C575 270 550 294 514 294" end={[505, 294]} angle={180} />

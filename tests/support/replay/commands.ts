@@ -23,6 +23,22 @@ export interface Started {
   readonly stop: () => Promise<void>;
 }
 
+/**
+ * Folder of the reader's Node.js: the portal's own, or the one that `PORTAL_READER_NODE` names.
+ *
+ * @throws {Error} when the variable names a folder without Node.js
+ */
+function readerNode(): string {
+  const folder = process.env.PORTAL_READER_NODE;
+  if (folder === undefined || folder === '') return path.dirname(process.execPath);
+  if (!existsSync(path.join(folder, 'node'))) {
+    throw new Error(
+      `PORTAL_READER_NODE is "${folder}", which contains no program "node"; name a folder such as node-v22.15.0/bin`,
+    );
+  }
+  return path.resolve(folder);
+}
+
 /** The variables of a reader's terminal: Node.js and npm are installed, the packages of the portal are not. */
 function readerEnvironment(port: number): NodeJS.ProcessEnv {
   const environment = cleanEnvironment('');
@@ -31,7 +47,7 @@ function readerEnvironment(port: number): NodeJS.ProcessEnv {
     .filter((folder) => !folder.includes('node_modules'));
   return {
     ...environment,
-    PATH: [path.dirname(process.execPath), ...folders].join(path.delimiter),
+    PATH: [readerNode(), ...folders].join(path.delimiter),
     PORT: String(port),
     WEBPACK_DEV_SERVER_BASE_PORT: String(port),
   };
