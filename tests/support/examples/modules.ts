@@ -62,7 +62,7 @@ export async function layOutModules(projectDir: string, modules: string): Promis
   for (const name of bundled) {
     await cp(path.join(modules, name), path.join(target, name), { recursive: true });
   }
-  // npm makes a link of each workspace.
+  // npm links each workspace.
   for (const { name, folder } of workspaces) {
     const link = path.join(target, name);
     await mkdir(path.dirname(link), { recursive: true });
