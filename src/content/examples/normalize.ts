@@ -44,6 +44,9 @@ const rules: readonly (readonly [what: RegExp, word: string])[] = [
   [/(?<=\.)\d{8}(?=\.[a-z])/gu, '<hash>'],
   // Short names in a minimized file depend on the order in which webpack has finished its modules.
   [/(?<=\b\d+)\d(?= bytes .*\[minimized\])/gu, '?'],
+  // So do names and columns in its stack traces.
+  [/(?<=<hash>\.js:\d+:)\d+/gu, '<column>'],
+  [/(?<=^\s*at )\w{1,2}(?= \(\S+<hash>\.js:)/gmu, '<name>'],
   [/\b\d+(?:\.\d+)?\s?(?:ms|s|seconds?|minutes?)\b/gu, '<time>'],
   [/\bv\d+\.\d+\.\d+\b/gu, '<version>'],
   [/\blocalhost:\d+|127\.0\.0\.1:\d+|\[::1?\]:\d+/gu, '<host>'],

@@ -31,6 +31,17 @@ describe('comparable', () => {
     expect(comparable('index.53311594.js')).toBe('index.<hash>.js');
   });
 
+  test('leaves out short names and columns in traces of minimized files', () => {
+    const trace = (name: string, line: number, column: number) =>
+      comparable(
+        `TypeError: no\n    at ${name} (http://localhost:1/app.c9a4322c.js:${line}:${column})`,
+      );
+    expect(trace('d', 1, 347)).toBe(trace('xo', 1, 346));
+    expect(trace('d', 1, 347)).not.toBe(trace('d', 2, 347));
+    expect(trace('render', 1, 347)).not.toBe(trace('d', 1, 347));
+    expect(comparable('at d (src/app.js:1:347)')).toBe('at d (src/app.js:1:347)');
+  });
+
   test('keeps the indentation of the first line’s followers', () => {
     expect(comparable('a\n  b  \n')).toBe('a\n  b');
   });
