@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findNpm } from '../../src/readmes/npm.ts';
-import { listPages } from '../../src/reference/coverage.ts';
+import { listPages } from '../../src/content/list-pages.ts';
 import { awesome, awesomeUrl } from '../../src/site/awesome.ts';
 import type { AwesomeEntry } from '../../src/site/awesome.ts';
 import { root } from './paths.mts';

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Catalog } from './catalog.ts';
+import { listPages } from '../content/list-pages.ts';
 import { readPage } from '../content/source-page.ts';
 import type { Page } from '../content/source-page.ts';
 import { gatherDocumented, readDefinitions } from './documented.ts';
@@ -9,16 +8,6 @@ import type { Coverage } from '../content/plugin-data.ts';
 
 /** Folders of the pages that explain what the inventories list. */
 export const referenceFolders = ['docs/configuration', 'docs/api', 'docs/plugins'];
-
-/** All hand-written pages of the documentation, relative to the site, in the order of their names. */
-export function listPages(siteDir: string, folder = 'docs'): string[] {
-  const dir = path.join(siteDir, folder);
-  if (!existsSync(dir)) return [];
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .filter((file) => file.endsWith('.mdx') && !file.includes('/_'))
-    .sort();
-}
 
 export interface PageWithDefinitions extends Page {
   readonly definitions: readonly Definition[];

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sections } from '../site/sections.ts';
 import {
@@ -10,17 +10,9 @@ import {
 } from '../content/translations.ts';
 import type { LanguageStatus, TranslationState } from '../content/plugin-data.ts';
 import type { TranslatedLocale } from '../content/translations.ts';
+import { listPages } from '../content/list-pages.ts';
 import { pathnameOfFile } from '../content/pathname.ts';
 import { readFrontMatter } from '../content/read-front-matter.ts';
-
-function pagesBelow(siteDir: string, folder: string): string[] {
-  const dir = path.join(siteDir, folder);
-  if (!existsSync(dir)) return [];
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'))
-    .sort();
-}
 
 function sectionOfSource(source: string): string {
   const [root, folder = ''] = source.split('/');
@@ -41,7 +33,7 @@ function stateOf(siteDir: string, source: string, locale: TranslatedLocale): Tra
 
 /** The state of each page that is written by hand, by language and section. */
 export function readStatus(siteDir: string): LanguageStatus[] {
-  const sources = [...pagesBelow(siteDir, 'docs'), ...pagesBelow(siteDir, 'blog')];
+  const sources = [...listPages(siteDir), ...listPages(siteDir, 'blog')];
   const titles = new Map(
     sources.map((source) => {
       const frontMatter = readFrontMatter(readFileSync(path.join(siteDir, source), 'utf8'));

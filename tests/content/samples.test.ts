@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { checkSamples } from '../../src/reference/check/index.ts';
 import type { SampleReport } from '../../src/reference/check/index.ts';
-import { listPages } from '../../src/reference/coverage.ts';
+import { listPages } from '../../src/content/list-pages.ts';
 import { findingText } from '../../src/reference/check/finding.ts';
 import type { Rule } from '../../src/reference/check/finding.ts';
 

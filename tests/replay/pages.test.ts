@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { followablePages } from '../../src/content/examples/pages.ts';
-import { listPages } from '../../src/reference/coverage.ts';
+import { listPages } from '../../src/content/list-pages.ts';
 import { publishedPage, replayOptions, siteDir } from '../support/replay/published.ts';
 import { readPage } from '../support/replay/read-page.ts';
 import { replay } from '../support/replay/replay.ts';

@@ -5,12 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cachedValue, keyOf } from '../../lib/build-cache.ts';
 import { cachedInventories } from '../../reference/cached-inventories.ts';
 import { Catalog } from '../../reference/catalog.ts';
-import {
-  countCoverage,
-  listPages,
-  readReferencePages,
-  referenceFolders,
-} from '../../reference/coverage.ts';
+import { countCoverage, readReferencePages, referenceFolders } from '../../reference/coverage.ts';
 import { documentedEntries, gatherDocumented } from '../../reference/documented.ts';
 import type { DocumentedEntries } from '../../reference/documented.ts';
 import { agesOfPlaces } from '../../reference/history/ages.ts';
@@ -21,6 +16,7 @@ import type { Inventories } from '../../reference/inventories.ts';
 import { installedPackage } from '../../reference/package.ts';
 import { pathnameOfFile } from '../../content/pathname.ts';
 import { readFrontMatter } from '../../content/read-front-matter.ts';
+import { listPages } from '../../content/list-pages.ts';
 import { followablePages } from '../../content/examples/pages.ts';
 import { listFlags } from '../../reference/flag-groups.ts';
 import type { ChangeList, CoverageReport, FlagList, PlaceAges } from '../../content/plugin-data.ts';
