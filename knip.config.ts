@@ -45,6 +45,11 @@ export default {
     'mdast-util-directive',
     // An older version of webpack, by a name of its own, for the report of differences.
     'webpack-5-108',
+    // What the playground is made of; each leaves this list with the code that imports it.
+    '@codemirror/.+',
+    '@lezer/highlight',
+    'amaro',
+    'memfs',
     // Projects in examples/ and samples of pages use them, with the versions that are installed here.
     '@babel/.+',
     '@pmmmwh/react-refresh-webpack-plugin',
