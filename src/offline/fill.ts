@@ -34,7 +34,7 @@ function wantedFiles(base: string, manifest: OfflineManifest): OfflineFile[] {
 
 /** Lists first: they are small and every page uses them; then the search, then the pages. */
 function byUse(files: readonly OfflineFile[]): OfflineFile[] {
-  const order = ['data', 'search', 'page', 'excerpts', 'printable', 'shell'];
+  const order = ['data', 'search', 'page', 'excerpts', 'printable', 'project', 'shell'];
   return [...files].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 

@@ -2,13 +2,14 @@
 import { filesOfKinds } from './manifest.ts';
 import type { OfflineFile, OfflineKind, OfflineManifest } from './manifest.ts';
 
-export type GroupId = 'everything' | 'pages' | 'excerpts' | 'printable' | 'language';
+export type GroupId = 'everything' | 'pages' | 'excerpts' | 'printable' | 'projects' | 'language';
 
 const kinds: Readonly<Record<GroupId, readonly OfflineKind[]>> = {
-  everything: ['page', 'data', 'search', 'excerpts', 'printable'],
+  everything: ['page', 'data', 'search', 'excerpts', 'printable', 'project'],
   pages: ['page', 'data', 'search'],
   excerpts: ['excerpts'],
   printable: ['printable'],
+  projects: ['project'],
   // Of another language, what a reader of it would have without asking, and the texts of its search.
   language: ['page', 'data', 'search', 'excerpts'],
 };
@@ -19,6 +20,7 @@ export const ownGroups = [
   'pages',
   'excerpts',
   'printable',
+  'projects',
 ] as const satisfies readonly GroupId[];
 
 export function filesOfGroup(manifest: OfflineManifest, group: GroupId): OfflineFile[] {

@@ -22,9 +22,11 @@ export const offlineManifestVersion = 1;
  * - `data`: lists for the sidebars, filled in too;
  * - `search`: what the first result of a search needs, filled in too;
  * - `excerpts`: the texts of search results, kept on request;
- * - `printable`: the combined pages of whole sections, kept on request.
+ * - `printable`: the combined pages of whole sections, kept on request;
+ * - `project`: the steps of the guides as archives, kept on request.
  */
-export type OfflineKind = 'shell' | 'page' | 'data' | 'search' | 'excerpts' | 'printable';
+export type OfflineKind =
+  'shell' | 'page' | 'data' | 'search' | 'excerpts' | 'printable' | 'project';
 
 /** Kinds that idle time fills in. */
 export const idleKinds: readonly OfflineKind[] = ['page', 'data', 'search'];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
@@ -166,6 +166,25 @@ test('with everything saved, every route of the site opens without a network', a
     return failures;
   }, pages);
   expect([...wrong, ...rendered]).toEqual([]);
+  // The files of a step come out of its archive: text as text, everything else as it is.
+  const step = 'examples/asset-management/5-fonts';
+  const names = [`${step}.zip`, `${step}/package.json.txt`, `${step}/src/fonts/tally.woff2`];
+  const projects = await page.evaluate(
+    (paths) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const response = await fetch(`/${path}`);
+          const { byteLength } = await response.arrayBuffer();
+          return [response.headers.get('Content-Type')?.replace(/;.*/u, ''), byteLength];
+        }),
+      ),
+    names,
+  );
+  const sizes = names.map((name) => statSync(path.join('build', name)).size);
+  expect(projects.map(([, size]) => size)).toEqual(sizes);
+  expect(projects[1]?.[0]).toBe('text/plain');
+  const response = await page.goto(`${site.url}/${names[1]}`);
+  expect(await response?.text()).toContain('"private": true');
   expect(pages.length).toBeGreaterThan(190);
   expect(printable).toHaveLength(8);
 });

@@ -53,6 +53,14 @@ export function groupText(group: Exclude<GroupId, 'language'>): GroupText {
           message: 'Each section as one long page.',
         }),
       };
+    case 'projects':
+      return {
+        title: translate({ id: 'portal.offline.projects', message: 'Projects from the guides' }),
+        description: translate({
+          id: 'portal.offline.projects.description',
+          message: 'The files of every step, to read and to download.',
+        }),
+      };
   }
 }
 

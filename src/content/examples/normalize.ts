@@ -36,6 +36,9 @@ export function scrub(output: string, scratch: string, modules: string): string 
 const rules: readonly (readonly [what: RegExp, word: string])[] = [
   // Node.js may warn of its own features above everything else.
   [/^\(node:\d+\) ExperimentalWarning.*\n|^\(Use `node --trace-warnings.*\n/gmu, ''],
+  // Its own code in a stack trace differs from version to version, and so do the empty lines above one.
+  [/^\s*at .*\bnode:internal\/.*\n/gmu, ''],
+  [/\n{3,}/gu, '\n\n'],
   // A file that an earlier build has written with the same content.
   [/\[compared for emit\]/gu, '[emitted]'],
   // Some hashes depend on the folder that the project is in. At least one digit and one letter, so no words.

@@ -28,6 +28,7 @@ export function kindOfFile(file: string): OfflineKind | undefined {
   if (/^search\/(?:index|terms-\d+)\.json$/u.test(file)) return 'search';
   if (/^search\/[\w-]+\.json$/u.test(file)) return 'excerpts';
   if (/^[\w-]+\/printable\/index\.html$/u.test(file)) return 'printable';
+  if (/^examples\/[^/]+\/[^/]+\.zip$/u.test(file)) return 'project';
   return undefined;
 }
 

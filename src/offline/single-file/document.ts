@@ -4,6 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
+import { projectFilesFolder } from '../../content/examples/addresses.ts';
 import { pagePrefix, scopedId } from '../../content/print-scope.ts';
 import { classesOf, walkElements } from './used-names.ts';
 import { belowBase } from '../../content/pathname.ts';
@@ -163,6 +164,22 @@ function embedImages(main: Element, { address, readAsset }: PrintedSource): void
   }
 }
 
+/** A guide's step as an archive is part of the file, so readers have the project wherever they have the text. */
+function embedProjects(main: Element, { address, baseUrl, readAsset }: PrintedSource): void {
+  const links = elementsOf(
+    main,
+    ({ tagName, properties }) => tagName === 'a' && properties.download !== undefined,
+  );
+  for (const { properties } of links) {
+    const { pathname } = new URL(String(properties.href), address);
+    if (!pathname.startsWith(`${baseUrl}${projectFilesFolder}/`) || !pathname.endsWith('.zip')) {
+      continue;
+    }
+    const content = Buffer.from(readAsset(decodeURIComponent(pathname)));
+    properties.href = `data:application/zip;base64,${content.toString('base64')}`;
+  }
+}
+
 /**
  * Takes the text out of a print page, so that it stands alone.
  *
@@ -178,6 +195,7 @@ export function printedContent(source: PrintedSource): PrintedContent {
   openDetails(main);
   showSource(main);
   resolveLinks(main, source);
+  embedProjects(main, source);
   embedImages(main, source);
   const root = select('html', document);
   const heading = select('h1', main);

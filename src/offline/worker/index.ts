@@ -9,6 +9,7 @@ import { activateNow, takeoverChannel } from '../messages.ts';
 import { Assets } from './assets.ts';
 import { deleteRemains } from './clean.ts';
 import { Documents } from './documents.ts';
+import { projectFile } from './projects.ts';
 import { onlyGoodAnswers } from './responses.ts';
 import { addressKind } from './routes.ts';
 import type { AddressKind } from './routes.ts';
@@ -96,6 +97,7 @@ const handlers: Readonly<Record<AddressKind, RouteHandlerObject>> = {
     handle: (options) =>
       (options.request.cache === 'default' ? revalidated : renewed).handle(options),
   }),
+  project: { handle: ({ request }) => projectFile(request, names.data, facts.base) },
 };
 
 for (const [kind, handler] of Object.entries(handlers)) {

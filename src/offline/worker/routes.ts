@@ -1,7 +1,8 @@
+import { projectFilesFolder } from '../../content/examples/addresses.ts';
 import type { WorkerFacts } from './scope.ts';
 
 /** What the worker makes of an address; all others go to the network as if there were no worker. */
-export type AddressKind = 'document' | 'asset' | 'data';
+export type AddressKind = 'document' | 'asset' | 'data' | 'project';
 
 const dataPaths =
   /^(?:search\/[\w-]+\.json|anchors\/\w+\.json|(?:navigation|content)\.json|(?:.+\/)?text\.json|img\/.+|manifest\.webmanifest)$/u;
@@ -22,6 +23,7 @@ export function addressKind(
   if (url.origin !== origin || !pathname.startsWith(base)) return undefined;
   if (foreign.some((other) => pathname.startsWith(other))) return undefined;
   const path = pathname.slice(base.length);
+  if (path.startsWith(`${projectFilesFolder}/`)) return 'project';
   if (mode === 'navigate') {
     // Files with an extension are downloads and feeds.
     return /\.[a-z\d]+$/iu.test(path) ? undefined : 'document';

@@ -23,6 +23,8 @@ describe('addressKind', () => {
     ['/anchors/api.json', 'cors', 'data'],
     ['/content.json', 'cors', 'data'],
     ['/img/cube.svg', 'no-cors', 'data'],
+    ['/examples/react/1-page.zip', 'navigate', 'project'],
+    ['/examples/react/1-page/src/app.tsx.txt', 'navigate', 'project'],
     ['/offline.json', 'cors', undefined],
     ['/sw.js', 'same-origin', undefined],
     ['/concepts/', 'cors', undefined],

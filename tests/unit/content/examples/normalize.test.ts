@@ -10,6 +10,15 @@ describe('comparable', () => {
     expect(comparable(first)).toBe(comparable(second));
   });
 
+  test('makes stack traces of two versions of Node.js equal', () => {
+    const first =
+      '          ^\n\nTypeError: no\n    at advise (src/teas.js:7:11)\n    at ModuleJob.run (node:internal/modules/esm/module_job:569:25)\n    at async node:internal/modules/esm/loader:650:26\n\nNode.js v26.10.0\n';
+    const second =
+      '          ^\n\n\nTypeError: no\n    at advise (src/teas.js:7:11)\n    at ModuleJob.run (node:internal/modules/esm/module_job:274:25)\n\nNode.js v22.15.0\n';
+    expect(comparable(first)).toBe(comparable(second));
+    expect(comparable(first)).not.toBe(comparable(second.replace(':7:11', ':8:11')));
+  });
+
   test('keeps what a reader would call another result', () => {
     expect(comparable('compiled with 1 error in 2 ms')).not.toBe(
       comparable('compiled with 2 errors in 2 ms'),

@@ -9,6 +9,7 @@ import { makeSingleFiles } from '../../../../src/offline/single-file/files.ts';
 const assets: Readonly<Record<string, string>> = {
   '/ko/assets/a.css': 'h1{color:red}.unused{color:blue}',
   '/ko/img/a b.svg': '<svg/>',
+  '/ko/examples/a/1-b.zip': 'PK',
 };
 
 function readAsset(pathname: string): Uint8Array {
@@ -44,6 +45,14 @@ describe('makeSingleFiles', () => {
     expect(toString(select('body', document) ?? document).trim()).toBe('Guidestext');
     expect(selectAll('script, link, button, nav', document)).toEqual([]);
     expect(text).toContain('default-src &#x27;none&#x27;');
+  });
+
+  it('has the archives of steps in it', () => {
+    expect(
+      hrefs(
+        '<a download="1-b.zip" href="/ko/examples/a/1-b.zip">x</a><a download href="/ko/all.zip">x</a>',
+      ),
+    ).toEqual(['data:application/zip;base64,UEs=', 'https://webpack.js.org/ko/all.zip']);
   });
 
   it('leads links into the document where it has their target, and to the site else', () => {
