@@ -71,7 +71,7 @@ export function translateCaption(caption: string, file: string): string {
     : caption.slice(0, -english.length) + translated;
 }
 
-/** Whether a caption is the path of a file and nothing else. */
+/** Whether a caption is the path of a file and nothing else: it has a dot or a slash, or is a name such as Makefile. */
 export function isFilePath(caption: string): boolean {
-  return /^[\w@.-]+(?:\/[\w@.()[\]-]+)*$/u.test(caption) && /[./]/u.test(caption);
+  return /^[\w@.-]+(?:\/[\w@.()[\]-]+)*$/u.test(caption) && /[./]|file$/u.test(caption);
 }

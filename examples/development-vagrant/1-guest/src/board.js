@@ -1,0 +1,1 @@
+document.querySelector('p').textContent = 'The choir meets on Tuesday';
