@@ -109,6 +109,22 @@ function readable(config: Configuration, dir: string): Configuration {
   };
 }
 
+async function run(configs: readonly Configuration[], dir: string): Promise<MultiStats> {
+  const compiler = webpack(configs.map((config) => readable(config, dir)));
+  try {
+    return await new Promise<MultiStats>((resolve, reject) => {
+      compiler.run((error, result) => {
+        if (result) resolve(result);
+        else reject(error ?? new Error('There is no result.'));
+      });
+    });
+  } finally {
+    await new Promise((resolve) => {
+      compiler.close(resolve);
+    });
+  }
+}
+
 /**
  * Builds a configuration and writes what the command line prints into `printedFile`.
  *
@@ -118,24 +134,19 @@ async function build(file: string, mayFail: boolean): Promise<void> {
   const dir = path.dirname(file);
   const exported = await settle(await load(file), callArguments[1]);
   const configs = (Array.isArray(exported) ? exported : [exported]) as Configuration[];
-  const compiler = webpack(configs.map((config) => readable(config, dir)));
+  // The default target of a sample must not follow from the browsers of this site.
+  process.env.BROWSERSLIST_ROOT_PATH = dir;
   try {
-    const stats = await new Promise<MultiStats>((resolve, reject) => {
-      compiler.run((error, result) => {
-        if (result) resolve(result);
-        else reject(error ?? new Error('There is no result.'));
-      });
-    });
+    const stats = await run(configs, dir);
     const children = configs.map(({ stats: options }) => options);
-    const printed = stats.toString({ children } as never);
-    writeFileSync(path.join(dir, printedFile), printed);
-    if (stats.hasErrors() && !mayFail) {
+    writeFileSync(path.join(dir, printedFile), stats.toString({ children } as never));
+    if (!mayFail && stats.hasErrors()) {
       throw new Error(stats.toString({ all: false, errors: true }));
     }
-  } finally {
-    await new Promise((resolve) => {
-      compiler.close(resolve);
-    });
+  } catch (error) {
+    // What webpack refuses to begin with is printed too.
+    if (!mayFail || !(error instanceof Error)) throw error;
+    writeFileSync(path.join(dir, printedFile), error.message);
   }
 }
 
