@@ -20,6 +20,15 @@ const inputs: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
+/** The default entry, which also imports the stylesheets that the page shows. */
+function importStyles(files: readonly (readonly [string, string])[]): readonly [string, string] {
+  const styles = files.flatMap(([file]) => {
+    const [, name] = /^src\/(\w[\w.-]*\.css)$/u.exec(file) ?? [];
+    return name === undefined ? [] : [`import './${name}';\n`];
+  });
+  return ['src/index.js', `${styles.join('')}${inputs.get('src/index.js') ?? ''}`];
+}
+
 /** For a line of a page, where the sections begin that contain it: its own, that section's parent, and so on. */
 function enclosingStarts(page: Page, line: number): Set<number> {
   const startOf = (section: Page['sections'][number]): number =>
@@ -151,7 +160,7 @@ export async function checkEmitted(
       const files = shown.flatMap(({ file, code }) =>
         file === undefined ? [] : [[file, code] as const],
       );
-      writeFiles(folder, new Map([...inputs, ...files]));
+      writeFiles(folder, new Map([...inputs, importStyles(files), ...files]));
       builds.push({ quote, folder, file: writeSample(folder, configuration, []) });
     }
   }
