@@ -31,7 +31,7 @@ export async function checkPages(args: readonly string[]): Promise<number> {
   }
   console.log(
     `\n${files.length} pages; samples: ${samples.configurations} configurations, ${samples.types} in TypeScript, ` +
-      `${samples.commands} commands, ${samples.notChecked.length} not checked`,
+      `${samples.commands} commands, ${samples.emitted} emitted, ${samples.notChecked.length} not checked`,
   );
   for (const { page, line, notChecked } of samples.notChecked) {
     console.log(`  ${page.file}:${line - 1} not checked: ${notChecked ?? ''}`);

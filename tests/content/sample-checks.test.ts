@@ -156,6 +156,135 @@ it.each<[name: string, from: string, to: string, at: string, rule: string]>([
   expect(findings).toContainEqual(expect.stringContaining(`${place(text, at)}${rule}`));
 });
 
+const quotes = `---
+title: Quotes
+---
+
+\`\`\`js title="src/cart.js"
+export const total = 3;
+export const currency = 'EUR';
+\`\`\`
+
+## First
+
+\`\`\`js title="webpack.config.mjs"
+import webpack from 'webpack';
+
+export default webpack.defineConfig({
+  entry: './src/cart.js',
+  output: { library: { type: 'commonjs2' } },
+});
+\`\`\`
+
+\`\`\`js title="dist/main.js" emitted
+const total = 3;
+// …
+module.exports = __webpack_exports__;
+\`\`\`
+
+## Second
+
+\`\`\`js title="webpack.config.mjs"
+import webpack from 'webpack';
+
+export default webpack.defineConfig({
+  output: { chunkFilename: 'lazy/[name].[contenthash].js' },
+});
+\`\`\`
+
+\`\`\`text title="dist/" emitted
+main.js
+lazy/123.0123456789abcdef0123.js
+\`\`\`
+
+### Second, warned
+
+\`\`\`js title="webpack.config.mjs"
+import webpack from 'webpack';
+
+export default webpack.defineConfig({
+  entry: './src/missing.js',
+  stats: 'errors-only',
+});
+\`\`\`
+
+\`\`\`text title="Output" emitted
+Module not found: Error: Can't resolve './src/missing.js' in …
+\`\`\`
+`;
+
+/** The page with the id that webpack gives to the module behind \`import()\`. */
+async function withModuleId(): Promise<string> {
+  const [finding = ''] = await check(quotes);
+  const id = /lazy\/(?<id>\d+)\./u.exec(finding.slice(finding.indexOf('Emitted')))?.groups?.id;
+  return quotes.replace('lazy/123.', `lazy/${id ?? ''}.`);
+}
+
+it('accepts what webpack emits and prints, with other hashes, and counts it', async () => {
+  const text = await withModuleId();
+  const report = await checkSamples(site.dir, [site.write('quotes.mdx', text)]);
+  expect(report).toMatchObject({ findings: [], emitted: 3 });
+});
+
+it.each<[name: string, from: string, to: string, at: string, message: string]>([
+  [
+    'a line that webpack does not emit',
+    'module.exports = __webpack',
+    'exports.Lib = __webpack',
+    'exports.Lib',
+    'the part that begins with "exports.Lib = __webpack_exports__;" is not in it: dist/main.js',
+  ],
+  [
+    'lines in another order',
+    'const total = 3;\n// …\nmodule.exports = __webpack_exports__;',
+    'module.exports = __webpack_exports__;\n// …\nconst total = 3;',
+    'const total = 3;\n```',
+    'the part that begins with "const total = 3;" comes earlier than the quote says',
+  ],
+  [
+    'a changed input',
+    'export const total',
+    'export const sum',
+    'const total = 3;\n// …',
+    'the part that begins with "const total = 3;" is not in it',
+  ],
+  [
+    'a file that is not emitted',
+    'main.js\nlazy',
+    'app.js\nlazy',
+    'app.js',
+    'app.js is not emitted',
+  ],
+  [
+    'another message',
+    "resolve './src/missing.js' in",
+    "find './src/missing.js' in",
+    'Module not found',
+    'the part that begins with "Module not found',
+  ],
+  [
+    'no configuration in reach',
+    '### Second, warned',
+    '## Third\n\n```js title="dist/main.js" emitted\n1\n```\n\n### Third, warned',
+    '```js title="dist/main.js" emitted\n1',
+    'there is no configuration above it in this section',
+  ],
+  [
+    'a build that fails',
+    "'./src/cart.js'",
+    "'./src/card.js'",
+    'const total = 3;\n// …',
+    "Module not found: Error: Can't resolve './src/card.js'",
+  ],
+])('finds %s, with its line', async (_, from, to, at, message) => {
+  const right = await withModuleId();
+  expect(right).toContain(from);
+  const text = right.replace(from, to);
+  const findings = await check(text);
+  const atLine = findings.filter((finding) => finding.startsWith(`${place(text, at)}emitted: `));
+  expect(atLine).toContainEqual(expect.stringContaining(message));
+});
+
 it('ends a sample that never ends, and goes on with the next', async () => {
   const text = page
     .replace('port: 9000 } });', 'port: 9000 }, name: (() => { for (;;); })() });')

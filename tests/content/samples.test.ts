@@ -17,6 +17,7 @@ it.each<[Rule, string]>([
   ['configuration', 'webpack accepts every configuration'],
   ['types', 'TypeScript accepts every sample in it'],
   ['shell', "webpack's command line accepts every command"],
+  ['emitted', 'webpack emits what a page quotes'],
   ['fence', 'every fence that is not checked says why'],
 ])('%s: %s', (rule) => {
   const findings = report.findings.filter((finding) => finding.rule === rule);
@@ -24,13 +25,13 @@ it.each<[Rule, string]>([
 });
 
 it('prints how many samples are checked, and which are not', () => {
-  const { configurations, types, commands, notChecked } = report;
+  const { configurations, types, commands, emitted, notChecked } = report;
   const skipped = notChecked.map(
     ({ page, line, notChecked: reason }) => `\n  ${page.file}:${line - 1} ${reason ?? ''}`,
   );
   process.stdout.write(
-    `Samples checked: ${configurations} configurations, ${types} in TypeScript, ${commands} commands; ` +
-      `${notChecked.length} not checked${skipped.join('')}\n`,
+    `Samples checked: ${configurations} configurations, ${types} in TypeScript, ${commands} commands, ` +
+      `${emitted} quotes of what webpack emits; ${notChecked.length} not checked${skipped.join('')}\n`,
   );
   expect(configurations).toBeGreaterThan(50);
   expect(commands).toBeGreaterThan(20);

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 import type { Page } from '../../content/source-page.ts';
 
 /** How a sample is checked. */
-export type SampleKind = 'configuration' | 'types' | 'shell' | 'scripts' | 'none';
+export type SampleKind = 'configuration' | 'types' | 'shell' | 'scripts' | 'emitted' | 'none';
 
 export interface Sample {
   readonly page: Page;
@@ -12,6 +12,7 @@ export interface Sample {
   readonly line: number;
   readonly language: string;
   readonly code: string;
+  readonly title: string | undefined;
   /** Path that the title names, inside the folder of the sample. */
   readonly file: string | undefined;
   readonly kinds: readonly SampleKind[];
@@ -65,7 +66,8 @@ function readFence(page: Page, node: Code): Sample | Finding {
   const words = fenceWords(node.meta ?? '');
   const line = (node.position?.start.line ?? 0) + 1;
   const language = node.lang ?? '';
-  const file = fileOfTitle(words.get('title'));
+  const title = words.get('title');
+  const file = fileOfTitle(title);
   const notChecked = words.get('not-checked');
   if (notChecked?.trim() === '') {
     return {
@@ -76,8 +78,9 @@ function readFence(page: Page, node: Code): Sample | Finding {
     };
   }
   // What a fence quotes from `examples/` is built by the tests of the examples.
-  const kinds: SampleKind[] = words.has('file') ? ['none'] : kindsOf(language, file, node.value);
-  return { page, line, language, code: node.value, file, kinds, notChecked };
+  let kinds: SampleKind[] = words.has('file') ? ['none'] : kindsOf(language, file, node.value);
+  if (words.has('emitted')) kinds = ['emitted'];
+  return { page, line, language, code: node.value, title, file, kinds, notChecked };
 }
 
 /** The samples of a page, and the fences whose words are wrong. */

@@ -18,6 +18,8 @@ export type Rule =
   | 'shell'
   /** A brace that MDX takes for the beginning of an expression. */
   | 'brace'
+  /** webpack does not emit what a fence quotes. */
+  | 'emitted'
   /** The words after the language of a fence cannot be read. */
   | 'fence';
 

@@ -5,6 +5,7 @@ import type { Inventories } from '../inventories.ts';
 import { findBraces } from './braces.ts';
 import { checkCommands } from './commands.ts';
 import { checkConfigurations } from './configurations.ts';
+import { checkEmitted } from './emitted.ts';
 import { findMissingIds } from './contract.ts';
 import { findTypedFacts, findWrongDefaults } from './facts.ts';
 import { isChecked, readSamples } from './fences.ts';
@@ -53,10 +54,12 @@ export interface SampleReport {
   readonly configurations: number;
   readonly types: number;
   readonly commands: number;
+  /** Quotes of what webpack emits. */
+  readonly emitted: number;
   readonly notChecked: readonly Sample[];
 }
 
-/** Checks the samples of pages: configurations, types, commands. */
+/** Checks the samples of pages: configurations, types, commands, and quotes of what webpack emits. */
 export async function checkSamples(
   siteDir: string,
   files: readonly string[],
@@ -67,6 +70,7 @@ export async function checkSamples(
   const findings = [
     ...read.flatMap((page) => page.findings),
     ...(await checkConfigurations(siteDir, samples)),
+    ...(await checkEmitted(siteDir, samples)),
     ...commands.findings,
     ...checkTypes(siteDir, samples),
   ];
@@ -75,6 +79,7 @@ export async function checkSamples(
     configurations: samples.filter((sample) => isChecked(sample, 'configuration')).length,
     types: samples.filter((sample) => isChecked(sample, 'types')).length,
     commands: commands.total,
+    emitted: samples.filter((sample) => isChecked(sample, 'emitted')).length,
     notChecked: samples.filter(({ notChecked }) => notChecked !== undefined),
   };
 }

@@ -10,7 +10,12 @@ export interface Problem {
 
 export type SampleRequest =
   | { readonly kind: 'configuration'; readonly file: string }
+  /** Builds in the folder of the configuration; `mayFail` accepts errors of the build. */
+  | { readonly kind: 'build'; readonly file: string; readonly mayFail: boolean }
   | { readonly kind: 'command'; readonly args: readonly string[]; readonly dir: string };
+
+/** File beside a built configuration with what the command line prints at the end. */
+export const printedFile = '.printed.txt';
 
 interface Answer {
   readonly id?: number;

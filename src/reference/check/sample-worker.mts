@@ -7,9 +7,10 @@ import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import type { Configuration, MultiStats } from 'webpack';
 import * as cliModule from 'webpack-cli';
 import DevServer from 'webpack-dev-server';
+import { printedFile } from './sample-runner.ts';
 import type { SampleRequest } from './sample-runner.ts';
 
 type Request = SampleRequest & { readonly id: number };
@@ -67,13 +68,22 @@ function prepare(config: Configuration, dir: string): Configuration {
   return { context: dir, ...own, watch: false };
 }
 
+/**
+ * What a configuration file exports by default.
+ *
+ * @throws Error if that is nothing
+ */
+async function load(file: string): Promise<unknown> {
+  process.chdir(path.dirname(file));
+  const loaded = (await import(pathToFileURL(file).href)) as { default?: unknown };
+  if (loaded.default === undefined) throw new Error('The file has no default export.');
+  return loaded.default;
+}
+
 /** @throws Error that says why webpack refuses the configuration */
 async function checkConfiguration(file: string): Promise<void> {
   const dir = path.dirname(file);
-  process.chdir(dir);
-  const loaded = (await import(pathToFileURL(file).href)) as { default?: unknown };
-  const exported = loaded.default;
-  if (exported === undefined) throw new Error('The file has no default export.');
+  const exported = await load(file);
   const isCalled =
     typeof exported === 'function' ||
     (Array.isArray(exported) && exported.some((item) => typeof item === 'function'));
@@ -86,6 +96,46 @@ async function checkConfiguration(file: string): Promise<void> {
     // Plugins check their own options when a compiler is made. It has not run, so there is nothing to close.
     if (Array.isArray(config)) webpack(config.map((item: Configuration) => prepare(item, dir)));
     else webpack(prepare(config, dir));
+  }
+}
+
+/** A configuration whose output can be read: not minimized, and without source maps inside the code. */
+function readable(config: Configuration, dir: string): Configuration {
+  return {
+    mode: 'production',
+    devtool: false,
+    ...prepare(config, dir),
+    optimization: { minimize: false, ...config.optimization },
+  };
+}
+
+/**
+ * Builds a configuration and writes what the command line prints into `printedFile`.
+ *
+ * @throws Error with the errors of the build, unless it may fail
+ */
+async function build(file: string, mayFail: boolean): Promise<void> {
+  const dir = path.dirname(file);
+  const exported = await settle(await load(file), callArguments[1]);
+  const configs = (Array.isArray(exported) ? exported : [exported]) as Configuration[];
+  const compiler = webpack(configs.map((config) => readable(config, dir)));
+  try {
+    const stats = await new Promise<MultiStats>((resolve, reject) => {
+      compiler.run((error, result) => {
+        if (result) resolve(result);
+        else reject(error ?? new Error('There is no result.'));
+      });
+    });
+    const children = configs.map(({ stats: options }) => options);
+    const printed = stats.toString({ children } as never);
+    writeFileSync(path.join(dir, printedFile), printed);
+    if (stats.hasErrors() && !mayFail) {
+      throw new Error(stats.toString({ all: false, errors: true }));
+    }
+  } finally {
+    await new Promise((resolve) => {
+      compiler.close(resolve);
+    });
   }
 }
 
@@ -186,6 +236,7 @@ async function answer(request: Request): Promise<void> {
   const { id } = request;
   try {
     if (request.kind === 'configuration') await checkConfiguration(request.file);
+    else if (request.kind === 'build') await build(request.file, request.mayFail);
     else await checkCommand(request.args, request.dir);
     process.send?.({ id });
   } catch (error) {

@@ -33,6 +33,15 @@ function neighbours(sample: Sample, all: readonly Sample[], own: string): Map<st
   return files;
 }
 
+/** Writes files below a folder, which is created. */
+export function writeFiles(dir: string, files: ReadonlyMap<string, string>): void {
+  for (const [name, content] of files) {
+    const file = path.join(dir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${content}\n`);
+  }
+}
+
 /**
  * Writes a sample into a folder, with the files of its page that it may import.
  *
@@ -41,14 +50,7 @@ function neighbours(sample: Sample, all: readonly Sample[], own: string): Map<st
  */
 export function writeSample(dir: string, sample: Sample, all: readonly Sample[]): string {
   const own = fileOf(sample);
-  const write = (name: string, content: string): string => {
-    const file = path.join(dir, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `${content}\n`);
-    return file;
-  };
-  if (/['"]\.{1,2}\//u.test(sample.code)) {
-    for (const [name, content] of neighbours(sample, all, own)) write(name, content);
-  }
-  return write(own, sample.code);
+  if (/['"]\.{1,2}\//u.test(sample.code)) writeFiles(dir, neighbours(sample, all, own));
+  writeFiles(dir, new Map([[own, sample.code]]));
+  return path.join(dir, own);
 }
