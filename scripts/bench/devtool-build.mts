@@ -42,7 +42,7 @@ function measure(dir: string, devtool: string | false): Promise<DevtoolBuild> {
     begun = processorTime();
   });
   return new Promise((resolve, reject) => {
-    const watching = compiler.watch(configuration.watchOptions ?? {}, (error, stats) => {
+    compiler.watch(configuration.watchOptions ?? {}, (error, stats) => {
       if (error || !stats || stats.hasErrors()) {
         reject(error ?? new Error(`devtool ${devtool}: ${stats?.toString('errors-only')}`));
         return;
@@ -57,7 +57,7 @@ function measure(dir: string, devtool: string | false): Promise<DevtoolBuild> {
       }
       const [build = 0, ...others] = times;
       const modules = stats.compilation.modules.size;
-      watching.close(() => {
+      compiler.close(() => {
         writeFileSync(file, source);
         const { script, map } = outputSizes(compiler.outputPath);
         resolve({ build, rebuild: median(others), script, map, modules });
