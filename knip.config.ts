@@ -8,7 +8,7 @@ export default {
   entry: [
     // Started by path, in processes of their own.
     'scripts/{run.mjs,cli.mts,build-languages.mts,fetch-readmes.mts,fetch-sponsors.mts,read-release.mts}',
-    'scripts/bench/measured-build.mts',
+    'scripts/bench/{devtool-build,measured-build}.mts',
     // The command of the package that the build makes.
     'packages/webpack-docs/src/cli.ts',
     'src/reference/check/sample-worker.mts',

@@ -70,6 +70,7 @@ const commands: Readonly<Record<string, Command>> = {
     console.log(await benchDocs());
     return 0;
   },
+  'bench:devtool': async (args) => (await import('./bench/devtool.mts')).benchDevtool(args),
   'bench:load': async (args) => (await import('./lib/bench-load.mts')).benchLoad(args),
   'fetch:sponsors': () =>
     run(process.execPath, [...process.execArgv, path.join(root, 'scripts/fetch-sponsors.mts')]),

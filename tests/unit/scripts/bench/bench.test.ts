@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copied, corpusPage } from '../../../../scripts/bench/corpus.mts';
+import { devtoolRatios } from '../../../../scripts/bench/devtool.mts';
 import { fileOf, folderSize, sentSize } from '../../../../scripts/bench/files.mts';
 import { englishPages } from '../../../../scripts/bench/plain-site.mts';
 import { median } from '../../../../scripts/bench/statistics.mts';
@@ -17,6 +18,40 @@ describe('median', () => {
 
   it('has no answer for nothing', () => {
     expect(() => median([])).toThrow(/nothing/u);
+  });
+});
+
+describe('ratios of devtool', () => {
+  const build = (time: number, script = 100) => ({
+    build: time,
+    rebuild: time / 2,
+    script,
+    map: 50,
+    modules: 3,
+  });
+
+  it('compare each value with `false` of the same round', () => {
+    const rounds = [
+      new Map([
+        ['false', [build(10), build(12)]],
+        ['eval', [build(18, 120)]],
+      ]),
+      new Map([
+        ['false', [build(20)]],
+        ['eval', [build(20, 120)]],
+      ]),
+    ];
+    expect(devtoolRatios(rounds).eval).toEqual({
+      build: { median: 1.5, low: 1, high: 1.5 },
+      rebuild: { median: 1.5, low: 1, high: 1.5 },
+      script: 1.2,
+      map: 0.5,
+    });
+  });
+
+  it('need every value in every round', () => {
+    const rounds = [new Map([['eval', [build(1)]]]), new Map([['false', [build(1)]]])];
+    expect(() => devtoolRatios(rounds)).toThrow(/devtool false was not measured/u);
   });
 });
 
