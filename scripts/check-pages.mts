@@ -30,7 +30,7 @@ export async function checkPages(args: readonly string[]): Promise<number> {
     console.log(`  ${kind.padEnd(22)} ${documented} of ${total}`);
   }
   console.log(
-    `\n${files.length} pages; samples: ${samples.configurations} configurations, ${samples.types} in TypeScript, ` +
+    `\n${files.length} pages; samples: ${samples.configurations} configurations, ${samples.types} in TypeScript, ${samples.plugins} plugins and loaders, ` +
       `${samples.commands} commands, ${samples.notChecked.length} not checked`,
   );
   for (const { page, line, notChecked } of samples.notChecked) {

@@ -59,7 +59,8 @@ function claimsToExist(definition: Definition, page: Page, catalog: Catalog): bo
 }
 
 /** A name of webpack's, as plain words of a heading never are: `afterDone`, `__webpack_hash__`, `module.hot`, `DllPlugin`. */
-function isCodeName(text: string): boolean {
+function isCodeName({ name: { text }, row }: Definition): boolean {
+  if (/^webpack [a-z]+$/u.test(text) || (row && /^[A-Z][A-Z\d_]+$/u.test(text))) return true;
   if (!/^[\w$@.<>{}()'/-]+$/u.test(text)) return false;
   return /^(?:--|__|[a-z'])|[a-z\d][._/-][a-z]|^[A-Z]\w+(?:Plugin|Error|Warning|Module|Hook)$|^[A-Z\d]+_[A-Z\d_]+$/u.test(
     text,
@@ -124,12 +125,51 @@ const leastShare = 0.6;
 
 /** Whether a name that stands for nothing stands among names that all stand for something. */
 function isAmongNames(one: Definition, all: readonly Definition[]): boolean {
-  if (one.section.heading === undefined || !isCodeName(one.name.text)) return false;
-  const others = siblingsOf(one, all).filter(
-    (other) => other !== one && isCodeName(other.name.text),
-  );
+  if (one.section.heading === undefined || !isCodeName(one)) return false;
+  const others = siblingsOf(one, all).filter((other) => other !== one && isCodeName(other));
   const found = others.filter(({ matches }) => matches.length > 0).length;
   return others.length > 1 && found / others.length >= leastShare;
+}
+
+/** Whether a row names something outside of the option around it, which has parts of its own. */
+function isMisplaced(
+  { name, matches, enclosing: [around], table }: Definition,
+  catalog: Catalog,
+): boolean {
+  if (
+    around === undefined ||
+    name.text.includes('.') ||
+    table?.header !== 'Option' ||
+    !catalog.hasBelow(around.name, optionKinds)
+  )
+    return false;
+  const { id, aliases } = around.identifier;
+  const bases = [around.name, id, ...aliases];
+  const isInside = (name: string): boolean => bases.some((base) => name.startsWith(`${base}.`));
+  return (
+    matches.length > 0 &&
+    !matches.some(
+      ({ identifier, name }) =>
+        isInside(name) || isInside(identifier.id) || identifier.aliases.some(isInside),
+    )
+  );
+}
+
+const optionKinds = ['option', 'dev-server-option', 'plugin-option'] as const;
+
+/** Whether a row gives an option a value that its type, which lists all there are, does not have. */
+function isNoValue(definition: Definition): boolean {
+  const {
+    name: { text },
+    matches,
+    enclosing: [around],
+    table,
+  } = definition;
+  if (around === undefined || table?.header !== 'Value' || matches.length > 0) return false;
+  const { type = '' } = factsFor(around.identifier, around.name);
+  const isClosed =
+    type !== '' && type.split(' | ').every((one) => /^(?:'.*'|true|false|boolean)$/u.test(one));
+  return isClosed && /^['\w-]+$/u.test(text) && !isValueOf(text, around);
 }
 
 /** Whether a note after the name, or the first word about it, says that it is no longer there. */
@@ -159,13 +199,20 @@ export function findGone(
     const [match] = matches;
     if (match !== undefined) {
       const has = describe(match.identifier);
+      if (!isRemoved && isMisplaced(definition, catalog)) {
+        return finding(
+          `"${name.text}" is no part of ${definition.enclosing[0]?.name ?? ''}; mend the name, or move the row`,
+        );
+      }
       return isRemoved
         ? finding(`"${name.text}" is said to be removed, but webpack has ${has}`)
         : [];
     }
     if (isRemoved || kindsOfPage(page.url).length === 0) return [];
     const isClaimed =
-      claimsToExist(definition, page, catalog) || isAmongNames(definition, definitions);
+      claimsToExist(definition, page, catalog) ||
+      isAmongNames(definition, definitions) ||
+      isNoValue(definition);
     return isClaimed && !isKnownOtherwise(definition, catalog, vocabulary)
       ? finding(
           `webpack has nothing named "${name.text}" here; mend the name, or begin its text with "Removed in 5.x"`,

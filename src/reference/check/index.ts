@@ -20,6 +20,7 @@ import type { Finding } from './finding.ts';
 import { findGone, findMissing } from './identifiers.ts';
 import { findUnknownNames } from './mentions.ts';
 import { findStaleClaims, findUnprovenNumbers } from './numbers.ts';
+import { checkPluginTypes } from './plugin-samples.ts';
 import { findUnknownInSamples } from './sample-names.ts';
 import { findWrongSettings, findWrongTables } from './settings.ts';
 import type { TargetDefaults } from './settings.ts';
@@ -102,6 +103,8 @@ export interface SampleReport {
   readonly findings: readonly Finding[];
   readonly configurations: number;
   readonly types: number;
+  /** Plugins and loaders in JavaScript, whole or in part. */
+  readonly plugins: number;
   readonly commands: number;
   readonly notChecked: readonly Sample[];
 }
@@ -114,7 +117,9 @@ export async function checkSamples(
   const read = files.map((file) => readSamples(readPage(siteDir, file)));
   const samples = read.flatMap((page) => page.samples);
   const commands = await checkCommands(siteDir, samples);
+  const plugins = checkPluginTypes(siteDir, samples);
   const findings = [
+    ...plugins.findings,
     ...read.flatMap((page) => page.findings),
     ...(await checkConfigurations(siteDir, samples)),
     ...commands.findings,
@@ -124,6 +129,7 @@ export async function checkSamples(
     findings,
     configurations: samples.filter((sample) => isChecked(sample, 'configuration')).length,
     types: samples.filter((sample) => isChecked(sample, 'types')).length,
+    plugins: plugins.total,
     commands: commands.total,
     notChecked: samples.filter(({ notChecked }) => notChecked !== undefined),
   };

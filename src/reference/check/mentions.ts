@@ -19,6 +19,7 @@ const owners: Readonly<Record<string, string>> = {
   multiCompiler: 'MultiCompiler',
   MultiCompiler: 'MultiCompiler',
   watching: 'Watching',
+  multiWatching: 'MultiWatching',
   stats: 'Stats',
   multiStats: 'MultiStats',
   logger: 'Logger',
@@ -104,13 +105,21 @@ export function namesOf(catalog: Catalog): Names {
 const commonProblems =
   /^(?:\w*(?:Type|Syntax|Reference|Range|Eval|URI|Aggregate|DOM)?Error|ExperimentalWarning|DeprecationWarning)$/u;
 
-/** Flags of Node.js that NODE_OPTIONS does not take. */
-const nodeFlags: ReadonlySet<string> = new Set(['--inspect-brk', '--env-file', '--conditions']);
+/** Flags of Node.js that NODE_OPTIONS does not take, and of npm; names of custom properties in samples of styles. */
+const otherFlags: ReadonlySet<string> = new Set([
+  '--inspect-brk',
+  '--env-file',
+  '--conditions',
+  '--save-dev',
+  '--force',
+  '--no-install',
+  '--line',
+]);
 
 /** Whether two names differ by no more than two edits, as a name and its misspelling do. */
 export function isNear(name: string, others: Iterable<string>): boolean {
   for (const other of others) {
-    if (Math.abs(other.length - name.length) > 2 || name.length < 6) continue;
+    if (Math.abs(other.length - name.length) > 2 || name.length < 5) continue;
     let row = Array.from({ length: other.length + 1 }, (_, index) => index);
     for (const [at, letter] of [...name].entries()) {
       const next = [at + 1];
@@ -210,12 +219,10 @@ export function unknownName(
     if (
       names.flags.has(flag) ||
       process.allowedNodeEnvironmentFlags.has(flag) ||
-      nodeFlags.has(flag)
+      otherFlags.has(flag)
     )
       return undefined;
-    return isStrict || isNear(flag, names.flags)
-      ? `the command line has no flag ${flag}`
-      : undefined;
+    return `the command line has no flag ${flag}`;
   }
   if (/^WEBPACK_[A-Z_]+$/u.test(code)) {
     return names.environment.has(code) ? undefined : `no package reads the variable ${code}`;
@@ -309,7 +316,7 @@ function surroundings(ancestors: readonly Parents[]): string {
   const near = ancestors.findLast(({ type }) =>
     ['paragraph', 'tableRow', 'heading'].includes(type),
   );
-  return near === undefined ? '' : toString(near as Nodes);
+  return near === undefined ? '' : toString(near);
 }
 
 const words = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/gu) ?? [];
@@ -335,7 +342,10 @@ export function findUnknownNames(page: Page, catalog: Catalog, vocabulary: Vocab
         isStrict: isReference,
         isContribution: page.url.startsWith('/contribute/'),
       }) ?? (isReference ? unknownWord(node.value, vocabulary, own) : undefined);
-    if (problem === undefined || absence.test(surroundings(ancestors))) return;
+    if (problem === undefined) return;
+    // What was removed had a name of its own; what is misspelled resembles one that is there.
+    const isGone = absence.test(surroundings(ancestors));
+    if (isGone && !wordsOf(node.value).some((word) => isTypingError(word, vocabulary, own))) return;
     findings.push({
       rule: 'mention',
       file: page.file,
@@ -348,7 +358,7 @@ export function findUnknownNames(page: Page, catalog: Catalog, vocabulary: Vocab
 
 /** Words of the reader's own, which examples invent. */
 const isInvented = (name: string): boolean =>
-  /^(?:my|some|your)(?=[A-Z_])|^(?:My|Some|Your)(?=[A-Z])|^[a-z]+(?:_[a-z]+)+$|^[A-Z\d]+(?:_[A-Z\d]+)+$|^\$/u.test(
+  /^(?:my|some|your|custom)(?=[A-Z_])|^(?:My|Some|Your)(?=[A-Z])|^[a-z]+(?:_[a-z]+)+$|^[A-Z\d]+(?:_[A-Z\d]+)+$|^\$/u.test(
     name,
   );
 
@@ -371,18 +381,47 @@ function partsOf(name: string): string[] {
   return [...name.matchAll(/(?<=[a-z])(?=[A-Z])/gu)].map(({ index }) => name.slice(0, index));
 }
 
-/** A word in code ticks that is in no package and no sample of the page. */
-function unknownWord(
-  code: string,
-  { words: all }: Vocabulary,
-  own: ReadonlySet<string>,
-): string | undefined {
-  if (!/^[A-Za-z_$][\w$]*(?:\(\))?$/u.test(code)) return undefined;
-  const [name = ''] = words(code);
+const wordsOf = (code: string): string[] => words(code.replace(/\(.*$/su, ''));
+
+function isUnknown(name: string, { words: all }: Vocabulary, own: ReadonlySet<string>): boolean {
   // The resolver makes hooks that run before and after others.
   const base = /^(?:before|after)(?<first>[A-Z])(?<rest>\w*)$/u.exec(name)?.groups;
-  if (base && all.has((base.first ?? '').toLowerCase() + (base.rest ?? ''))) return undefined;
-  return all.has(name) || own.has(name) || isInvented(name) || isPart(name, all)
-    ? undefined
-    : 'no package has this word';
+  if (base && all.has((base.first ?? '').toLowerCase() + (base.rest ?? ''))) return false;
+  return (
+    !all.has(name) && !(name in owners) && !own.has(name) && !isInvented(name) && !isPart(name, all)
+  );
+}
+
+const typingErrors = new Map<string, boolean>();
+
+/** Whether a word is unknown, and resembles one that is known. */
+function isTypingError(name: string, vocabulary: Vocabulary, own: ReadonlySet<string>): boolean {
+  if (name.length < 5 || !isUnknown(name, vocabulary, own)) return false;
+  const known = typingErrors.get(name) ?? isNear(name, vocabulary.words);
+  typingErrors.set(name, known);
+  return known;
+}
+
+/** A word in code ticks, or in a dotted name, that is in no package and no sample of the page. */
+function unknownWord(
+  code: string,
+  vocabulary: Vocabulary,
+  own: ReadonlySet<string>,
+  isReference: boolean,
+): string | undefined {
+  if (!/^(?:new )?[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?:\(.*\))?$/su.test(code))
+    return undefined;
+  if (
+    /\.(?:[cm]?[jt]sx?|json|html|css|s[ac]ss|less|lock|mdx?|map|txt|svg|png|jpg|wasm|vue|svelte|node|toml|ya?ml|ico|woff2?)$/u.test(
+      code,
+    )
+  )
+    return undefined;
+  const isDotted = /^[^(]*\./u.test(code);
+  const unknown = wordsOf(code.replace(/^new /u, '')).find((name) =>
+    isReference && !isDotted
+      ? isUnknown(name, vocabulary, own)
+      : isTypingError(name, vocabulary, own),
+  );
+  return unknown === undefined ? undefined : `no package has the word ${unknown}`;
 }

@@ -174,7 +174,7 @@ function subjects(
   const named = [...before.matchAll(/`(?<name>[\w$.{}<>/-]+)`/gu)].flatMap(({ groups }) => {
     const found = catalog
       .resolve(groups?.name ?? '', place)
-      .filter(({ identifier }) => /option$/u.test(identifier.kind));
+      .filter(({ identifier }) => identifier.kind.endsWith('option'));
     return found.length > 0 ? [found] : [];
   });
   return named.at(-1) ?? definition.matches;
@@ -257,9 +257,20 @@ export function findWrongVersions(
       const named = [
         ...`${sentence.cells} ${sentence.text}`.matchAll(/`(?<name>[^`]+)`/gu),
       ].flatMap(({ groups: code }) =>
-        catalog.resolve((code?.name ?? '').replace(/\(.*\)$/u, ''), place),
+        catalog.resolve(
+          (code?.name ?? '').replace(/\(.*\)$/u, '').replace(/\([^)]*\)/u, '()'),
+          place,
+        ),
       );
-      const all = [...sentence.definition.matches, ...named];
+      const { matches, section } = sentence.definition;
+      // A heading over several names says since when they are there.
+      const below =
+        matches.length > 0
+          ? []
+          : definitions
+              .filter((one) => one.section.parent === section && one.table === undefined)
+              .flatMap((one) => one.matches);
+      const all = [...matches, ...named, ...(named.length > 0 ? [] : below)];
       const known = all
         .flatMap(({ identifier, name }) => [
           factsFor(identifier, name).added ?? [],
@@ -308,7 +319,7 @@ export function findWrongStatements(
     statedDefaults(sentence.text).flatMap((stated): Finding[] => {
       if (isClaimed(sentence, stated.text, page)) return [];
       const matches = subjects(sentence, stated.index, page, catalog).filter(({ identifier }) =>
-        /option$/u.test(identifier.kind),
+        identifier.kind.endsWith('option'),
       );
       if (matches.length === 0) return [];
       const known = matches.flatMap(
