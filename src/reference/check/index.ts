@@ -8,6 +8,7 @@ import { kindsOfPage } from '../pages.ts';
 import { readVocabulary } from '../vocabulary.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { gatherDocumented } from '../documented.ts';
+import { claims } from '../data/claims.ts';
 import type { Inventories } from '../inventories.ts';
 import { findBraces } from './braces.ts';
 import { checkCommands } from './commands.ts';
@@ -66,7 +67,6 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongHookKinds(page, definitions, catalog),
     ...findWrongVersions(page, definitions, catalog, vocabulary),
     ...(isReference ? findUnprovenNumbers(page, definitions, vocabulary) : []),
-    ...findStaleClaims(page, definitions),
     ...findTypedFacts(page, definitions),
   ];
 }
@@ -97,6 +97,25 @@ export function checkIdentifiers(
       ...checkPage(page, facts),
       ...findMissing(page, page.definitions, documented, catalog),
     ]);
+}
+
+/**
+ * Checks the evidence for what pages say.
+ *
+ * @param files pages to report on
+ */
+export function checkClaims(
+  siteDir: string,
+  files: readonly string[],
+  inventories: Inventories,
+): Finding[] {
+  const claimed = new Set(claims.map(({ page }) => page));
+  const catalog = new Catalog(inventories);
+  return readPages(
+    siteDir,
+    files.filter((file) => claimed.has(file)),
+    catalog,
+  ).flatMap((page) => findStaleClaims(page, page.definitions));
 }
 
 export interface SampleReport {
