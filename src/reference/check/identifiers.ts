@@ -157,6 +157,28 @@ function isMisplaced(
 
 const optionKinds = ['option', 'dev-server-option', 'plugin-option'] as const;
 
+/** Whether a row of values names a value of another option only. */
+function isValueElsewhere(definition: Definition): boolean {
+  const {
+    name: { text },
+    matches,
+    enclosing: [around],
+    table,
+  } = definition;
+  if (around === undefined || table?.header !== 'Value' || matches.length === 0) return false;
+  if (around.identifier.kind !== 'option' || besides.has(text) || isValueOf(text, around))
+    return false;
+  const { id, aliases } = around.identifier;
+  return !matches.some(({ identifier, name }) =>
+    [identifier.id, name].some((one) => {
+      const label = one.split(': ')[0] ?? '';
+      return [id, around.name, ...aliases].some(
+        (own) => own === label || own.endsWith(`.${label}`),
+      );
+    }),
+  );
+}
+
 /** Whether a row gives an option a value that its type, which lists all there are, does not have. */
 function isNoValue(definition: Definition): boolean {
   const {
@@ -199,7 +221,7 @@ export function findGone(
     const [match] = matches;
     if (match !== undefined) {
       const has = describe(match.identifier);
-      if (!isRemoved && isMisplaced(definition, catalog)) {
+      if (!isRemoved && (isMisplaced(definition, catalog) || isValueElsewhere(definition))) {
         return finding(
           `"${name.text}" is no part of ${definition.enclosing[0]?.name ?? ''}; mend the name, or move the row`,
         );

@@ -55,6 +55,8 @@ class Names {
   readonly loader = new Set<string>();
   readonly values = new Map<string, Set<string>>();
   readonly roots = new Set<string>();
+  /** Parts of all names. */
+  readonly segments = new Set<string>();
 
   constructor({ inventories }: Catalog) {
     const of = (...kinds: Kind[]) => kinds.flatMap((kind) => inventories.get(kind) ?? []);
@@ -70,6 +72,9 @@ class Names {
       for (const flag of [...allFlags(one), one.id, ...one.aliases]) {
         if (flag.startsWith('-')) this.flags.add(flag).add(flag.replace(/^--/u, '--no-'));
       }
+    }
+    for (const { id } of [...inventories.values()].flat()) {
+      for (const [word] of id.matchAll(/[A-Za-z_$][\w$]{3,}/gu)) this.segments.add(word);
     }
     for (const { id } of of('option', 'dev-server-option')) this.roots.add(id.split('.')[0] ?? '');
     for (const [set, kind] of [
@@ -333,6 +338,7 @@ export function findUnknownNames(page: Page, catalog: Catalog, vocabulary: Vocab
   if (page.url.startsWith('/migrate/')) return findings;
   const own = ownWords(page);
   const isReference = kindsOfPage(page.url).length > 0;
+  const names = namesOf(catalog).segments;
   visitParents(page.tree, 'inlineCode', (node, ancestors) => {
     const problem =
       unknownName(node.value, {
@@ -341,11 +347,12 @@ export function findUnknownNames(page: Page, catalog: Catalog, vocabulary: Vocab
         own,
         isStrict: isReference,
         isContribution: page.url.startsWith('/contribute/'),
-      }) ?? (isReference ? unknownWord(node.value, vocabulary, own) : undefined);
+      }) ?? unknownWord(node.value, vocabulary, own, names, isReference);
     if (problem === undefined) return;
     // What was removed had a name of its own; what is misspelled resembles one that is there.
     const isGone = absence.test(surroundings(ancestors));
-    if (isGone && !wordsOf(node.value).some((word) => isTypingError(word, vocabulary, own))) return;
+    if (isGone && !wordsOf(node.value).some((word) => isTypingError(word, vocabulary, own, names)))
+      return;
     findings.push({
       rule: 'mention',
       file: page.file,
@@ -392,14 +399,14 @@ function isUnknown(name: string, { words: all }: Vocabulary, own: ReadonlySet<st
   );
 }
 
-const typingErrors = new Map<string, boolean>();
-
-/** Whether a word is unknown, and resembles one that is known. */
-function isTypingError(name: string, vocabulary: Vocabulary, own: ReadonlySet<string>): boolean {
-  if (name.length < 5 || !isUnknown(name, vocabulary, own)) return false;
-  const known = typingErrors.get(name) ?? isNear(name, vocabulary.words);
-  typingErrors.set(name, known);
-  return known;
+/** Whether a word is unknown, and resembles a name of webpack's. */
+function isTypingError(
+  name: string,
+  vocabulary: Vocabulary,
+  own: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+): boolean {
+  return name.length >= 5 && isUnknown(name, vocabulary, own) && isNear(name, names);
 }
 
 /** A word in code ticks, or in a dotted name, that is in no package and no sample of the page. */
@@ -407,6 +414,7 @@ function unknownWord(
   code: string,
   vocabulary: Vocabulary,
   own: ReadonlySet<string>,
+  names: ReadonlySet<string>,
   isReference: boolean,
 ): string | undefined {
   if (!/^(?:new )?[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?:\(.*\))?$/su.test(code))
@@ -418,10 +426,12 @@ function unknownWord(
   )
     return undefined;
   const isDotted = /^[^(]*\./u.test(code);
+  // In guides, a short word may be a name of whatever they are about.
+  if (!isReference && !isDotted && code.length <= 10) return undefined;
   const unknown = wordsOf(code.replace(/^new /u, '')).find((name) =>
     isReference && !isDotted
       ? isUnknown(name, vocabulary, own)
-      : isTypingError(name, vocabulary, own),
+      : isTypingError(name, vocabulary, own, names),
   );
   return unknown === undefined ? undefined : `no package has the word ${unknown}`;
 }

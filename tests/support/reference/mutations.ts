@@ -194,7 +194,13 @@ function removals({ inventories, pages, changed }: Laboratory): Mutation[] {
         }),
       ),
     ];
-    const all = (inventories.get(kind) ?? []).filter(({ id }) => ids?.test(id) ?? true);
+    const everything = [...inventories.values()].flat();
+    // What has parts, which keep its name alive, cannot disappear alone.
+    const isGroup = (id: string): boolean =>
+      everything.some((other) => other.id.startsWith(`${id}.`));
+    const all = (inventories.get(kind) ?? []).filter(
+      ({ id }) => (ids?.test(id) ?? true) && !isGroup(id),
+    );
     return draw(all).map((one) => ({
       kind: `gone: ${label}`,
       what: one.id,
@@ -508,7 +514,7 @@ function sampleHooks({ pages, edit }: Laboratory): Mutation[] {
 
 function versions({ pages, edit }: Laboratory): Mutation[] {
   const form =
-    /\b(?:[Ss]ince|[Nn]ew in|[Aa]vailable from)\s+(?:webpack )?(?<version>5\.\d{2,3})\b/gu;
+    /\b(?:since|new in|available from)\s+(?:webpack )?(?<version>5\.\d{2,3})\b/giu;
   const all = pages
     .filter(({ url }) => kindsOfPage(url).length > 0)
     .flatMap((page) =>
