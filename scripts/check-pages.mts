@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Catalog } from '../src/reference/catalog.ts';
-import { checkIdentifiers, checkSamples } from '../src/reference/check/index.ts';
+import { checkClaims, checkIdentifiers, checkSamples } from '../src/reference/check/index.ts';
 import { listPages } from '../src/content/list-pages.ts';
 import { countCoverage, readReferencePages } from '../src/reference/coverage.ts';
 import { findingText } from '../src/reference/check/finding.ts';
@@ -19,9 +19,11 @@ export async function checkPages(args: readonly string[]): Promise<number> {
   const files = args.length === 0 ? listPages(root) : args.flatMap(expand);
   const inventories = await readInventories();
   const samples = await checkSamples(root, files);
-  const findings = [...checkIdentifiers(root, files, inventories), ...samples.findings].sort(
-    (a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1),
-  );
+  const findings = [
+    ...checkIdentifiers(root, files, inventories),
+    ...checkClaims(root, files, inventories),
+    ...samples.findings,
+  ].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
   for (const finding of findings) console.log(findingText(finding));
   const catalog = new Catalog(inventories);
   const coverage = countCoverage(readReferencePages(root, catalog), catalog);
@@ -30,7 +32,7 @@ export async function checkPages(args: readonly string[]): Promise<number> {
     console.log(`  ${kind.padEnd(22)} ${documented} of ${total}`);
   }
   console.log(
-    `\n${files.length} pages; samples: ${samples.configurations} configurations, ${samples.types} in TypeScript, ` +
+    `\n${files.length} pages; samples: ${samples.configurations} configurations, ${samples.types} in TypeScript, ${samples.plugins} plugins and loaders, ` +
       `${samples.commands} commands, ${samples.emitted} emitted, ${samples.notChecked.length} not checked`,
   );
   for (const { page, line, notChecked } of samples.notChecked) {

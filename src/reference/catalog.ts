@@ -14,6 +14,11 @@ function withFreeKeys(name: string): string {
 /** Kinds whose plain names (`name`, `url`) are so common that only the page that owns one may mean it. */
 const commonNames: ReadonlySet<Kind> = new Set(['option', 'dev-server-option', 'plugin-option']);
 
+/** Whether an option is an object of which nothing is described further. */
+function takesAnyKey({ identifier: { type = '' } }: Match): boolean {
+  return /\b(?:object|any|Record|function)\b/u.test(type);
+}
+
 /** Where a name stands. */
 export interface Place {
   readonly url: string;
@@ -97,6 +102,41 @@ export class Catalog {
       }
     }
     return undefined;
+  }
+
+  /** Whether any identifier has this name, or lies below it. */
+  has(name: string): boolean {
+    const key = withFreeKeys(name);
+    return this.#byName.has(key) || this.#parents.has(key);
+  }
+
+  /** Options with exactly this path. */
+  options(name: string): readonly Match[] {
+    const key = withFreeKeys(name);
+    const short = name.startsWith('splitChunks.') ? `optimization.${key}` : key;
+    return [key, short]
+      .flatMap((one) => this.#byName.get(one) ?? [])
+      .filter(({ identifier }) => /^(?:option|dev-server-option)$/u.test(identifier.kind));
+  }
+
+  /**
+   * Whether a path is that of an option: its own, one around others, or one below an option that takes any keys.
+   * Keys that the reader chooses may be written out.
+   */
+  isOptionPath(name: string): boolean {
+    const parts = withFreeKeys(name.replaceAll('[]', '')).split('.');
+    const walk = (at: number, path: string): boolean => {
+      if (at === parts.length) return true;
+      // What has nothing below it is handed on to something else, which knows its keys.
+      if (at > 0 && !this.#parents.has(path) && (this.#byName.get(path) ?? []).some(takesAnyKey))
+        return true;
+      if (at === parts.length - 1 && this.#byName.has(`${path}: ${parts[at] ?? ''}`)) return true;
+      return [parts[at] ?? '', '*'].some((part) => {
+        const next = path === '' ? part : `${path}.${part}`;
+        return (this.#byName.has(next) || this.#parents.has(next)) && walk(at + 1, next);
+      });
+    };
+    return walk(0, '');
   }
 
   /** Whether any identifier of the given kinds lies below a name. */

@@ -5,7 +5,7 @@ import type { Configuration } from 'webpack';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signatureProps } from '../../src/reference/signature.ts';
 import { Catalog } from '../../src/reference/catalog.ts';
-import { checkIdentifiers } from '../../src/reference/check/index.ts';
+import { checkClaims, checkIdentifiers } from '../../src/reference/check/index.ts';
 import { listPages } from '../../src/content/list-pages.ts';
 import { countCoverage, readReferencePages } from '../../src/reference/coverage.ts';
 import type { PageWithDefinitions } from '../../src/reference/coverage.ts';
@@ -62,7 +62,11 @@ function printedFor(name: string, file?: string): Printed['props'] {
 beforeAll(async () => {
   const inventories = await readInventories();
   const catalog = new Catalog(inventories);
-  findings = checkIdentifiers(siteDir, listPages(siteDir), inventories);
+  const files = listPages(siteDir);
+  findings = [
+    ...checkIdentifiers(siteDir, files, inventories),
+    ...checkClaims(siteDir, files, inventories),
+  ];
   const pages = readReferencePages(siteDir, catalog);
   coverage = countCoverage(pages, catalog);
   printed = printedFacts(pages);
@@ -76,7 +80,10 @@ beforeAll(async () => {
 it.each<[Rule, string]>([
   ['gone', 'no heading or row names what webpack does not have'],
   ['missing', 'every page documents all identifiers of its own'],
+  ['mention', 'no text and no sample names what no package has'],
   ['default', 'no prose states a default other than the real one'],
+  ['statement', 'no prose gives another class, version or value than there is'],
+  ['number', 'no number in prose is without a proof'],
   ['typed-fact', 'no line or column repeats what the build prints'],
   ['brace', 'no brace of the text is an expression'],
   ['contract', 'every heading that other sites link to is on its page'],

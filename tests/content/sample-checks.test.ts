@@ -285,6 +285,41 @@ it.each<[name: string, from: string, to: string, at: string, message: string]>([
   expect(atLine).toContainEqual(expect.stringContaining(message));
 });
 
+it.each([
+  [
+    'a hook that the compiler does not have',
+    'compiler.hooks.done.tap',
+    'compiler.hooks.doen.tap',
+    'doen',
+  ],
+  [
+    'a hook that cannot wait',
+    'compiler.hooks.compile.tap(',
+    'compiler.hooks.compile.tapPromise(',
+    'never',
+  ],
+  ['a method that the compilation does not have', 'emitAsset', 'emitAssets', 'emitAssets'],
+])('finds %s in a plugin', async (_, from, to, named) => {
+  const plugin = `---
+title: Plugin
+---
+
+\`\`\`js title="plugin.js"
+export class ShopPlugin {
+  apply(compiler) {
+    compiler.hooks.done.tap('Shop', (stats) => stats.toJson());
+    compiler.hooks.compile.tap('Shop', () => {});
+    compiler.hooks.thisCompilation.tap('Shop', (compilation) => {
+      compilation.emitAsset('shop.txt', new compiler.webpack.sources.RawSource('shop'));
+    });
+  }
+}
+\`\`\`
+`;
+  expect(await check(plugin)).toEqual([]);
+  expect(await check(plugin.replace(from, to))).toEqual([expect.stringContaining(named)]);
+});
+
 it('ends a sample that never ends, and goes on with the next', async () => {
   const text = page
     .replace('port: 9000 } });', 'port: 9000 }, name: (() => { for (;;); })() });')

@@ -6,6 +6,12 @@ export type Rule =
   | 'missing'
   /** A heading or row names what webpack does not have. */
   | 'gone'
+  /** Text or a sample names what no installed package has. */
+  | 'mention'
+  /** Prose gives something another class or version than it has. */
+  | 'statement'
+  /** A number in prose that nothing proves. */
+  | 'number'
   /** Prose states a default that is not the real one. */
   | 'default'
   /** Prose or a table states what the build prints. */

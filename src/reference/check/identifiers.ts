@@ -1,8 +1,10 @@
 import { toString } from 'mdast-util-to-string';
-import type { Catalog } from '../catalog.ts';
+import type { Catalog, Match } from '../catalog.ts';
 import { leastWords } from '../documented.ts';
 import type { Definition, Documented } from '../documented.ts';
+import { factsFor } from '../identifier.ts';
 import type { Identifier } from '../identifier.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { kindsOfPage, ownerOf, prefixesOfPage } from '../pages.ts';
 import type { Finding } from './finding.ts';
 import type { Page } from '../../content/source-page.ts';
@@ -56,6 +58,142 @@ function claimsToExist(definition: Definition, page: Page, catalog: Catalog): bo
   return nearest === undefined || catalog.hasBelow(nearest.name, kinds);
 }
 
+/** A name of webpack's, as plain words of a heading never are: `afterDone`, `__webpack_hash__`, `module.hot`, `DllPlugin`. */
+function isCodeName({ name: { text }, row }: Definition): boolean {
+  if (/^webpack [a-z]+$/u.test(text) || (row && /^[A-Z][A-Z\d_]+$/u.test(text))) return true;
+  if (!/^[\w$@.<>{}()'/-]+$/u.test(text)) return false;
+  return /^(?:--|__|[a-z'])|[a-z\d][._/-][a-z]|^[A-Z]\w+(?:Plugin|Error|Warning|Module|Hook)$|^[A-Z\d]+_[A-Z\d_]+$/u.test(
+    text,
+  );
+}
+
+/** Names that webpack's code has and no inventory lists; each has to stand in the code all the same. */
+const besides: ReadonlySet<string> = new Set([
+  // Bases of other classes, and names that are given to errors of no class of their own.
+  ...['WebpackError', 'AbstractMethodError', 'ImportMetaContextError', 'ImportMetaGlobError'],
+  // Values that the schemas, which allow any string there, don't list.
+  ...['modern-module', 'universal'],
+  // What CommonJS gives to a module, and what webpack's runtime adds to `module.hot`.
+  ...['exports', 'module', '__webpack_exports__', 'active'],
+]);
+
+/** Whether an option has such a value, as its type says. */
+function isValueOf(text: string, { identifier, name }: Match): boolean {
+  const { type = '' } = factsFor(identifier, name);
+  const alternatives = type.split(' | ').map((one) => one.replaceAll("'", ''));
+  return (
+    alternatives.includes(text.replaceAll("'", '')) ||
+    (alternatives.includes('boolean') && /^(?:true|false)$/u.test(text))
+  );
+}
+
+/** Whether a name that no inventory has is one of webpack's nevertheless. */
+function isKnownOtherwise(
+  definition: Definition,
+  catalog: Catalog,
+  { words }: Vocabulary,
+): boolean {
+  const {
+    name: { text },
+    table,
+    enclosing,
+    section,
+    row,
+  } = definition;
+  if (besides.has(text)) return text.split('-').every((part) => words.has(part));
+  if (table?.header === 'Value' && enclosing.some((match) => isValueOf(text, match))) return true;
+  if (catalog.isOptionPath(text) || catalog.has(`${text}()`)) return true;
+  // A class that the text says is not exported is in the code alone.
+  const prose = row ? toString(row) : section.blocks.map((block) => toString(block)).join(' ');
+  return /\bnot exported\b/iu.test(prose) && words.has(text);
+}
+
+/** Where definitions stand together: rows of one table, headings of one depth below another. */
+function siblingsOf(one: Definition, all: readonly Definition[]): readonly Definition[] {
+  return one.table === undefined
+    ? all.filter(
+        ({ table, section }) =>
+          table === undefined &&
+          section.parent === one.section.parent &&
+          section.depth === one.section.depth,
+      )
+    : all.filter(({ table }) => table === one.table);
+}
+
+/** Share of the siblings that have to name something of webpack before all of them have to. */
+const leastShare = 0.6;
+
+/** Whether a name that stands for nothing stands among names that all stand for something. */
+function isAmongNames(one: Definition, all: readonly Definition[]): boolean {
+  if (one.section.heading === undefined || !isCodeName(one)) return false;
+  const others = siblingsOf(one, all).filter((other) => other !== one && isCodeName(other));
+  const found = others.filter(({ matches }) => matches.length > 0).length;
+  return others.length > 1 && found / others.length >= leastShare;
+}
+
+/** Whether a row names something outside of the option around it, which has parts of its own. */
+function isMisplaced(
+  { name, matches, enclosing: [around], table }: Definition,
+  catalog: Catalog,
+): boolean {
+  if (
+    around === undefined ||
+    name.text.includes('.') ||
+    table?.header !== 'Option' ||
+    !catalog.hasBelow(around.name, optionKinds)
+  )
+    return false;
+  const { id, aliases } = around.identifier;
+  const bases = [around.name, id, ...aliases];
+  const isInside = (name: string): boolean => bases.some((base) => name.startsWith(`${base}.`));
+  return (
+    matches.length > 0 &&
+    !matches.some(
+      ({ identifier, name }) =>
+        isInside(name) || isInside(identifier.id) || identifier.aliases.some(isInside),
+    )
+  );
+}
+
+const optionKinds = ['option', 'dev-server-option', 'plugin-option'] as const;
+
+/** Whether a row of values names a value of another option only. */
+function isValueElsewhere(definition: Definition): boolean {
+  const {
+    name: { text },
+    matches,
+    enclosing: [around],
+    table,
+  } = definition;
+  if (around === undefined || table?.header !== 'Value' || matches.length === 0) return false;
+  if (around.identifier.kind !== 'option' || besides.has(text) || isValueOf(text, around))
+    return false;
+  const { id, aliases } = around.identifier;
+  return !matches.some(({ identifier, name }) =>
+    [identifier.id, name].some((one) => {
+      const label = one.split(': ')[0] ?? '';
+      return [id, around.name, ...aliases].some(
+        (own) => own === label || own.endsWith(`.${label}`),
+      );
+    }),
+  );
+}
+
+/** Whether a row gives an option a value that its type, which lists all there are, does not have. */
+function isNoValue(definition: Definition): boolean {
+  const {
+    name: { text },
+    matches,
+    enclosing: [around],
+    table,
+  } = definition;
+  if (around === undefined || table?.header !== 'Value' || matches.length > 0) return false;
+  const { type = '' } = factsFor(around.identifier, around.name);
+  const isClosed =
+    type !== '' && type.split(' | ').every((one) => /^(?:'.*'|true|false|boolean)$/u.test(one));
+  return isClosed && /^['\w-]+$/u.test(text) && !isValueOf(text, around);
+}
+
 /** Whether a note after the name, or the first word about it, says that it is no longer there. */
 function isSaidRemoved({ name, section, row }: Definition): boolean {
   if (name.note !== undefined && /\bremoved\b/iu.test(name.note)) return true;
@@ -72,6 +210,7 @@ export function findGone(
   page: Page,
   definitions: readonly Definition[],
   catalog: Catalog,
+  vocabulary: Vocabulary,
 ): Finding[] {
   return definitions.flatMap((definition): Finding[] => {
     const { name, matches, line } = definition;
@@ -82,12 +221,21 @@ export function findGone(
     const [match] = matches;
     if (match !== undefined) {
       const has = describe(match.identifier);
+      if (!isRemoved && (isMisplaced(definition, catalog) || isValueElsewhere(definition))) {
+        return finding(
+          `"${name.text}" is no part of ${definition.enclosing[0]?.name ?? ''}; mend the name, or move the row`,
+        );
+      }
       return isRemoved
         ? finding(`"${name.text}" is said to be removed, but webpack has ${has}`)
         : [];
     }
     if (isRemoved || kindsOfPage(page.url).length === 0) return [];
-    return claimsToExist(definition, page, catalog)
+    const isClaimed =
+      claimsToExist(definition, page, catalog) ||
+      isAmongNames(definition, definitions) ||
+      isNoValue(definition);
+    return isClaimed && !isKnownOtherwise(definition, catalog, vocabulary)
       ? finding(
           `webpack has nothing named "${name.text}" here; mend the name, or begin its text with "Removed in 5.x"`,
         )

@@ -1,19 +1,76 @@
 import { Catalog } from '../catalog.ts';
 import { readPages, readReferencePages } from '../coverage.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
+import { applyDefaults } from '../defaults.ts';
+import type { WebpackApi } from '../defaults.ts';
+import { installedPackage } from '../package.ts';
+import { kindsOfPage } from '../pages.ts';
+import { readVocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { gatherDocumented } from '../documented.ts';
+import { claims } from '../data/claims.ts';
 import type { Inventories } from '../inventories.ts';
 import { findBraces } from './braces.ts';
 import { checkCommands } from './commands.ts';
 import { checkConfigurations } from './configurations.ts';
 import { checkEmitted } from './emitted.ts';
 import { findMissingIds } from './contract.ts';
-import { findTypedFacts, findWrongDefaults } from './facts.ts';
+import { findTypedFacts } from './facts.ts';
 import { isChecked, readSamples } from './fences.ts';
 import type { Sample } from './fences.ts';
 import type { Finding } from './finding.ts';
 import { findGone, findMissing } from './identifiers.ts';
+import { findUnknownNames } from './mentions.ts';
+import { findStaleClaims, findUnprovenNumbers } from './numbers.ts';
+import { checkPluginTypes } from './plugin-samples.ts';
+import { findUnknownInSamples } from './sample-names.ts';
+import { findWrongSettings, findWrongTables } from './settings.ts';
+import type { TargetDefaults } from './settings.ts';
+import { findWrongHookKinds, findWrongStatements, findWrongVersions } from './statements.ts';
 import { readPage } from '../../content/source-page.ts';
 import { checkTypes } from './types.ts';
+
+/** What pages are checked against. */
+export interface Facts {
+  readonly catalog: Catalog;
+  readonly vocabulary: Vocabulary;
+  readonly defaultsFor: TargetDefaults;
+}
+
+/** The facts of inventories, with what the installed packages tell besides. */
+export function factsFrom(inventories: Inventories): Facts {
+  const live = installedPackage('webpack').load() as WebpackApi;
+  return {
+    catalog: new Catalog(inventories),
+    vocabulary: readVocabulary(),
+    defaultsFor: (target) => applyDefaults(live, 'production', { target }),
+  };
+}
+
+/**
+ * Checks a page by itself; what all pages together lack is the matter of `findMissing`.
+ *
+ * @param page with what its headings and rows stand for
+ */
+export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
+  const { definitions } = page;
+  const { catalog, vocabulary, defaultsFor } = facts;
+  const isReference = kindsOfPage(page.url).length > 0;
+  return [
+    ...findMissingIds(page, definitions),
+    ...findBraces(page),
+    ...findGone(page, definitions, catalog, vocabulary),
+    ...findUnknownNames(page, catalog, vocabulary),
+    ...findUnknownInSamples(page, catalog, vocabulary),
+    ...findWrongSettings(page, catalog),
+    ...findWrongTables(page, definitions, catalog, defaultsFor),
+    ...findWrongStatements(page, definitions, catalog),
+    ...findWrongHookKinds(page, definitions, catalog),
+    ...findWrongVersions(page, definitions, catalog, vocabulary),
+    ...(isReference ? findUnprovenNumbers(page, definitions, vocabulary) : []),
+    ...findTypedFacts(page, definitions),
+  ];
+}
 
 /**
  * Checks what pages say about identifiers.
@@ -25,7 +82,8 @@ export function checkIdentifiers(
   files: readonly string[],
   inventories: Inventories,
 ): Finding[] {
-  const catalog = new Catalog(inventories);
+  const facts = factsFrom(inventories);
+  const { catalog } = facts;
   const reference = readReferencePages(siteDir, catalog);
   const documented = gatherDocumented(reference, catalog);
   const known = new Set(reference.map(({ file }) => file));
@@ -36,23 +94,37 @@ export function checkIdentifiers(
   );
   return [...reference, ...others]
     .filter(({ file }) => files.includes(file))
-    .flatMap((page) => {
-      const { definitions } = page;
-      return [
-        ...findMissingIds(page, definitions),
-        ...findBraces(page),
-        ...findGone(page, definitions, catalog),
-        ...findMissing(page, definitions, documented, catalog),
-        ...findWrongDefaults(page, definitions),
-        ...findTypedFacts(page, definitions),
-      ];
-    });
+    .flatMap((page) => [
+      ...checkPage(page, facts),
+      ...findMissing(page, page.definitions, documented, catalog),
+    ]);
+}
+
+/**
+ * Checks the evidence for what pages say.
+ *
+ * @param files pages to report on
+ */
+export function checkClaims(
+  siteDir: string,
+  files: readonly string[],
+  inventories: Inventories,
+): Finding[] {
+  const claimed = new Set(claims.map(({ page }) => page));
+  const catalog = new Catalog(inventories);
+  return readPages(
+    siteDir,
+    files.filter((file) => claimed.has(file)),
+    catalog,
+  ).flatMap((page) => findStaleClaims(page, page.definitions));
 }
 
 export interface SampleReport {
   readonly findings: readonly Finding[];
   readonly configurations: number;
   readonly types: number;
+  /** Plugins and loaders in JavaScript, whole or in part. */
+  readonly plugins: number;
   readonly commands: number;
   /** Quotes of what webpack emits. */
   readonly emitted: number;
@@ -67,7 +139,9 @@ export async function checkSamples(
   const read = files.map((file) => readSamples(readPage(siteDir, file)));
   const samples = read.flatMap((page) => page.samples);
   const commands = await checkCommands(siteDir, samples);
+  const plugins = checkPluginTypes(siteDir, samples);
   const findings = [
+    ...plugins.findings,
     ...read.flatMap((page) => page.findings),
     ...(await checkConfigurations(siteDir, samples)),
     ...(await checkEmitted(siteDir, samples)),
@@ -78,6 +152,7 @@ export async function checkSamples(
     findings,
     configurations: samples.filter((sample) => isChecked(sample, 'configuration')).length,
     types: samples.filter((sample) => isChecked(sample, 'types')).length,
+    plugins: plugins.total,
     commands: commands.total,
     emitted: samples.filter((sample) => isChecked(sample, 'emitted')).length,
     notChecked: samples.filter(({ notChecked }) => notChecked !== undefined),

@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 import { openScratch, writeSample } from './scratch.ts';
 
 /** What webpack makes of files that are no scripts, and its own additions to modules. */
-const surroundings = `/// <reference types="node" />
+export const surroundings = `/// <reference types="node" />
 /// <reference types="webpack/module" />
 declare module '*.css';
 declare module '*.scss';
@@ -19,7 +19,7 @@ declare module '*.txt' { const text: string; export default text; }
 declare module '*.wasm';
 `;
 
-const options: ts.CompilerOptions = {
+export const typeOptions: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
   skipLibCheck: true,
@@ -53,7 +53,7 @@ export function checkTypes(siteDir: string, samples: readonly Sample[]): Finding
   writeFileSync(ambient, surroundings);
   const program = ts.createProgram({
     rootNames: [ambient, ...byFile.keys()],
-    options: { ...options, typeRoots: [path.join(siteDir, 'node_modules/@types')] },
+    options: { ...typeOptions, typeRoots: [path.join(siteDir, 'node_modules/@types')] },
   });
   return [...byFile].flatMap(([file, sample]) => {
     const source = program.getSourceFile(file);

@@ -1,0 +1,114 @@
+import { toString } from 'mdast-util-to-string';
+import type { Page } from '../../content/source-page.ts';
+import { claims } from '../data/claims.ts';
+import type { Claim } from '../data/claims.ts';
+import type { Definition } from '../documented.ts';
+import { factsFor } from '../identifier.ts';
+import { installedPackage } from '../package.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { Finding } from './finding.ts';
+import { claimsOf, numbersOf, unitPattern } from './statements.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** Numbers with a unit or several digits; a single digit counts, and says little about webpack. */
+const number = new RegExp(
+  String.raw`(?<![\w.$#/:^~-])(?<digits>\d[\d_]*(?:[.,]\d+)*)(?![\d:])(?:\s?(?<unit>${unitPattern})(?![\w]))?`,
+  'gu',
+);
+
+/** Numbers that are no property of webpack: the beginning of time, 64-bit integers, answers of HTTP, bytes of UTF-8. */
+const isCommon = /^(?:1970|64|32|16|404|403|200|100%)$/u;
+
+/** Text of the samples of a section, and of those around and below it, where numbers of an example come from. */
+function samplesAround(page: Page, { section }: Definition): string {
+  const root = section.depth > 2 ? section.parent : section;
+  return page.sections
+    .filter(
+      (one) => one === section || one === root || one.parent === section || one.parent === root,
+    )
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.type === 'code' ? [block.value] : []))
+    .join('\n');
+}
+
+function has(text: string, digits: string): boolean {
+  const escaped = digits.replaceAll('.', String.raw`\.`);
+  return new RegExp(String.raw`(?<![\d.])${escaped}(?!\d)`, 'u').test(text);
+}
+
+/** Numbers in prose that come neither from the facts of what they stand under, nor from a sample, nor from a claim. */
+export function findUnprovenNumbers(
+  page: Page,
+  definitions: readonly Definition[],
+  { versions }: Vocabulary,
+): Finding[] {
+  const whole = toString(page.tree);
+  return sentencesOf(definitions).flatMap((sentence) => {
+    const { definition, cells, text, line } = sentence;
+    const bare = text.replaceAll(/`[^`]*`/gu, (code) => ' '.repeat(code.length));
+    return [...bare.matchAll(number)].flatMap(({ 0: written, index, groups }): Finding[] => {
+      const { digits = '', unit } = groups ?? {};
+      if (unit === undefined && digits.replaceAll(/\D/gu, '').length < 2) return [];
+      if (/^\d+\.\d+/u.test(digits) && versions.has(digits)) return [];
+      if (isCommon.test(digits) || /^(?:0|100)%$/u.test(written)) return [];
+      if (claimsOf(sentence, page).some((part) => has(part, digits))) return [];
+      const facts = [...definition.matches, ...definition.enclosing.slice(0, 1)].map(
+        ({ identifier, name }) =>
+          JSON.stringify([
+            factsFor(identifier, name).defaults,
+            factsFor(identifier, name).type,
+            identifier.description,
+          ]),
+      );
+      if (numbersOf(digits, unit).some((one) => facts.some((fact) => has(fact, one)))) return [];
+      const code = [...`${cells} ${text}`.matchAll(/`([^`]*)`/gu)].map(([, one]) => one).join(' ');
+      // The version of a package that an example invents is named more than once.
+      if (/^\d+\.\d+\.\d+$/u.test(digits) && whole.split(digits).length > 2) return [];
+      if (has(`${code} ${samplesAround(page, definition)}`, digits.replaceAll('_', ''))) return [];
+      return [
+        {
+          rule: 'number',
+          file: page.file,
+          line,
+          message: `"${written}" in "${text.slice(Math.max(0, index - 30), index + 30).replaceAll(/\s+/gu, ' ')}" follows from no fact of webpack and no sample here; quote it with <Value>, or add evidence to src/reference/data/claims.ts`,
+        },
+      ];
+    });
+  });
+}
+
+/** Whether the packages still say what a claim says. */
+function isProven({ source: [from, file], code }: Claim): boolean {
+  try {
+    return code.test(installedPackage(from).read(file));
+  } catch {
+    return false;
+  }
+}
+
+/** Claims about a page that are no longer on it, or no longer true. */
+export function findStaleClaims(page: Page, definitions: readonly Definition[]): Finding[] {
+  const own = claims.filter(({ page: file }) => file === page.file);
+  if (own.length === 0) return [];
+  const texts = sentencesOf(definitions);
+  return own.flatMap((claim): Finding[] => {
+    const found = texts.find(
+      (sentence) =>
+        claimsOf(sentence, page).includes(claim.text) &&
+        (claim.of === undefined || sentence.definition.name.text === claim.of),
+    );
+    const finding = (message: string): Finding[] => [
+      { rule: 'number', file: page.file, line: found?.line ?? 1, message },
+    ];
+    if (found === undefined) {
+      return finding(
+        `"${claim.text}" is in src/reference/data/claims.ts, but no longer on the page: mend either`,
+      );
+    }
+    return isProven(claim)
+      ? []
+      : finding(
+          `"${claim.text}": ${claim.source.join('/')} no longer has ${String(claim.code)}, which proved it`,
+        );
+  });
+}

@@ -1,0 +1,67 @@
+import type { Page } from '../../content/source-page.ts';
+import type { Catalog } from '../catalog.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { Finding } from './finding.ts';
+import { readSamples } from './fences.ts';
+import { hookOwner, unknownName } from './mentions.ts';
+
+const scripts = /^(?:[cm]?[jt]sx?|javascript|typescript)$/u;
+
+/** Names in code by which webpack's own can be told from those of an example. */
+const patterns: readonly RegExp[] = [
+  /(?<name>\b(?:webpack|module)\.hot\.\w+|\bimport\.meta\.(?:webpackHot\.)?\w+)/gu,
+  /(?<name>\b__webpack_\w+?__\b)/gu,
+  /\/\*\s*(?<name>webpack[A-Z]\w*:)/gu,
+  /[,{]\s*(?<name>webpack(?:Prefetch|Preload|ChunkName|Mode|Exports|Include|Exclude|Ignore|FetchPriority)\w*:)/gu,
+  /(?<name>\bCompilation\.[A-Z]\w+)/gu,
+  /(?<name>\b(?:compiler|compilation|normalModuleFactory|contextModuleFactory)\.hooks\.\w+)/gu,
+];
+
+/** A tap that waits, on a hook that cannot. */
+const tap =
+  /\b(?<owner>compiler|compilation|normalModuleFactory|contextModuleFactory)\.hooks\s*\.(?<name>\w+)(?:\s*\.for\([^)]*\))?\s*\.(?<tap>tapAsync|tapPromise)\b/gu;
+
+/** Names of hooks, variables and comments in samples that the installed webpack does not have. */
+export function findUnknownInSamples(
+  page: Page,
+  catalog: Catalog,
+  vocabulary: Vocabulary,
+): Finding[] {
+  if (page.url.startsWith('/migrate/')) return [];
+  const hooks = new Map((catalog.inventories.get('hook') ?? []).map((one) => [one.id, one]));
+  return readSamples(page).samples.flatMap(({ language, code, line, notChecked }): Finding[] => {
+    if (!scripts.test(language) || notChecked !== undefined) return [];
+    const finding = (index: number, message: string): Finding => ({
+      rule: 'mention',
+      file: page.file,
+      line: line + code.slice(0, index).split('\n').length - 1,
+      message,
+    });
+    const bare = code.replaceAll(/(?<=^|\s)\/\/.*$/gmu, (text) => ' '.repeat(text.length));
+    const unknown = patterns.flatMap((pattern) =>
+      [...bare.matchAll(pattern)].flatMap(({ index, groups }) => {
+        const name = groups?.name ?? '';
+        const problem = unknownName(name, {
+          catalog,
+          vocabulary,
+          own: new Set(),
+          isStrict: true,
+          isSample: true,
+        });
+        return problem === undefined ? [] : [finding(index, `${name}: ${problem}`)];
+      }),
+    );
+    const waiting = [...bare.matchAll(tap)].flatMap(({ index, groups }) => {
+      const hook = hooks.get(`${hookOwner(groups?.owner ?? '')}.hooks.${groups?.name ?? ''}`)?.hook;
+      return hook?.kind.startsWith('Sync') === true
+        ? [
+            finding(
+              index,
+              `${groups?.name ?? ''} is a ${hook.kind}, which has no ${groups?.tap ?? ''}`,
+            ),
+          ]
+        : [];
+    });
+    return [...unknown, ...waiting];
+  });
+}

@@ -1,0 +1,243 @@
+import type { InlineCode, Nodes, Parents, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import ts from 'typescript';
+import { visit } from 'unist-util-visit';
+import { visitParents } from 'unist-util-visit-parents';
+import type { Configuration } from 'webpack';
+import type { Page } from '../../content/source-page.ts';
+import type { Catalog, Match } from '../catalog.ts';
+import { defaultText, modes, valueAt } from '../defaults.ts';
+import type { Mode } from '../defaults.ts';
+import type { Definition } from '../documented.ts';
+import { factsFor } from '../identifier.ts';
+import type { Finding } from './finding.ts';
+import { isNear } from './mentions.ts';
+
+/** The defaults of a target in production, by the path of the option, as `applyDefaults` gives them. */
+export type TargetDefaults = (target: Configuration['target']) => unknown;
+
+/** A value in code, as a configuration would have it; undefined for what is no constant. */
+function constant(code: string): { readonly value: unknown } | undefined {
+  const file = ts.createSourceFile('value.ts', `(${code})`, ts.ScriptTarget.Latest);
+  const [statement] = file.statements;
+  if (file.statements.length !== 1 || !statement || !ts.isExpressionStatement(statement))
+    return undefined;
+  const read = (node: ts.Expression): { readonly value: unknown } | undefined => {
+    if (ts.isParenthesizedExpression(node)) return read(node.expression);
+    if (ts.isStringLiteralLike(node)) return { value: node.text };
+    if (ts.isNumericLiteral(node)) return { value: Number(node.text) };
+    if (node.kind === ts.SyntaxKind.TrueKeyword) return { value: true };
+    if (node.kind === ts.SyntaxKind.FalseKeyword) return { value: false };
+    return undefined;
+  };
+  return read(statement.expression);
+}
+
+/** Whether a type, as the inventories write it, has room for a constant. */
+function accepts(type: string, value: unknown): boolean {
+  if (type === '' || type === 'any') return true;
+  const alternatives = type.split(' | ').map((one) => one.replaceAll(/^\(|\)$/gu, ''));
+  if (
+    alternatives.some(
+      (one) =>
+        /^[A-Z]|^any$|^module/u.test(one) && !/^(?:RegExp|Buffer|Record|WebpackPlugin)/u.test(one),
+    )
+  )
+    return true;
+  if (typeof value === 'boolean')
+    return alternatives.includes('boolean') || alternatives.includes(String(value));
+  if (typeof value === 'number')
+    return alternatives.includes('number') || alternatives.includes(String(value));
+  return (
+    alternatives.includes('string') ||
+    alternatives.includes(`'${String(value)}'`) ||
+    type.includes('=>')
+  );
+}
+
+function typesOf(matches: readonly Match[]): string[] {
+  return matches.map(({ identifier, name }) => factsFor(identifier, name).type ?? '');
+}
+
+/** Whether a value looks like one that a type lists. */
+function isMisspelled(value: unknown, types: readonly string[]): boolean {
+  if (typeof value !== 'string') return false;
+  const listed = types.flatMap((type) =>
+    [...type.matchAll(/'([^']+)'/gu)].map(([, one = '']) => one),
+  );
+  return (
+    isNear(value, listed) ||
+    listed.some((one) => value.length > 2 && (one.startsWith(value) || value.startsWith(one)))
+  );
+}
+
+/** Words that say that a value is wrong, or no longer there. */
+const isRefused =
+  /\b(?:removed|no longer|old|former|instead of|not a|fails?|error|invalid|wrong|mistake|does(?: not|n['’]t))\b/iu;
+
+/** Settings in code ticks, `mode: 'production'`, with a value that the option does not have. */
+export function findWrongSettings(page: Page, catalog: Catalog): Finding[] {
+  const findings: Finding[] = [];
+  if (page.url.startsWith('/migrate/') || page.url.startsWith('/contribute/')) return findings;
+  visitParents(page.tree, 'inlineCode', (node: InlineCode, ancestors: Parents[]) => {
+    const found = /^(?<name>[A-Za-z_][\w.]*): (?<value>.+)$/su.exec(node.value)?.groups;
+    const near = ancestors.findLast(({ type }) =>
+      ['paragraph', 'tableRow', 'heading'].includes(type),
+    );
+    if (found?.name === undefined || (near && isRefused.test(toString(near)))) return;
+    const value = constant(found.value ?? '');
+    if (value === undefined) return;
+    const matches = catalog.options(found.name);
+    if (matches.length === 0) return;
+    const types = typesOf(matches);
+    const isListed =
+      found.name !== 'devtool' ||
+      typeof value.value !== 'string' ||
+      catalog.has(`devtool: ${value.value}`);
+    if (isListed && types.some((type) => accepts(type, value.value))) return;
+    // Options of other packages have the same short names: only a misspelled value is surely one of webpack's.
+    if (isListed && !found.name.includes('.') && !isMisspelled(value.value, types)) return;
+    findings.push({
+      rule: 'statement',
+      file: page.file,
+      line: node.position?.start.line ?? 1,
+      message: `\`${node.value}\`: ${found.name} is ${typesOf(matches)[0] ?? ''}`,
+    });
+  });
+  return findings;
+}
+
+/** The option that a header cell names, by the path that its link or its code has. */
+function optionOfCell(code: string | undefined, catalog: Catalog): string | undefined {
+  if (code === undefined) return undefined;
+  return [code, `output.${code}`].find(
+    (name) => catalog.options(name).length > 0 && !name.endsWith('.'),
+  );
+}
+
+function codesIn(node: Nodes): string[] {
+  const codes: string[] = [];
+  visit(node, 'inlineCode', ({ value }) => {
+    codes.push(value);
+  });
+  return codes;
+}
+
+/** What a cell says about a default. */
+function cellText(text: string): string {
+  const plain = text.trim();
+  if (plain === 'no') return 'false';
+  if (plain === 'yes') return 'true';
+  if (plain === 'empty') return "''";
+  return /^(?:true|false|\d+)$/u.test(plain) ? plain : `'${plain.replaceAll(/^'|'$/gu, '')}'`;
+}
+
+/** Rows of a table of targets, of which the columns are options, that differ from what webpack sets. */
+function wrongTargets(
+  table: Table,
+  catalog: Catalog,
+  page: Page,
+  defaultsFor: TargetDefaults,
+): Finding[] {
+  const [head, ...rows] = table.children;
+  if (toString(head?.children[0] ?? head ?? table).trim() !== 'Target') return [];
+  const options = (head?.children ?? []).map((cell) => optionOfCell(codesIn(cell)[0], catalog));
+  return rows.flatMap((row) => {
+    const targets = codesIn(row.children[0] ?? row).filter((one) => one !== 'browserslist');
+    return targets.flatMap((name) => {
+      const defaults = defaultsFor(
+        name.startsWith('[') ? (JSON.parse(name.replaceAll("'", '"')) as string[]) : name,
+      );
+      return row.children.flatMap((cell, index): Finding[] => {
+        const option = index === 0 ? undefined : options[index];
+        if (option === undefined) return [];
+        const real = defaultText(valueAt(defaults, option)) ?? 'false';
+        return real === cellText(toString(cell))
+          ? []
+          : [
+              {
+                rule: 'statement',
+                file: page.file,
+                line: cell.position?.start.line ?? 1,
+                message: `${option} is ${real} for the target ${name}, not ${toString(cell)}`,
+              },
+            ];
+      });
+    });
+  });
+}
+
+/** Settings of a table below the heading of a mode that are not what the mode sets. */
+function wrongModes(definitions: readonly Definition[], page: Page, catalog: Catalog): Finding[] {
+  return definitions.flatMap(({ section, table }): Finding[] => {
+    const mode = /^Mode: (?<mode>\w+)$/u.exec(section.name.text)?.groups?.mode as Mode | undefined;
+    if (table !== undefined || mode === undefined || !modes.includes(mode)) return [];
+    const tables = section.blocks.filter((block): block is Table => block.type === 'table');
+    return tables.flatMap(({ children: [, ...rows] }) =>
+      rows.flatMap((row): Finding[] => {
+        const finding = (message: string): Finding => ({
+          rule: 'statement',
+          file: page.file,
+          line: row.position?.start.line ?? 1,
+          message,
+        });
+        const [cell] = row.children;
+        const text =
+          cell === undefined
+            ? ''
+            : cell.children
+                .map((child) =>
+                  'value' in child
+                    ? child.type === 'inlineCode'
+                      ? `\`${child.value}\``
+                      : child.value
+                    : '',
+                )
+                .join('');
+        // `a.b: true`, or several names before one value: `a.b`, `c` and `d`: `true`.
+        const shared = /^(?<names>.*`):\s*`(?<value>[^`]+)`$/u.exec(text)?.groups;
+        const pairs = shared
+          ? [...(shared.names ?? '').matchAll(/`([^`]+)`/gu)].map(
+              ([, name = '']) => [name, shared.value ?? ''] as const,
+            )
+          : codesIn(cell ?? row).flatMap((code) => {
+              const [, name, value] = /^([\w.]+): (.+)$/su.exec(code) ?? [];
+              return name === undefined || value === undefined ? [] : [[name, value] as const];
+            });
+        const [firstName = ''] = pairs[0] ?? [];
+        const parent = firstName.slice(0, firstName.lastIndexOf('.') + 1);
+        return pairs.flatMap(([name, value]) => {
+          const matches = [name, `optimization.${name}`, `${parent}${name}`]
+            .map((one) => catalog.options(one))
+            .find((found) => found.length > 0);
+          if (matches === undefined)
+            return name.includes('.') ? [finding(`no option is called ${name}`)] : [];
+          const texts = matches.flatMap(
+            ({ identifier, name: own }) => factsFor(identifier, own).defaults?.[mode] ?? [],
+          );
+          const plain = (one: string): string => one.replaceAll(/\s+/gu, '');
+          if (
+            texts.length === 0 ||
+            texts.some((one) => plain(one) === plain(value) || one.startsWith('{'))
+          )
+            return [];
+          return [finding(`in ${mode}, ${name} is ${texts[0] ?? ''}, not ${value}`)];
+        });
+      }),
+    );
+  });
+}
+
+/** Tables of modes and of targets that differ from what webpack sets. */
+export function findWrongTables(
+  page: Page,
+  definitions: readonly Definition[],
+  catalog: Catalog,
+  defaultsFor: TargetDefaults,
+): Finding[] {
+  const tables = page.tree.children.filter((block): block is Table => block.type === 'table');
+  return [
+    ...tables.flatMap((table) => wrongTargets(table, catalog, page, defaultsFor)),
+    ...wrongModes(definitions, page, catalog),
+  ];
+}

@@ -1,0 +1,346 @@
+import type { Page } from '../../content/source-page.ts';
+import type { Catalog, Match } from '../catalog.ts';
+import { claims } from '../data/claims.ts';
+import { defaultValues, modesText } from '../default-text.ts';
+import { modes } from '../defaults.ts';
+import type { Mode } from '../defaults.ts';
+import type { Definition } from '../documented.ts';
+import { factsFor } from '../identifier.ts';
+import type { Defaults } from '../identifier.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { Finding } from './finding.ts';
+import { sentencesOf } from './sentences.ts';
+import type { Sentence } from './sentences.ts';
+
+const units: Readonly<Record<string, readonly number[]>> = {
+  KiB: [1024],
+  MiB: [1024 ** 2],
+  kB: [1000, 1024],
+  KB: [1000, 1024],
+  MB: [1e6, 1024 ** 2],
+  second: [1, 1000],
+  minute: [60, 60_000],
+  hour: [3600, 3_600_000],
+  day: [86_400, 86_400_000],
+  week: [604_800, 604_800_000],
+  month: [2_592_000_000, 2_592_000],
+};
+
+const numberWords = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+export const unitPattern = String.raw`(?:%|KiB|kB|KB|MiB|MB|bytes?|ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?)`;
+const numeral = String.raw`(?:\d[\d_]*(?:[.,]\d+)*|(?:${numberWords.slice(2).join('|')})(?=\s+${unitPattern}))`;
+
+/** What a text says in code ticks, as a number, or as on and off. */
+const valuePattern = String.raw`(?<code>\x60[^\x60]+\x60)|(?<number>${numeral})(?:\s?(?<unit>${unitPattern}))?\b|\b(?<switch>on|off|enabled|disabled|active|inactive|true|false|unlimited)\b`;
+
+/** Ways to say that the value before is the default, or the one behind. */
+const defaultAfter = String.raw`(?:,?\s*\((?:the |its |webpack['’]s )?default\)|,?\s+(?:is |are |as |being )?(?:by|the|its|their|a) default(?! (?:ones?|export|import|group|rules?|browser|keys|format|folder|for everything|set|values?\b))\b|,?\s+(?:if you (?:set|say|give) nothing|if you do not say otherwise|unless you (?:set|say|change|give|choose)(?! \x60)))`;
+const defaultBefore = String.raw`(?:\bdefaults?(?: value| setting| size| limit| port| type| name)?\s*(?:to|is|are|was|of|being|:)\s+(?:now |still |always )?(?:an? |the )?|\bby default,?\s+(?:it |this |webpack |the (?:value|option|limit|size|port) )?(?:is |are |uses |takes |waits |sets )?(?:up to |at most |at least )?|\bunless (?:it is )?set,?\s+(?:it is |to )?)`;
+
+const afterValue = new RegExp(
+  `(?:${valuePattern})(?<between>[^\\x60.;:\\d]{0,14}?)${defaultAfter}`,
+  'giu',
+);
+const beforeValue = new RegExp(`${defaultBefore}(?:${valuePattern})`, 'giu');
+const modeValue = new RegExp(`(?:${valuePattern})\\s+in (?<mode>production|development)\\b`, 'giu');
+const modeFirst = new RegExp(
+  `\\bin (?<mode>production|development)(?: mode| builds)?,?\\s+(?:the (?:option|setting|value|default|limit) is|it is|this is|it is set to)\\s+(?:${valuePattern})`,
+  'giu',
+);
+
+/** Code that can only be a value: a word alone could be the name of something else. */
+function isValue(code: string): boolean {
+  return /^(?:true|false|null|undefined|-?\d[\d_.]*|Infinity|'[^']*'|"[^"]*"|\[.*\]|\{.*\}|\/.+\/[a-z]*)$/u.test(
+    code.trim(),
+  );
+}
+
+/** A value, free of differences that only concern writing. */
+function plain(value: string): string {
+  const text = value
+    .trim()
+    .replaceAll('"', "'")
+    .replaceAll(/\s+/gu, '')
+    .replaceAll(/(?<=\d)_(?=\d)/gu, '');
+  return /^'[^']*'$/u.test(text) ? text.slice(1, -1) : text;
+}
+
+/** Numbers that a text can mean: `20 kB` is 20000 or 20480. */
+export function numbersOf(text: string, unit: string | undefined): string[] {
+  const word = numberWords.indexOf(text.toLowerCase());
+  const amount = word >= 0 ? word : Number(text.replaceAll(/[_,]/gu, ''));
+  const factors = units[unit?.replace(/s$/u, '') ?? ''] ?? units[unit ?? ''] ?? [1];
+  return factors.map((factor) => String(amount * factor));
+}
+
+interface Statement {
+  /** As it stands on the page. */
+  readonly text: string;
+  readonly index: number;
+  readonly isTrueOf: (value: string) => boolean;
+  readonly mode: Mode | undefined;
+}
+
+function statement(found: RegExpExecArray, sentence: string): Statement | undefined {
+  const { code, number, unit, switch: word, mode } = found.groups ?? {};
+  const before = sentence.slice(Math.max(0, found.index - 12), found.index);
+  const isNegated = /\b(?:not|never|isn['’]t|aren['’]t|no longer)\s+(?:\w+\s+)?$/iu.test(before);
+  const base = {
+    text: found[0],
+    index: found.index,
+    mode: mode?.toLowerCase() as Mode | undefined,
+  };
+  const hold = (isTrueOf: (value: string) => boolean): Statement => ({
+    ...base,
+    isTrueOf: (value) => isTrueOf(value) !== isNegated,
+  });
+  if (code !== undefined) {
+    const value = code.slice(1, -1);
+    return isValue(value) ? hold((real) => plain(real) === plain(value)) : undefined;
+  }
+  if (number !== undefined) {
+    // A version is no value.
+    if (/\d\.\d+/u.test(number) && unit === undefined) return undefined;
+    const all = numbersOf(number, unit);
+    return hold(
+      (real) =>
+        all.includes(plain(real)) ||
+        all.some((one) => plain(real) === String(Math.round(Number(one)))),
+    );
+  }
+  if (word === undefined) return undefined;
+  if (word.toLowerCase() === 'unlimited') return hold((real) => plain(real) === 'Infinity');
+  const isOn = /^(?:on|enabled|active|true)$/iu.test(word);
+  return hold((real) => (plain(real) !== 'false') === isOn);
+}
+
+/** Defaults that a sentence states. */
+export function statedDefaults(sentence: string): Statement[] {
+  return [afterValue, beforeValue, modeValue, modeFirst].flatMap((pattern) =>
+    [...sentence.matchAll(pattern)].flatMap((found) => statement(found, sentence) ?? []),
+  );
+}
+
+/** Words that make a statement depend on something besides the mode. */
+const condition =
+  /\b(?:when|if(?! you (?:set|say|give) nothing| you do not say)|where|with|without|for|except|otherwise|only|target|and otherwise|set both|becomes|makes|everything that)\b/iu;
+
+function valuesIn(defaults: Defaults, mode: Mode | undefined): string[] {
+  if (mode === undefined) return defaultValues(defaults);
+  return [defaults, ...(defaults.targets ?? [])].flatMap((values) => values[mode] ?? []);
+}
+
+/** Whether the defaults are what a sentence says: in all modes, where it names none and sets no condition. */
+function holds({ isTrueOf, mode }: Statement, defaults: Defaults, sentence: string): boolean {
+  const values = valuesIn(defaults, mode);
+  const isConditional =
+    condition.test(sentence) ||
+    /\b(?:in|during|by) (?:production|development|(?:all|both) modes)\b|\bmode/iu.test(sentence);
+  if (mode !== undefined || isConditional) return values.some(isTrueOf);
+  return modes.every((one) => {
+    const value = defaults[one];
+    return value === undefined ? values.some(isTrueOf) : isTrueOf(value);
+  });
+}
+
+/** What a sentence is about: the option that it names just before, or else that of the heading or row. */
+function subjects(
+  sentence: Sentence,
+  index: number,
+  page: Page,
+  catalog: Catalog,
+): readonly Match[] {
+  const { definition } = sentence;
+  const place = {
+    url: page.url,
+    title: page.title,
+    enclosing: [...definition.matches, ...definition.enclosing],
+  };
+  const before = `${sentence.cells} ${sentence.text.slice(0, index)}`;
+  const named = [...before.matchAll(/`(?<name>[\w$.{}<>/-]+)`/gu)].flatMap(({ groups }) => {
+    const found = catalog
+      .resolve(groups?.name ?? '', place)
+      .filter(({ identifier }) => identifier.kind.endsWith('option'));
+    return found.length > 0 ? [found] : [];
+  });
+  return named.at(-1) ?? definition.matches;
+}
+
+/** Names of the classes of hooks. */
+const hookClass =
+  /`(?:new )?(?<kind>(?:Async|Sync)(?:Series|Parallel)?(?:Bail|Waterfall|Loop)?Hook)`/gu;
+
+/** Sentences and rows that give a hook another class than it has. */
+export function findWrongHookKinds(
+  page: Page,
+  definitions: readonly Definition[],
+  catalog: Catalog,
+): Finding[] {
+  const hooks = new Map(
+    (catalog.inventories.get('hook') ?? []).flatMap((one) =>
+      [one.id, ...one.aliases].map((id) => [id.toLowerCase(), one] as const),
+    ),
+  );
+  return sentencesOf(definitions).flatMap((sentence) => {
+    const whole = `${sentence.cells} | ${sentence.text}`;
+    const kinds = [...whole.matchAll(hookClass)].map(({ groups }) => groups?.kind ?? '');
+    const [kind] = kinds;
+    if (kind === undefined || kinds.length > 1) return [];
+    const named = [
+      ...whole.matchAll(/`(?<name>\w+\.(?:hooks|getCompilationHooks\([^)]*\))\.\w+)`/gu),
+    ].flatMap(
+      ({ groups }) => hooks.get((groups?.name ?? '').toLowerCase().replace(/\(.*\)/u, '()')) ?? [],
+    );
+    const own = sentence.definition.matches
+      .map(({ identifier }) => identifier)
+      .filter(({ hook }) => hook !== undefined);
+    const subjects = named.length > 0 ? named : own;
+    // With several hooks in hand it is not known which one the sentence means.
+    const wrong = subjects.length === 1 ? subjects.filter(({ hook }) => hook?.kind !== kind) : [];
+    return wrong.map(({ id, hook }): Finding => ({
+      rule: 'statement',
+      file: page.file,
+      line: sentence.line,
+      message: `${id} is called ${kind}, but is ${hook?.kind ?? ''}`,
+    }));
+  });
+}
+
+/** Words that say since when something is there. */
+const since =
+  /\b(?:since|new in|added in|introduced in|came with|available (?:from|since|in)|arrived in|from webpack|as of)\s+(?:webpack\s+|version\s+|`?v)?(?<version>\d+\.\d+(?:\.\d+)?)/giu;
+
+/** Sentences that give another version than the releases show. */
+export function findWrongVersions(
+  page: Page,
+  definitions: readonly Definition[],
+  catalog: Catalog,
+  { versions }: Vocabulary,
+): Finding[] {
+  return sentencesOf(definitions).flatMap((sentence) => {
+    const finding = (message: string): Finding => ({
+      rule: 'statement',
+      file: page.file,
+      line: sentence.line,
+      message,
+    });
+    const bare = sentence.text.replaceAll(/`[^`]*`/gu, (code) => ' '.repeat(code.length));
+    const unreleased = [
+      ...bare.matchAll(
+        /(?:(?<=webpack )5\.\d{1,3}|(?<![\w.^~<>=-])5\.\d{2,3})(?:\.\d+)?(?![\w-])/gu,
+      ),
+    ]
+      .filter(([version]) => !versions.has(version) && !isClaimed(sentence, version, page))
+      .map(([version]) => finding(`webpack ${version} was never released`));
+    const wrong = [...bare.matchAll(since)].flatMap(({ 0: text, groups }) => {
+      const version = groups?.version ?? '';
+      if (isClaimed(sentence, text, page)) return [];
+      const place = {
+        url: page.url,
+        title: page.title,
+        enclosing: [...sentence.definition.matches, ...sentence.definition.enclosing],
+      };
+      const named = [
+        ...`${sentence.cells} ${sentence.text}`.matchAll(/`(?<name>[^`]+)`/gu),
+      ].flatMap(({ groups: code }) =>
+        catalog.resolve(
+          (code?.name ?? '').replace(/\(.*\)$/u, '').replace(/\([^)]*\)/u, '()'),
+          place,
+        ),
+      );
+      const { matches, section } = sentence.definition;
+      // A heading over several names says since when they are there.
+      const below =
+        matches.length > 0
+          ? []
+          : definitions
+              .filter((one) => one.section.parent === section && one.table === undefined)
+              .flatMap((one) => one.matches);
+      const all = [...matches, ...named, ...(named.length > 0 ? [] : below)];
+      const known = all
+        .flatMap(({ identifier, name }) => [
+          factsFor(identifier, name).added ?? [],
+          ...(identifier.history ?? []).map((event) => event.version),
+        ])
+        .flat();
+      if (
+        known.length === 0 ||
+        known.some((one) => one === version || one.startsWith(`${version}.`))
+      )
+        return [];
+      return [
+        finding(
+          `"${text.trim()}" is said of ${all[0]?.name ?? ''}, whose versions are ${[...new Set(known)].join(', ')}`,
+        ),
+      ];
+    });
+    return [...unreleased, ...wrong];
+  });
+}
+
+/** Words of a sentence for which the text of the packages is evidence. */
+export function claimsOf({ text, definition }: Sentence, page: Page): readonly string[] {
+  return claims
+    .filter(
+      ({ page: file, of }) =>
+        file === page.file && (of === undefined || of === definition.name.text),
+    )
+    .map((claim) => claim.text)
+    .filter((words) => text.includes(words));
+}
+
+/** Whether what a sentence says at a place is covered by evidence. */
+function isClaimed(sentence: Sentence, part: string, page: Page): boolean {
+  const own = part.trim().replace(/^[,\s]+/u, '');
+  return claimsOf(sentence, page).some((text) => text.includes(own) || own.includes(text));
+}
+
+/** Sentences that state another default than the installed webpack has, or one that nothing can verify. */
+export function findWrongStatements(
+  page: Page,
+  definitions: readonly Definition[],
+  catalog: Catalog,
+): Finding[] {
+  return sentencesOf(definitions).flatMap((sentence) =>
+    statedDefaults(sentence.text).flatMap((stated): Finding[] => {
+      if (isClaimed(sentence, stated.text, page)) return [];
+      const matches = subjects(sentence, stated.index, page, catalog).filter(({ identifier }) =>
+        identifier.kind.endsWith('option'),
+      );
+      if (matches.length === 0) return [];
+      const known = matches.flatMap(
+        ({ identifier, name }) => factsFor(identifier, name).defaults ?? [],
+      );
+      const [first] = known;
+      const finding = (message: string): Finding[] => [
+        { rule: 'default', file: page.file, line: sentence.line, message },
+      ];
+      const name = matches[0]?.name ?? '';
+      if (first === undefined) {
+        if (stated.mode !== undefined) return [];
+        return finding(
+          `"${stated.text.trim()}" about ${name}, whose default cannot be derived: drop the words, or add evidence to src/reference/data/claims.ts`,
+        );
+      }
+      return known.some((defaults) => holds(stated, defaults, sentence.text))
+        ? []
+        : finding(
+            `"${stated.text.trim()}" is said of ${name}, whose default is ${modesText(first)}; leave defaults to the build`,
+          );
+    }),
+  );
+}

@@ -1,0 +1,267 @@
+/** A fact in prose that no inventory holds, with what proves it. */
+export interface Claim {
+  /** Page with the words. */
+  readonly page: string;
+  /** Name of the row or heading with the words, where others have the same ones. */
+  readonly of?: string;
+  /** Words of one sentence, as they are written on the page; code in ticks. */
+  readonly text: string;
+  /** Package and file that prove them. */
+  readonly source: readonly [from: string, file: string];
+  /** What stands in the file as long as the words are true. */
+  readonly code: RegExp;
+}
+
+/**
+ * A claim that was measured in a build.
+ *
+ * It has to be measured again when webpack's minor version is another one, and the check says so.
+ */
+function measured(page: string, text: string, version = /"version": "5\.112\./u): Claim {
+  return { page, text, source: ['webpack', 'package.json'], code: version };
+}
+
+const minimizers: readonly (readonly [option: string, text: string, file: string, code: RegExp])[] =
+  [
+    ['colorFallbacks', 'On by default', 'css/syntax-parser.js', /\bcolorFallbacks: true,/u],
+    ['lowerUnsupported', 'On by default', 'css/syntax-parser.js', /\blowerUnsupported: true,/u],
+    [
+      'rewriteDirSelector',
+      'Off by default',
+      'css/syntax-parser.js',
+      /\brewriteDirSelector: false,/u,
+    ],
+    [
+      'vendorPrefixes',
+      'On by default',
+      'config/defaults.js',
+      /cssOptions\.vendorPrefixes !== false/u,
+    ],
+    [
+      'collapseWhitespace',
+      'Off by default',
+      'html/syntax-parser.js',
+      /_collapseWhitespace: "none",/u,
+    ],
+    [
+      'minifyConditionalComments',
+      'Off by default',
+      'html/htmlMinify.js',
+      /Boolean\(minifyConditionalComments\)/u,
+    ],
+    [
+      'normalizeAttributeQuotes',
+      'On by default',
+      'html/syntax-parser.js',
+      /\bnormalizeAttributeQuotes: true,/u,
+    ],
+    [
+      'removeEmptyAttributes',
+      'Off by default',
+      'html/syntax-parser.js',
+      /options\.removeEmptyAttributes === true/u,
+    ],
+    [
+      'removeRedundantAttributes',
+      'off by default',
+      'html/syntax-parser.js',
+      /_removeRedundantAttributes: "none",/u,
+    ],
+    [
+      'sortAttributes',
+      'Off by default',
+      'html/syntax-parser.js',
+      /options\.sortAttributes === true/u,
+    ],
+    [
+      'sortTokenLists',
+      'Off by default',
+      'html/syntax-parser.js',
+      /options\.sortTokenLists === true/u,
+    ],
+    ['mergeStyles', 'Off by default', 'html/syntax-parser.js', /options\.mergeStyles === true/u],
+    [
+      'removeEmptyElements',
+      'Off by default',
+      'html/syntax-parser.js',
+      /options\.removeEmptyElements === true/u,
+    ],
+  ];
+
+const chunkGraph = ['webpack', 'lib/graph/ChunkGraph.js'] as const;
+const stage100 = {
+  source: ['webpack', 'lib/module/NormalModuleFactory.js'],
+  code: /stage: 100[^]*stage: 100/u,
+} as const;
+const basePort = { source: ['webpack-dev-server', 'lib/Server.js'], code: /:\s*8080;/u } as const;
+
+export const claims: readonly Claim[] = [
+  ...minimizers.map(([of, text, file, code]): Claim => ({
+    page: 'docs/configuration/optimization.mdx',
+    of,
+    text,
+    source: ['webpack', `lib/${file}`],
+    code,
+  })),
+  ...[
+    [
+      '10000 if you do not say otherwise',
+      'docs/plugins/limit-chunk-count-plugin.mdx',
+      /options\.chunkOverhead : 10000;/u,
+    ],
+    [
+      '10 if you do not say otherwise',
+      'docs/plugins/limit-chunk-count-plugin.mdx',
+      /options\.entryChunkMultiplicator\s+: 10;/u,
+    ],
+    [
+      '10000 if you set nothing',
+      'docs/plugins/min-chunk-size-plugin.mdx',
+      /options\.chunkOverhead : 10000;/u,
+    ],
+    [
+      '10 if you set nothing',
+      'docs/plugins/min-chunk-size-plugin.mdx',
+      /options\.entryChunkMultiplicator\s+: 10;/u,
+    ],
+  ].map(([text, page, code]) => ({ page, text, source: chunkGraph, code }) as Claim),
+  {
+    page: 'docs/configuration/dev-server.mdx',
+    text: "`'http'` is the default",
+    source: ['webpack-dev-server', 'lib/Server.js'],
+    code: /type: .*"http"|\|\| "http"|"http",/u,
+  },
+  {
+    page: 'docs/configuration/dev-server.mdx',
+    text: 'takes the first free port from 8080',
+    ...basePort,
+  },
+  {
+    page: 'docs/configuration/dev-server.mdx',
+    text: 'takes the first free one from 8080 upwards',
+    ...basePort,
+  },
+  { page: 'docs/api/webpack-dev-server.mdx', text: 'counted upwards from 8080', ...basePort },
+  {
+    page: 'docs/configuration/dev-server.mdx',
+    text: 'keeps it for 30 days',
+    source: ['webpack-dev-server', 'lib/Server.js'],
+    code: /certificateTtl > 30\)/u,
+  },
+  {
+    page: 'docs/configuration/output.mdx',
+    text: "`'body'` by default, `'head'` by default with",
+    source: ['webpack', 'lib/html/HtmlModulesPlugin.js'],
+    code: /inject === "head" \|\| \(inject !== "body" && output\.module\)/u,
+  },
+  {
+    page: 'docs/api/errors.mdx',
+    text: 'Unsatisfied version 2.0.0',
+    source: ['webpack', 'lib/sharing/ConsumeSharedRuntimeModule.js'],
+    code: /Unsatisfied version/u,
+  },
+  {
+    page: 'docs/api/normalmodulefactory-hooks.mdx',
+    text: 'at stage 100, calls all hooks',
+    ...stage100,
+  },
+  {
+    page: 'docs/api/normalmodulefactory-hooks.mdx',
+    text: 'is at stage 100, so yours comes first',
+    ...stage100,
+  },
+  {
+    page: 'docs/configuration/cache.mdx',
+    text: 'needs Node.js 22.15 or newer',
+    source: ['webpack', 'lib/cache/PackFileCacheStrategy.js'],
+    code: /'zstd' requires Node\.js >= 22\.15\.0/u,
+  },
+  {
+    page: 'docs/configuration/cache.mdx',
+    text: 'from 20 ms on as a warning, from 100 ms on as an error',
+    source: ['webpack', 'lib/cache/PackFileCacheStrategy.js'],
+    code: /duration > 100\) \{[^]*duration > 20\) \{/u,
+  },
+  {
+    page: 'docs/configuration/performance.mdx',
+    text: 'takes more than 8096 bytes, which a file of about 6 kB does already',
+    source: ['webpack', 'lib/performance/InlinedAssetsPlugin.js'],
+    code: /DEFAULT_MAX_SIZE = 8096;/u,
+  },
+  {
+    page: 'docs/configuration/performance.mdx',
+    text: 'for 100 ms or more',
+    source: ['webpack', 'lib/performance/HotspotsPlugin.js'],
+    code: /MIN_REPORTED_MS = 100;/u,
+  },
+  {
+    page: 'docs/configuration/externals.mdx',
+    text: 'Electron 28 or newer',
+    source: ['webpack', 'lib/config/WebpackOptionsApply.js'],
+    code: /added in electron 28/u,
+  },
+  {
+    page: 'docs/configuration/other-options.mdx',
+    text: 'or, since 5.112, globs',
+    source: ['webpack', 'schemas/WebpackOptions.json'],
+    code: /A glob matching an immutable|immutablePaths/u,
+  },
+  {
+    page: 'docs/configuration/other-options.mdx',
+    text: 'A glob, possible since 5.112,',
+    source: ['webpack', 'schemas/WebpackOptions.json'],
+    code: /managedPaths/u,
+  },
+  {
+    page: 'docs/plugins/html-webpack-plugin.mdx',
+    text: 'version 5.6.8 of the plugin',
+    source: ['html-webpack-plugin', 'package.json'],
+    code: /"version": "5\.6\.8"/u,
+  },
+  ...['docs/configuration/experiments.mdx', 'docs/plugins/typescript-plugin.mdx'].flatMap((page) =>
+    (page.includes('plugin')
+      ? ['in Node.js 22.13 and newer it is on', 'Update Node.js to 22.13 or newer']
+      : ['with Node.js 22.13', 'older than 22.13']
+    ).map((text): Claim => ({
+      page,
+      text,
+      source: ['@types/node', 'module.d.ts'],
+      code: /@since v22\.13\.0[^]{0,400}function stripTypeScriptTypes/u,
+    })),
+  ),
+  // Sizes and shares of examples.
+  ...['10%', '65%', '69%', '95%', '99%'].map((share) =>
+    measured('docs/plugins/progress-plugin.mdx', share),
+  ),
+  measured(
+    'docs/plugins/hot-module-replacement-plugin.mdx',
+    'some 40 KiB of runtime before minimizing',
+  ),
+  measured(
+    'docs/plugins/limit-chunk-count-plugin.mdx',
+    '`main.js` 2.6 KiB, five of about 170 bytes',
+  ),
+  measured('docs/plugins/limit-chunk-count-plugin.mdx', '`main.js` 2.6 KiB, 332 bytes, 251 bytes'),
+  measured('docs/plugins/limit-chunk-count-plugin.mdx', '`main.js` 1.1 KiB'),
+  measured(
+    'docs/plugins/min-chunk-size-plugin.mdx',
+    'five dynamic imports of 67 bytes, which share a module of 22 bytes',
+  ),
+  measured('docs/plugins/min-chunk-size-plugin.mdx', '`main.js`, and five files of 170 bytes'),
+  measured('docs/plugins/min-chunk-size-plugin.mdx', '`main.js`, and one of 333 bytes'),
+  measured(
+    'docs/plugins/module-federation-plugin.mdx',
+    'shrinks to 561 bytes without that line, and has 4.8 KiB',
+  ),
+  measured(
+    'docs/plugins/optimize-plugins.mdx',
+    'two chunks of 3.1 kB that contain the same module of 3 kB, one file of 3.2 kB remains',
+  ),
+  measured('docs/plugins/split-chunks-plugin.mdx', 'from 10 kB on'),
+  measured('docs/plugins/split-chunks-plugin.mdx', 'from 50 kB on'),
+  measured(
+    'docs/plugins/split-chunks-plugin.mdx',
+    'a package of 25 kB and a helper of 30 kB in common',
+  ),
+  measured('docs/plugins/ssr-manifest-plugin.mdx', 'for the example above it is 60 bytes'),
+];

@@ -1,0 +1,699 @@
+import { readFileSync } from 'node:fs';
+import { visit } from 'unist-util-visit';
+import { listPages } from '../../../src/content/list-pages.ts';
+import { parsePage } from '../../../src/content/source-page.ts';
+import { Catalog } from '../../../src/reference/catalog.ts';
+import { checkPage, factsFrom } from '../../../src/reference/check/index.ts';
+import type { Facts } from '../../../src/reference/check/index.ts';
+import { findingText } from '../../../src/reference/check/finding.ts';
+import { hookOwner } from '../../../src/reference/check/mentions.ts';
+import { numbersOf, statedDefaults, unitPattern } from '../../../src/reference/check/statements.ts';
+import { sentencesOf } from '../../../src/reference/check/sentences.ts';
+import type { PageWithDefinitions } from '../../../src/reference/coverage.ts';
+import { readDefinitions } from '../../../src/reference/documented.ts';
+import { factsFor } from '../../../src/reference/identifier.ts';
+import type { Identifier, Kind } from '../../../src/reference/identifier.ts';
+import { readInventories } from '../../../src/reference/inventories.ts';
+import type { Inventories } from '../../../src/reference/inventories.ts';
+import { kindsOfPage } from '../../../src/reference/pages.ts';
+
+/** A change of webpack or of a page that a check has to notice. */
+export interface Mutation {
+  readonly kind: string;
+  /** What was changed, for the report. */
+  readonly what: string;
+  readonly isFound: () => boolean;
+}
+
+/** At most this many of each kind are tried, evenly drawn from all there are. */
+const drawn = 10;
+
+/** Some of a list, at equal distances, so that the choice is nobody's. */
+function draw<T>(all: readonly T[], count = drawn): T[] {
+  const step = all.length / Math.min(count, all.length);
+  return Array.from(
+    { length: Math.min(count, all.length) },
+    (_, index) => all[Math.floor(index * step + step / 2)],
+  ).filter((one) => one !== undefined);
+}
+
+/** A name with two of its letters exchanged, or one left out, as happens when somebody types it. */
+export function misspell(name: string): string {
+  const at = Math.max(1, Math.floor(name.length / 2));
+  const swapped = name.slice(0, at) + (name[at + 1] ?? '') + (name[at] ?? '') + name.slice(at + 2);
+  return swapped === name || swapped.length !== name.length
+    ? name.slice(0, at) + name.slice(at + 1)
+    : swapped;
+}
+
+interface Laboratory {
+  readonly pages: readonly PageWithDefinitions[];
+  readonly facts: Facts;
+  readonly inventories: Inventories;
+  /** Whether an edit of a line, counted from 1, gives findings that the page did not have. */
+  readonly edit: (page: PageWithDefinitions, line: number, from: string, to: string) => boolean;
+  /** The same with a paragraph put below a line. */
+  readonly insert: (page: PageWithDefinitions, line: number, text: string) => boolean;
+  /** Whether pages give new findings with other inventories. */
+  readonly changed: (pages: readonly PageWithDefinitions[], inventories: Inventories) => boolean;
+}
+
+async function open(siteDir: string): Promise<Laboratory> {
+  const inventories = await readInventories();
+  const facts = factsFrom(inventories);
+  const sources = new Map<string, string>();
+  const files = listPages(siteDir).filter((file) => !/docs\/(?:readmes|migrate)/u.test(file));
+  const read = (file: string, source: string, catalog: Catalog): PageWithDefinitions => {
+    const page = parsePage(file, source);
+    return { ...page, definitions: readDefinitions(page, catalog) };
+  };
+  const pages = files.map((file) => {
+    const source = readFileSync(`${siteDir}/${file}`, 'utf8');
+    sources.set(file, source);
+    return read(file, source, facts.catalog);
+  });
+  const base = new Map<string, Set<string>>();
+  const text = (page: PageWithDefinitions, own: Facts): string[] =>
+    // Lines move when text is put in.
+    checkPage(page, own).map((finding) => findingText(finding).replace(/:\d+/u, ''));
+  const baseOf = (page: PageWithDefinitions): Set<string> => {
+    const known = base.get(page.file) ?? new Set(text(page, facts));
+    base.set(page.file, known);
+    return known;
+  };
+  const isNew = (page: PageWithDefinitions, before: PageWithDefinitions, own = facts): boolean => {
+    const known = baseOf(before);
+    return text(page, own).some((one) => !known.has(one));
+  };
+  const write = (page: PageWithDefinitions, lines: readonly string[]): boolean => {
+    try {
+      return isNew(read(page.file, lines.join('\n'), facts.catalog), page);
+    } catch {
+      // Not even MDX any more: the build would stop.
+      return true;
+    }
+  };
+  return {
+    pages,
+    facts,
+    inventories,
+    edit: (page, line, from, to) => {
+      const lines = (sources.get(page.file) ?? '').split('\n');
+      // A paragraph goes on over several lines.
+      const at = lines.findIndex(
+        (one, index) => index >= line - 1 && index < line + 40 && one.includes(from),
+      );
+      if (at < 0) throw new Error(`${page.file}:${line} has no ${from}`);
+      return write(
+        page,
+        lines.with(
+          at,
+          (lines[at] ?? '').replace(from, () => to),
+        ),
+      );
+    },
+    insert: (page, line, added) => {
+      const lines = (sources.get(page.file) ?? '').split('\n');
+      return write(page, lines.toSpliced(line, 0, '', added, ''));
+    },
+    changed: (affected, others) => {
+      const own: Facts = { ...facts, catalog: new Catalog(others) };
+      return affected.some((page) => {
+        const definitions = readDefinitions(page, own.catalog);
+        return isNew({ ...page, definitions }, page, own);
+      });
+    },
+  };
+}
+
+/** Inventories with one identifier replaced, or left out. */
+function withOther(inventories: Inventories, one: Identifier, other?: Identifier): Inventories {
+  return new Map(
+    [...inventories].map(([kind, all]) => [
+      kind,
+      kind === one.kind ? all.flatMap((each) => (each === one ? (other ?? []) : [each])) : all,
+    ]),
+  );
+}
+
+/** Inventories without a value, which the type of its option no longer has either. */
+function withoutValue(inventories: Inventories, one: Identifier): Inventories {
+  const [label = '', value = ''] = one.id.split(': ');
+  const options = inventories.get('option') ?? [];
+  return new Map([...withOther(inventories, one)]).set(
+    'option',
+    options.map((option) =>
+      option.id === label || option.id.endsWith(`.${label}`)
+        ? {
+            ...option,
+            type: (option.type ?? '')
+              .split(' | ')
+              .filter((part) => part !== `'${value}'`)
+              .join(' | '),
+          }
+        : option,
+    ),
+  );
+}
+
+const removed: readonly (readonly [label: string, kind: Kind, ids?: RegExp])[] = [
+  ['a hook of the compiler', 'hook', /^(?:Multi)?Compiler\./u],
+  ['a hook of the compilation', 'hook', /^Compilation\./u],
+  ['a hook of the parser', 'hook', /^JavascriptParser\./u],
+  ['a hook of a factory', 'hook', /Factory\./u],
+  ['a hook of a plugin', 'hook', /getCompilationHooks/u],
+  ['a method', 'node-api'],
+  ['a value', 'value'],
+  ['a class of error', 'error'],
+  ['a class of warning', 'warning'],
+  ['an environment variable', 'environment-variable'],
+  ['a member of module.hot', 'hmr'],
+  ['a magic comment', 'magic-comment'],
+  ['a module variable', 'module-variable'],
+  ['an option', 'option'],
+  ['an option of a plugin', 'plugin-option'],
+  ['an option of the server', 'dev-server-option'],
+  ['a member of the loader context', 'loader-context'],
+  ['a field of the stats', 'stats-field'],
+  ['a command', 'cli-command'],
+];
+
+function removals({ inventories, pages, changed }: Laboratory): Mutation[] {
+  return removed.flatMap(([label, kind, ids]) => {
+    const documenting = (one: Identifier): PageWithDefinitions[] =>
+      pages.filter(({ definitions }) =>
+        definitions.some(({ matches }) => matches.some(({ identifier }) => identifier === one)),
+      );
+    // One heading can stand for an option of the configuration and for that of its plugin, which go together.
+    const together = (one: Identifier): Identifier[] => [
+      one,
+      ...pages.flatMap(({ definitions }) =>
+        definitions.flatMap(({ matches }) => {
+          const all = matches.map(({ identifier }) => identifier);
+          return all.includes(one) ? all.filter((each) => each !== one) : [];
+        }),
+      ),
+    ];
+    const everything = [...inventories.values()].flat();
+    // What has parts, which keep its name alive, cannot disappear alone.
+    const isGroup = (id: string): boolean =>
+      everything.some((other) => other.id.startsWith(`${id}.`));
+    const all = (inventories.get(kind) ?? []).filter(
+      ({ id }) => (ids?.test(id) ?? true) && !isGroup(id),
+    );
+    return draw(all).map((one) => ({
+      kind: `gone: ${label}`,
+      what: one.id,
+      isFound: () =>
+        changed(
+          documenting(one),
+          kind === 'value'
+            ? withoutValue(inventories, one)
+            : together(one).reduce((left, each) => withOther(left, each), inventories),
+        ),
+    }));
+  });
+}
+
+/** Flags that the text of pages names. */
+function flagRemovals({ inventories, pages, changed }: Laboratory): Mutation[] {
+  const flags = new Map((inventories.get('cli-flag') ?? []).map((one) => [one.id, one]));
+  const named = mentions(pages, /^(?:(?:npx )?webpack )?(?<name>--[a-z][\w-]*)/u).flatMap(
+    ({ page, name }) => {
+      const flag = flags.get(name);
+      return flag === undefined ? [] : [{ page, flag }];
+    },
+  );
+  return draw(named).map(({ page, flag }) => ({
+    kind: 'gone: a flag',
+    what: `${page.file} ${flag.id}`,
+    isFound: () => {
+      const own = new Set([flag.id, ...flag.aliases]);
+      const without = new Map(
+        [...withOther(inventories, flag)].map(([kind, all]) => [
+          kind,
+          all.map((one) => ({
+            ...one,
+            flags: one.flags.filter((name) => !own.has(name)),
+            ...(one.places && {
+              places: Object.fromEntries(
+                Object.entries(one.places).map(([name, place]) => [
+                  name,
+                  { ...place, flags: place.flags.filter((each) => !own.has(each)) },
+                ]),
+              ),
+            }),
+          })),
+        ]),
+      );
+      return changed([page], without);
+    },
+  }));
+}
+
+interface Mention {
+  readonly page: PageWithDefinitions;
+  readonly line: number;
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Code in the text of pages that has a form, with the name in it. */
+function mentions(pages: readonly PageWithDefinitions[], form: RegExp): Mention[] {
+  const found: Mention[] = [];
+  for (const page of pages) {
+    visit(page.tree, 'inlineCode', (node) => {
+      const name = form.exec(node.value)?.groups?.name;
+      if (name !== undefined)
+        found.push({ page, line: node.position?.start.line ?? 1, code: node.value, name });
+    });
+  }
+  return found;
+}
+
+function misspelled(
+  laboratory: Laboratory,
+  kind: string,
+  form: RegExp,
+  isMeant: (name: string) => boolean,
+): Mutation[] {
+  const { pages, edit } = laboratory;
+  const all = mentions(
+    pages.filter(({ url }) => !url.startsWith('/contribute/')),
+    form,
+  ).filter(({ name }) => isMeant(name));
+  return draw(all).map(({ page, line, code, name }) => {
+    const wrong = misspell(name);
+    return {
+      kind,
+      what: `${page.file}:${line} ${code} → ${wrong}`,
+      isFound: () => edit(page, line, `\`${code}\``, `\`${code.replace(name, () => wrong)}\``),
+    };
+  });
+}
+
+/** Sentences about a default that is not there, in the words that people use. */
+const wordings: readonly ((value: string) => string)[] = [
+  (value) => `It is \`${value}\` by default.`,
+  (value) => `Defaults to \`${value}\`.`,
+  (value) => `The default is \`${value}\`.`,
+  (value) => `By default, it is \`${value}\`.`,
+  (value) => `\`${value}\` is the default, which suits most projects.`,
+  (value) => `Set it to change the default value of \`${value}\`.`,
+  (value) => `Unless set, it is \`${value}\`.`,
+  (value) => `webpack takes \`${value}\` (the default) or what you give it.`,
+  (value) => `It is \`${value}\` if you set nothing.`,
+];
+
+/** A value that is not the default. */
+function otherValue(value: string): string | undefined {
+  if (value === 'true') return 'false';
+  if (value === 'false') return 'true';
+  if (/^\d+$/u.test(value)) return String(Number(value) * 2 + 1);
+  return /^'[\w.[\]/-]+'$/u.test(value) ? `'${misspell(value.slice(1, -1))}x'` : undefined;
+}
+
+interface Default {
+  readonly page: PageWithDefinitions;
+  readonly line: number;
+  readonly value: string;
+  readonly name: string;
+  readonly identifier: Identifier;
+}
+
+/** Headings about an option with the same default in all modes and for all targets. */
+function defaults({ pages }: Laboratory): Default[] {
+  return pages.flatMap((page) =>
+    page.definitions.flatMap(({ matches: [match], table, line, section }): Default[] => {
+      if (match === undefined || table !== undefined || section.heading === undefined) return [];
+      const found = factsFor(match.identifier, match.name).defaults;
+      const value = found?.production;
+      if (
+        value === undefined ||
+        found?.targets !== undefined ||
+        found?.development !== value ||
+        found.none !== value
+      )
+        return [];
+      return [{ page, line, value, name: match.name, identifier: match.identifier }];
+    }),
+  );
+}
+
+function wrongDefaults(laboratory: Laboratory): Mutation[] {
+  const all = defaults(laboratory).filter(({ value }) => otherValue(value) !== undefined);
+  const said = draw(all, 3 * drawn).map(({ page, line, value, name }, index): Mutation => {
+    const words = wordings[index % wordings.length] ?? String;
+    const text = words(otherValue(value) ?? '');
+    return {
+      kind: 'page: a wrong default',
+      what: `${name}: ${text}`,
+      isFound: () => laboratory.insert(page, line, text),
+    };
+  });
+  const switches = draw(all.filter(({ value }) => /^(?:true|false)$/u.test(value))).map(
+    ({ page, line, value, name }, index): Mutation => {
+      const isOn = value === 'true';
+      const texts = isOn
+        ? [
+            'It is not on by default.',
+            'Off by default, since it costs time.',
+            'It is disabled by default.',
+            "It isn't `true` by default.",
+          ]
+        : [
+            'It is not off by default.',
+            'On by default, since it costs nothing.',
+            'It is enabled by default.',
+            'It is never `false` by default.',
+          ];
+      const text = texts[index % texts.length] ?? '';
+      return {
+        kind: 'page: a negated default',
+        what: `${name}: ${text}`,
+        isFound: () => laboratory.insert(page, line, text),
+      };
+    },
+  );
+  return [...said, ...switches];
+}
+
+/** Defaults that sentences state today, with another default in webpack. */
+function staleDefaults({ pages, inventories, changed, facts }: Laboratory): Mutation[] {
+  const all = pages.flatMap((page) =>
+    sentencesOf(page.definitions).flatMap((sentence) =>
+      statedDefaults(sentence.text).flatMap((stated) => {
+        const place = {
+          url: page.url,
+          title: page.title,
+          enclosing: [...sentence.definition.matches, ...sentence.definition.enclosing],
+        };
+        const named = [...`${sentence.cells} ${sentence.text}`.matchAll(/`([\w.]+)`/gu)].flatMap(
+          ([, name = '']) => facts.catalog.resolve(name, place),
+        );
+        const about = [...named, ...sentence.definition.matches].filter(
+          ({ identifier }) => identifier.defaults !== undefined,
+        );
+        return about.length === 0 ? [] : [{ page, sentence, about, stated }];
+      }),
+    ),
+  );
+  return draw(all).map(({ page, sentence, about, stated }) => ({
+    kind: 'stale: a default in a sentence',
+    what: `${page.file}:${sentence.line} ${stated.text.trim()}`,
+    isFound: () => {
+      const own = new Set(about.map(({ identifier }) => identifier));
+      const flip = (value: string | undefined): string =>
+        [value ?? "'unknown'", 'false', 'true', '77777'].find((one) => !stated.isTrueOf(one)) ?? '';
+      const changedOnes = new Map(
+        [...inventories].map(([kind, list]) => [
+          kind,
+          list.map((one) => {
+            if (!own.has(one) || one.defaults === undefined) return one;
+            const { development, production, none, targets } = one.defaults;
+            return {
+              ...one,
+              defaults: {
+                development: flip(development),
+                production: flip(production),
+                none: flip(none),
+                ...(targets && {
+                  targets: targets.map((target) => ({
+                    names: target.names,
+                    development: flip(target.development),
+                    production: flip(target.production),
+                    none: flip(target.none),
+                  })),
+                }),
+              },
+            };
+          }),
+        ]),
+      );
+      return changed([page], changedOnes);
+    },
+  }));
+}
+
+function hookKinds({ pages, insert, edit }: Laboratory): Mutation[] {
+  const hooks = pages.flatMap((page) =>
+    page.definitions.flatMap(({ matches: [match], table, line, section }) =>
+      match?.identifier.hook && table === undefined && section.heading
+        ? [{ page, line, hook: match.identifier.hook, id: match.identifier.id }]
+        : [],
+    ),
+  );
+  const kinds = [
+    'AsyncSeriesHook',
+    'SyncHook',
+    'SyncBailHook',
+    'AsyncParallelHook',
+    'SyncWaterfallHook',
+  ];
+  const inText = draw(hooks).map(({ page, line, hook, id }, index): Mutation => {
+    const wrong = kinds.find((kind, at) => at >= index % 3 && kind !== hook.kind) ?? 'SyncHook';
+    return {
+      kind: 'page: the wrong kind of hook',
+      what: `${id}: ${wrong}`,
+      isFound: () => insert(page, line, `This is an \`${wrong}\`.`),
+    };
+  });
+  const waiting = samples(
+    pages,
+    /\b(?<owner>compiler|compilation)\.hooks\.(?<name>\w+)\.tap\(/gu,
+  ).filter(({ owner, name }) =>
+    hooks.some(
+      ({ id, hook }) => id === `${hookOwner(owner)}.hooks.${name}` && hook.kind.startsWith('Sync'),
+    ),
+  );
+  return [
+    ...inText,
+    ...draw(waiting).map(({ page, line, text }): Mutation => ({
+      kind: 'page: the wrong kind of hook',
+      what: `${page.file}:${line} ${text} → tapPromise`,
+      isFound: () => edit(page, line, text, text.replace('.tap(', '.tapPromise(')),
+    })),
+  ];
+}
+
+/** Places in the samples of pages. */
+function samples(pages: readonly PageWithDefinitions[], form: RegExp) {
+  return pages.flatMap((page) =>
+    page.fences
+      .filter(
+        ({ lang, meta }) =>
+          /^[cm]?[jt]sx?$/u.test(lang ?? '') && !(meta ?? '').includes('not-checked'),
+      )
+      .flatMap((fence) =>
+        [...fence.value.matchAll(form)].map(({ 0: text, index, groups }) => ({
+          page,
+          text,
+          owner: groups?.owner ?? '',
+          name: groups?.name ?? '',
+          line: (fence.position?.start.line ?? 0) + fence.value.slice(0, index).split('\n').length,
+        })),
+      ),
+  );
+}
+
+function sampleHooks({ pages, edit }: Laboratory): Mutation[] {
+  return draw(
+    samples(pages, /\b(?<owner>compiler|compilation|normalModuleFactory)\.hooks\.(?<name>\w+)/gu),
+  ).map(({ page, line, text, name }) => ({
+    kind: 'page: an unknown hook in a sample',
+    what: `${page.file}:${line} ${text}`,
+    isFound: () =>
+      edit(
+        page,
+        line,
+        text,
+        text.replace(name, () => misspell(name)),
+      ),
+  }));
+}
+
+function versions({ pages, edit }: Laboratory): Mutation[] {
+  const form =
+    /\b(?:since|new in|available from)\s+(?:webpack )?(?<version>5\.\d{2,3})\b/giu;
+  const all = pages
+    .filter(({ url }) => kindsOfPage(url).length > 0)
+    .flatMap((page) =>
+      sentencesOf(page.definitions).flatMap((sentence) =>
+        [...sentence.text.matchAll(form)].map(({ 0: text, groups }) => ({
+          page,
+          line: sentence.line,
+          text,
+          version: groups?.version ?? '',
+        })),
+      ),
+    );
+  return draw(all).map(({ page, line, text, version }, index) => {
+    const [, minor] = version.split('.');
+    const wrong = `5.${Number(minor) + (index % 2 === 0 ? -2 : 31)}`;
+    return {
+      kind: 'page: a wrong version',
+      what: `${page.file}:${line} ${text} → ${wrong}`,
+      isFound: () => edit(page, line, text, text.replace(version, wrong)),
+    };
+  });
+}
+
+function numbers({ pages, edit }: Laboratory): Mutation[] {
+  const form = new RegExp(
+    String.raw`(?<![\w.$#/:^~-])(?<digits>\d[\d_]*(?:\.\d+)?)\s?(?<unit>${unitPattern})(?!\w)|(?<![\w.$#/:^~,-])(?<plain>\d{3,})(?![\w.:%-])`,
+    'gu',
+  );
+  const all = pages
+    .filter(({ url }) => kindsOfPage(url).length > 0)
+    .flatMap((page) =>
+      sentencesOf(page.definitions).flatMap((sentence) =>
+        [
+          ...sentence.text
+            .replaceAll(/`[^`]*`/gu, (code) => ' '.repeat(code.length))
+            .matchAll(form),
+        ].map(({ 0: text, groups }) => ({
+          page,
+          line: sentence.line,
+          text,
+          digits: groups?.digits ?? groups?.plain ?? '',
+        })),
+      ),
+    )
+    .filter(({ digits }) => !/^(?:1970|404|403|200|64|32|16|100|0)$/u.test(digits));
+  return draw(all).map(({ page, line, text, digits }) => {
+    const [value = '0'] = numbersOf(digits, undefined);
+    const wrong = digits.includes('.')
+      ? (Number(value) + 1.3).toFixed(1)
+      : String(Number(value) + 7);
+    return {
+      kind: 'page: a wrong number',
+      what: `${page.file}:${line} ${text} → ${wrong}`,
+      isFound: () => edit(page, line, text, text.replace(digits, wrong)),
+    };
+  });
+}
+
+function tables({ pages, edit }: Laboratory): Mutation[] {
+  const cells = pages.flatMap((page) => {
+    const found: {
+      page: PageWithDefinitions;
+      line: number;
+      from: string;
+      to: string;
+      kind: string;
+    }[] = [];
+    visit(page.tree, 'table', (table) => {
+      const [head, ...rows] = table.children;
+      const first = head?.children[0]?.children[0];
+      const title = first && 'value' in first ? first.value : '';
+      for (const row of rows) {
+        const line = row.position?.start.line ?? 1;
+        const codes = row.children.map((cell) =>
+          cell.children.flatMap((child) => (child.type === 'inlineCode' ? [child.value] : [])),
+        );
+        const [[name = ''] = []] = codes;
+        if (
+          title === 'Value' &&
+          /^'?[a-z][\w/-]{3,}'?$/u.test(name) &&
+          page.url.startsWith('/configuration/')
+        ) {
+          found.push({
+            page,
+            line,
+            from: `\`${name}\``,
+            to: `\`${misspell(name)}\``,
+            kind: 'page: an invented value in a table',
+          });
+        }
+        if (title === 'Target' && page.url === '/configuration/target/') {
+          for (const one of codes.slice(1, 5).flat()) {
+            found.push({
+              page,
+              line,
+              from: `\`${one}\``,
+              to: one === 'module' ? '`commonjs`' : '`jsonp-import`',
+              kind: 'page: a wrong cell in the table of targets',
+            });
+          }
+        }
+        if (title === 'Set to') {
+          for (const one of codes[0] ?? []) {
+            const [, value] = /^[\w.]+: (true|false|\d+)$/u.exec(one) ?? [];
+            if (value !== undefined) {
+              const wrong = otherValue(value) ?? '';
+              found.push({
+                page,
+                line,
+                from: one,
+                to: one.replace(value, wrong),
+                kind: 'page: a wrong cell in the table of modes',
+              });
+            }
+          }
+        }
+      }
+    });
+    return found;
+  });
+  const kinds = [...new Set(cells.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) =>
+    draw(cells.filter((cell) => cell.kind === kind)).map(({ page, line, from, to }) => ({
+      kind,
+      what: `${page.file}:${line} ${from} → ${to}`,
+      isFound: () => edit(page, line, from, to),
+    })),
+  );
+}
+
+/** All mutations, by kind. */
+export async function mutations(siteDir: string): Promise<Mutation[]> {
+  const laboratory = await open(siteDir);
+  const { catalog } = laboratory.facts;
+  const inventory = (kind: Kind): ReadonlySet<string> =>
+    new Set(
+      (laboratory.inventories.get(kind) ?? []).flatMap(({ id, aliases }) => [id, ...aliases]),
+    );
+  const flags = inventory('cli-flag');
+  const methods = inventory('node-api');
+  const plugins = new Set(
+    [...inventory('plugin')].map((name) => name.slice(name.lastIndexOf('.') + 1)),
+  );
+  return [
+    ...removals(laboratory),
+    ...flagRemovals(laboratory),
+    ...staleDefaults(laboratory),
+    ...wrongDefaults(laboratory),
+    ...hookKinds(laboratory),
+    ...sampleHooks(laboratory),
+    ...versions(laboratory),
+    ...numbers(laboratory),
+    ...tables(laboratory),
+    ...misspelled(
+      laboratory,
+      'page: an unknown option',
+      /^(?<name>[a-z]\w*(?:\.[a-z]\w*)+)$/u,
+      (name) => catalog.options(name).length > 0,
+    ),
+    ...misspelled(laboratory, 'page: an unknown flag', /^(?<name>--[a-z][\w-]*)/u, (name) =>
+      flags.has(name),
+    ),
+    ...misspelled(
+      laboratory,
+      'page: an unknown method',
+      /^(?<name>(?:compiler|compilation|watching)\.\w+)\(?/u,
+      (name) => methods.has(name),
+    ),
+    ...misspelled(
+      laboratory,
+      'page: an unknown plugin',
+      /^(?:new )?(?:webpack\.)?(?<name>\w+Plugin)$/u,
+      (name) => plugins.has(name),
+    ),
+    ...misspelled(
+      laboratory,
+      'page: an unknown hook',
+      /^(?:compiler|compilation)\.hooks\.(?<name>\w+)$/u,
+      () => true,
+    ),
+  ];
+}
