@@ -160,6 +160,7 @@ export default {
     './src/plugins/home/index.ts',
     './src/plugins/head/index.ts',
     './src/plugins/trusted-types/index.ts',
+    './src/plugins/explain/index.ts',
     './src/plugins/analytics/index.ts',
     './src/plugins/languages/index.ts',
     './src/plugins/built-pages/index.ts',
