@@ -131,6 +131,7 @@ export default {
     './src/client/retry-chunks.ts',
     './src/client/app-shell.ts',
     './src/client/paste-configuration.ts',
+    './src/client/paste-log/index.ts',
     './src/client/preload.ts',
     './src/client/progress-bar.ts',
     './src/client/show-failed-loads.ts',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cachedValue, keyOf } from '../../lib/build-cache.ts';
+import { knownMessages } from '../../reference/known-messages.ts';
 import { explainedNames } from '../../reference/explained-names.ts';
 import { cachedInventories } from '../../reference/cached-inventories.ts';
 import { Catalog } from '../../reference/catalog.ts';
@@ -16,6 +17,7 @@ import { readHistory } from '../../reference/inventories.ts';
 import type { Inventories } from '../../reference/inventories.ts';
 import { installedPackage } from '../../reference/package.ts';
 import { pathnameOfFile } from '../../content/pathname.ts';
+import type { KnownMessage } from '../../content/messages/patterns.ts';
 import { readFrontMatter } from '../../content/read-front-matter.ts';
 import { listPages } from '../../content/list-pages.ts';
 import { followablePages } from '../../content/examples/pages.ts';
@@ -35,6 +37,7 @@ export interface ReferenceContent {
   readonly changes: ChangeList;
   readonly ages: PlaceAges;
   readonly names: readonly ExplainedName[];
+  readonly messages: readonly KnownMessage[];
   /** Places of identifiers, as `documentedEntries` writes them. */
   readonly documented: DocumentedEntries;
 }
@@ -61,6 +64,7 @@ function deriveContent(siteDir: string, inventories: Inventories): ReferenceCont
     documented: documentedEntries(documented),
     changes: listChanges(readHistory(), [...inventories.values()].flat(), documented),
     names: explainedNames(catalog, documented),
+    messages: knownMessages(siteDir, catalog),
     ages: agesOfPlaces(documented, versionsOfPages(siteDir)),
     report: {
       versions: packages.map((name) => [name, installedPackage(name).version] as const),
@@ -82,18 +86,24 @@ export default function referencePlugin({ siteDir }: LoadContext): Plugin<Refere
         {
           siteDir,
           name: 'reference',
-          inputs: ['docs', 'src/plugins/reference/index.ts', 'src/reference'],
+          inputs: [
+            'docs',
+            'src/content/messages',
+            'src/plugins/reference/index.ts',
+            'src/reference',
+          ],
         },
         keyOf([...inventories]),
         () => Promise.resolve(deriveContent(siteDir, inventories)),
       );
     },
-    async contentLoaded({ content: { flags, report, changes, ages, names }, actions }) {
+    async contentLoaded({ content: { flags, report, changes, ages, names, messages }, actions }) {
       await actions.createData('ages.json', ages);
       await actions.createData('flags.json', flags);
       await actions.createData('coverage.json', report);
       await actions.createData('changes.json', changes);
       await actions.createData('names.json', names);
+      await actions.createData('messages.json', messages);
     },
     async postBuild({ content: { changes }, outDir, siteConfig, i18n }) {
       // Names are the same in every language.
