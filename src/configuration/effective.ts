@@ -37,6 +37,15 @@ export function effectiveOptions(configuration: object): Record<string, unknown>
   options.infrastructureLogging = { stream: {}, ...options.infrastructureLogging };
   applyWebpackOptionsBaseDefaults(options);
   applyWebpackOptionsDefaults(options);
+  const { cache } = options;
+  if (typeof cache === 'object' && cache !== null && 'buildDependencies' in cache) {
+    // In a project it is the folder of the package.
+    Object.assign(cache.buildDependencies as object, {
+      defaultWebpack: [
+        { dependency: `${projectFolder}/node_modules/webpack/lib/`, optional: false },
+      ],
+    });
+  }
   const { stream: _, ...logging } = options.infrastructureLogging as Record<string, unknown>;
   return { ...options, infrastructureLogging: logging };
 }

@@ -16,6 +16,8 @@ export interface SetOption {
   readonly line: number;
   /** The value as JavaScript; undefined where only a run would tell. */
   readonly value: string | undefined;
+  /** False where its parts are listed on their own. */
+  readonly isWhole: boolean;
   readonly fact: ExplainedName;
 }
 
@@ -119,6 +121,9 @@ function valueAt(root: unknown, place: string): unknown {
 
 function setOptions({ lines, open, value }: Reading, names: Names): SetOption[] {
   const isOpen = new Set(open);
+  const places = [...lines.keys()];
+  const hasParts = (place: string): boolean =>
+    places.some((one) => one.startsWith(`${place}.`) || one.startsWith(`${place}[`));
   return [...lines]
     .filter(([place]) => !place.endsWith(']'))
     .flatMap(([place, line]): SetOption[] => {
@@ -129,6 +134,7 @@ function setOptions({ lines, open, value }: Reading, names: Names): SetOption[] 
           place,
           line,
           value: isOpen.has(place) ? undefined : shortValue(valueAt(value, place)),
+          isWhole: !hasParts(place),
           fact,
         },
       ];
@@ -157,7 +163,13 @@ function loadersOf({ value, lines }: Reading): UsedPackage[] {
   return found;
 }
 
+/** Packages with a page that is not their README. */
+const ownPages: Readonly<Record<string, string>> = {
+  'html-webpack-plugin': '/plugins/html-webpack-plugin/',
+};
+
 function pageOfPackage(name: string): string | undefined {
+  if (Object.hasOwn(ownPages, name)) return ownPages[name];
   const known = packages.find(({ npm }) => npm === name);
   return known && routeOfPackage(known);
 }
@@ -178,10 +190,8 @@ function pluginsOf({ instances }: Reading, names: Names): (UsedPackage & { modul
     .map(({ name, module, line }) => {
       const isOwn = module === '' || module === 'webpack' || module.startsWith('webpack/');
       const fact = isOwn ? ownNames.get(name) : undefined;
-      const guessed = packages.find(({ npm }) =>
-        [module, kebab(name), kebab(name).replace(/-plugin$/u, '-webpack-plugin')].includes(npm),
-      );
-      const url = fact?.url ?? (guessed && routeOfPackage(guessed));
+      const npm = [module, kebab(name), kebab(name).replace(/-plugin$/u, '-webpack-plugin')];
+      const url = fact?.url ?? npm.map(pageOfPackage).find((page) => page !== undefined);
       return { kind: 'plugin', name, module, line, url };
     });
 }

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 type OnLine = (line: number) => void;
 
 function Option({ option, onLine }: { readonly option: SetOption; readonly onLine: OnLine }) {
-  const { place, line, value, fact } = option;
+  const { place, line, value, isWhole, fact } = option;
   return (
     <li className={styles.item}>
       <p className={styles.head}>
@@ -22,18 +22,22 @@ function Option({ option, onLine }: { readonly option: SetOption; readonly onLin
         <LineButton line={line} onLine={onLine} />
       </p>
       <dl className={styles.facts}>
-        <dt>
-          <Translate id="portal.explain.value">Value</Translate>
-        </dt>
-        <dd>
-          {value === undefined ? (
-            <em>
-              <Translate id="portal.explain.unknownValue">known only when it runs</Translate>
-            </em>
-          ) : (
-            <code>{value}</code>
-          )}
-        </dd>
+        {isWhole && (
+          <>
+            <dt>
+              <Translate id="portal.explain.value">Value</Translate>
+            </dt>
+            <dd>
+              {value === undefined ? (
+                <em>
+                  <Translate id="portal.explain.unknownValue">known only when it runs</Translate>
+                </em>
+              ) : (
+                <code>{value}</code>
+              )}
+            </dd>
+          </>
+        )}
         {fact.default !== undefined && (
           <>
             <dt>

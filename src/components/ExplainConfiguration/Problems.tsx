@@ -45,6 +45,23 @@ function Remedy({ problem }: { readonly problem: Problem }): ReactNode {
   return null;
 }
 
+/** A sentence; the rest of what webpack prints, such as all valid names, opens on request. */
+function Message({ text }: { readonly text: string }): ReactNode {
+  const [first = '', ...rest] = text.split('\n');
+  if (rest.length === 0) return <p>{first}</p>;
+  return (
+    <>
+      <p>{first}</p>
+      <details className={styles.rest}>
+        <summary>
+          <Translate id="portal.explain.wholeMessage">The rest of the message</Translate>
+        </summary>
+        <p className={styles.message}>{rest.map((line) => line.trim()).join('\n')}</p>
+      </details>
+    </>
+  );
+}
+
 interface ProblemsProps {
   readonly problems: readonly Problem[];
   readonly onLine: (line: number) => void;
@@ -74,7 +91,7 @@ export default function Problems({ problems, onLine }: ProblemsProps): ReactNode
             <p className={styles.head}>
               <LineButton line={problem.line} onLine={onLine} />
             </p>
-            <p className={styles.message}>{text}</p>
+            <Message text={text} />
             <Remedy problem={problem} />
           </li>
         );

@@ -1,4 +1,5 @@
-/** A file system without files: webpack's defaults look for a `package.json`, and a browser has none. */
+/** A file system with nothing but a `package.json` without a name, for which webpack's defaults look. */
+import { projectFolder } from '../values.ts';
 
 function missing(path: string): never {
   throw Object.assign(new Error(`ENOENT: no such file or directory, open '${path}'`), {
@@ -6,4 +7,8 @@ function missing(path: string): never {
   });
 }
 
-export { missing as readFileSync, missing as statSync };
+export function statSync(path: string): { readonly isFile: () => boolean } {
+  return path === `${projectFolder}/package.json` ? { isFile: () => true } : missing(path);
+}
+
+export { missing as readFileSync };

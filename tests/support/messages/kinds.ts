@@ -130,7 +130,7 @@ export const kinds: readonly Kind[] = [
     id: 'critical-dependency-the-request-of-a-dependency-is-an-expression',
     files: index('const name = location.hash; import(name);'),
   },
-  { id: 'require-function', files: index('const load = require; load(location.hash);') },
+  { id: 'require-function', files: index('globalThis.load = require;') },
   { id: 'unsupported-feature', files: index("require.extensions['.tea'] = 1;") },
   {
     id: 'magic-comment-error',
