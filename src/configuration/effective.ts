@@ -35,6 +35,11 @@ export function effectiveOptions(configuration: object): Record<string, unknown>
   const options = getNormalizedWebpackOptions({ context: projectFolder, ...configuration });
   // Its value is a stream of the terminal.
   options.infrastructureLogging = { stream: {}, ...options.infrastructureLogging };
+  // The default follows from where webpack is installed, which is no place in a browser.
+  const { snapshot, experiments } = options as Readonly<Record<string, Record<string, unknown>>>;
+  if (snapshot && experiments?.futureDefaults !== true) {
+    snapshot.managedPaths ??= [`${projectFolder}/node_modules/`];
+  }
   applyWebpackOptionsBaseDefaults(options);
   applyWebpackOptionsDefaults(options);
   const { cache } = options;
