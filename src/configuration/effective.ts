@@ -51,7 +51,9 @@ export function effectiveOptions(configuration: object): Record<string, unknown>
       ],
     });
   }
-  const { stream: _, ...logging } = options.infrastructureLogging as Record<string, unknown>;
+  const logging = Object.fromEntries(
+    Object.entries(options.infrastructureLogging).filter(([name]) => name !== 'stream'),
+  );
   return { ...options, infrastructureLogging: logging };
 }
 

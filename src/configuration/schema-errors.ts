@@ -4,9 +4,7 @@
  * of schema-utils are made of them. It knows the keywords that the schema of webpack has.
  */
 
-export interface Schema {
-  readonly [keyword: string]: unknown;
-}
+export type Schema = Readonly<Record<string, unknown>>;
 
 /** An error as schema-utils takes it. */
 export interface SchemaError {
@@ -292,10 +290,10 @@ class Checker {
         limit((value as number) > most, '>');
         break;
       case 'maxLength':
-        limit([...(value as string)].length <= most, '<=');
+        limit(Array.from(value as string).length <= most, '<=');
         break;
       case 'minLength':
-        limit([...(value as string)].length >= most, '>=');
+        limit(Array.from(value as string).length >= most, '>=');
         break;
       case 'maxItems':
         limit((value as unknown[]).length <= most, '<=');

@@ -96,7 +96,10 @@ async function compare(files: readonly string[]) {
     for (const [index, options] of expected.entries()) {
       const names = new Set([...Object.keys(options), ...Object.keys(read[index] ?? {})]);
       for (const name of names) {
-        const [node, browser] = [options[name], (read[index] as Record<string, string>)?.[name]];
+        const [node, browser] = [
+          options[name],
+          (read[index] as Partial<Record<string, string>> | undefined)?.[name],
+        ];
         if (node !== browser)
           different.push({ file: path.relative(root, file), name, node, browser });
       }
@@ -114,7 +117,10 @@ describe('the options in effect are those of Node.js', () => {
     const { compared, different, browsers } = await compare(files);
     expect(different).toEqual([]);
     expect(browsers.length).toBeLessThan(20);
-    console.info(`Configurations in examples: ${files.length}, compared ${compared.length}, for Browserslist ${browsers.length}.`);
+    // Shows how much is compared, which the test below only bounds.
+    process.stdout.write(
+      `Configurations in examples: ${files.length}, compared ${compared.length}, for Browserslist ${browsers.length}.\n`,
+    );
     expect(compared.length).toBeGreaterThan(60);
   }, 600_000);
 
@@ -135,7 +141,10 @@ describe('the options in effect are those of Node.js', () => {
     const { compared, different, browsers } = await compare(files);
     expect(different).toEqual([]);
     expect(browsers.length).toBeLessThan(20);
-    console.info(`Samples of the docs: ${files.length}, compared ${compared.length}, for Browserslist ${browsers.length}.`);
+    // Shows how much is compared, which the test below only bounds.
+    process.stdout.write(
+      `Samples of the docs: ${files.length}, compared ${compared.length}, for Browserslist ${browsers.length}.\n`,
+    );
     expect(compared.length).toBeGreaterThan(300);
   }, 900_000);
 });

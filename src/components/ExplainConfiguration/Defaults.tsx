@@ -102,7 +102,6 @@ export default function Defaults({ effective }: Pick<ExplainAnswer, 'effective'>
   }
   return effective.map((one, index) => (
     // Configurations have no identity but their place in the list.
-    // eslint-disable-next-line @eslint-react/no-array-index-key
     <section key={index}>
       {effective.length > 1 && (
         <h3>

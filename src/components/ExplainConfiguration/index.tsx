@@ -208,7 +208,7 @@ export default function ExplainConfiguration(): ReactNode {
                 id: 'portal.explain.tab.defaults',
                 message: 'Defaults in effect',
               }),
-              content: explanation ? <Defaults effective={answer?.effective} /> : null,
+              content: explanation ? <Defaults effective={answer.effective} /> : null,
             },
             {
               id: 'problems',

@@ -15,7 +15,7 @@ async function load(file: string): Promise<object[]> {
 for (const file of process.argv.slice(2)) {
   const folder = path.dirname(file);
   // What a configuration itself prints must not come between the lines.
-  console.log = () => undefined;
+  globalThis.console.log = () => undefined;
   try {
     const configurations = await load(file);
     const options = configurations.map((one) =>

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
+import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { validate } from '../../../src/configuration/schema-utils.ts';
 import type { Schema } from '../../../src/configuration/schema-errors.ts';
@@ -15,8 +16,8 @@ const original = require('webpack/lib/config/validateSchema') as Validate;
 function withOwnChecker(): Validate {
   const file = require.resolve('webpack/lib/config/validateSchema');
   const module: { exports?: unknown } = {};
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- webpack's own file, as a CommonJS module
-  new Function('require', 'module', readFileSync(file, 'utf8'))(() => ({ validate }), module);
+  const sandbox = vm.createContext({ module, require: () => ({ validate }) });
+  vm.runInContext(readFileSync(file, 'utf8'), sandbox);
   return module.exports as Validate;
 }
 
