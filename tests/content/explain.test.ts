@@ -81,8 +81,12 @@ async function compare(files: readonly string[]) {
       !explanation.usesMode;
     const own = loaded.get(file)?.options;
     if (!isKnown || own === undefined) continue;
-    // The data about browsers is not part of the page, which says so.
-    if (effective.some((one) => 'error' in one && one.error.includes('Browserslist'))) {
+    // The data about browsers is not part of the page, which says so; a file of the project may name them.
+    const wantsBrowsers =
+      own.some((options) =>
+        options.some(([name, text]) => name === 'target' && text.includes('browserslist')),
+      ) || effective.some((one) => 'error' in one && one.error.includes('Browserslist'));
+    if (wantsBrowsers) {
       browsers.push(path.relative(root, file));
       continue;
     }

@@ -23,7 +23,11 @@ for (const file of process.argv.slice(2)) {
         .filter(([, { text }]) => text !== 'undefined')
         .map(([name, { text }]) => [
           name,
-          text.replaceAll(folder, '/project').replaceAll(process.cwd(), '/project'),
+          text
+            .replaceAll(folder, '/project')
+            // A folder beside that of the configuration.
+            .replaceAll(path.dirname(folder), '')
+            .replaceAll(process.cwd(), '/project'),
         ]),
     );
     process.stdout.write(`${JSON.stringify({ file, options })}\n`);
