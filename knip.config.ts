@@ -20,6 +20,9 @@ export default {
     'src/offline/{client.ts,worker/index.ts}',
     'src/client/page-views.ts',
     'src/client/page-tools/index.ts',
+    'src/client/paste-log/index.ts',
+    'src/client/explain/worker.ts',
+    'src/configuration/{schema-utils,browser/*}.ts',
     'src/components/CodeBlock/{no-highlight,no-prism}.ts',
     'src/docusaurus/{entry.ts,page-module.mjs}',
     'src/islands/{index.ts,early.js}',
@@ -28,7 +31,7 @@ export default {
     'src/components/{Contributors,Walkthrough}/{deferred,server}.tsx',
     'src/components/PrintableSection/{index,components}.tsx',
     // Compiled pages import these, where a Markdown plugin put their elements.
-    'src/components/{CommandFlags,Coverage,TranslationStatus,VersionChanges}/index.tsx',
+    'src/components/{CommandFlags,Coverage,PasteLog,TranslationStatus,VersionChanges}/index.tsx',
   ],
   project: ['{src,scripts,tests,packages/*/src}/**/*.{ts,tsx,mts,mjs,js}', '*.{ts,mts,mjs}'],
   // What one file uses may be exported for its readers.

@@ -3,7 +3,7 @@
 const layers = {
   site: [],
   lib: [],
-  configuration: [],
+  configuration: ['content', 'lib', 'site'],
   content: ['lib', 'site'],
   docusaurus: ['content', 'lib', 'site'],
   hosting: ['content', 'lib', 'site'],

@@ -69,6 +69,20 @@ declare module '@generated/reference/default/changes.json' {
   export default flags;
 }
 
+declare module '@generated/reference/default/names.json' {
+  import type { ExplainedName } from '@site/src/content/plugin-data.ts';
+
+  const names: readonly ExplainedName[];
+  export default names;
+}
+
+declare module '@generated/reference/default/messages.json' {
+  import type { KnownMessage } from '@site/src/content/messages/patterns.ts';
+
+  const messages: readonly KnownMessage[];
+  export default messages;
+}
+
 declare module '@generated/reference/default/ages.json' {
   import type { PlaceAges } from '@site/src/content/plugin-data.ts';
 
@@ -132,4 +146,37 @@ declare module 'semver' {
 
   const semver: SemVer;
   export default semver;
+}
+
+/** Parts of webpack and schema-utils that browsers run too; they publish no types for them. */
+declare module 'webpack/lib/config/defaults.js' {
+  export function applyWebpackOptionsBaseDefaults(options: object): void;
+  export function applyWebpackOptionsDefaults(options: object): object;
+}
+
+declare module 'webpack/lib/config/normalization.js' {
+  export function getNormalizedWebpackOptions(
+    options: object,
+  ): Record<string, unknown> & { infrastructureLogging: object };
+}
+
+declare module 'webpack/lib/rules/RuleSetCompiler.js' {
+  const compiler: {
+    readonly hasRuleForResource: (rules: unknown, resource: string) => boolean;
+  };
+  export default compiler;
+}
+
+declare module 'webpack/schemas/WebpackOptions.json' {
+  const schema: object;
+  export default schema;
+}
+
+declare module 'schema-utils/dist/ValidationError.js' {
+  const exported: object;
+  export default exported;
+}
+
+declare module 'watchpack/lib/util/globToRegExp.js' {
+  export default function globToRegExp(glob: string): string;
 }

@@ -1,8 +1,6 @@
 import { concernsOf } from '../configuration/concerns.ts';
-import {
-  ConfigurationSyntaxError,
-  readConfiguration,
-} from '../configuration/read-configuration.ts';
+import { ConfigurationSyntaxError } from '../configuration/parse.ts';
+import { readConfiguration } from '../configuration/read-configuration.ts';
 import { filterEvent } from '../site/filter-event.ts';
 import { fill } from './fill.ts';
 

@@ -9,6 +9,7 @@ declare module 'react' {
       'code-tools': CustomElement;
       'page-text': CustomElement;
       'paste-configuration': CustomElement;
+      'paste-log': CustomElement;
       'scroll-table': CustomElement;
       'tab-group': CustomElement & { readonly 'data-group'?: string | undefined };
       'version-changes': CustomElement;

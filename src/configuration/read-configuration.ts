@@ -1,4 +1,4 @@
-import { parse } from '@babel/parser';
+import { parseConfiguration } from './parse.ts';
 import { child, children, descendants, keyOf, memberNames, text } from './syntax.ts';
 import type { Position, SyntaxNode } from './syntax.ts';
 
@@ -22,55 +22,11 @@ export interface ReadConfiguration {
   readonly hooks: readonly UsedName[];
 }
 
-/** A place in the text that is no JavaScript or TypeScript. */
-export class ConfigurationSyntaxError extends Error {
-  override readonly name = 'ConfigurationSyntaxError';
-  readonly position: Position;
-
-  constructor(message: string, position: Position) {
-    super(message);
-    this.position = position;
-  }
-}
-
 const start: Position = { line: 1, column: 0 };
 
 function positionOf({ loc }: SyntaxNode): Position {
   const { line, column } = loc?.start ?? start;
   return { line, column };
-}
-
-/** What can stand in a file of a configuration, without what hinders something else. */
-const dialects = [['typescript', 'jsx'], ['typescript']] as const;
-
-/**
- * Parses the text as a module or a script, or as the object alone that people copy out of one.
- *
- * @throws ConfigurationSyntaxError for the first dialect, which knows most
- */
-function parseSource(source: string): SyntaxNode {
-  // An object at the beginning would be a block; the parenthesis stands on a line of its own.
-  const isObject = /^\s*\{/u.test(source);
-  const code = isObject ? `(\n${source.trimEnd().replace(/;$/u, '')}\n)` : source;
-  let first: unknown;
-  for (const plugins of dialects) {
-    try {
-      const file = parse(code, {
-        sourceType: 'unambiguous',
-        startLine: isObject ? 0 : 1,
-        plugins: [...plugins],
-        allowReturnOutsideFunction: true,
-        allowAwaitOutsideFunction: true,
-        allowUndeclaredExports: true,
-        attachComment: false,
-      });
-      return file.program as unknown as SyntaxNode;
-    } catch (error) {
-      first ??= error;
-    }
-  }
-  const { message = '', loc = start } = first as { message?: string; loc?: Position };
-  throw new ConfigurationSyntaxError(message.replace(/\s*\(\d+:\d+\)$/u, ''), loc);
 }
 
 const isFunction = ({ type }: SyntaxNode): boolean =>
@@ -274,7 +230,7 @@ class Reader {
  */
 export function readConfiguration(source: string): ReadConfiguration {
   const reader = new Reader();
-  reader.read(parseSource(source));
+  reader.read(parseConfiguration(source));
   const { options, plugins, hooks } = reader;
   return { options, plugins, hooks };
 }

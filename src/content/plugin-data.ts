@@ -259,3 +259,15 @@ export interface ChangeList {
  * page. What is as old as webpack 5 is left out.
  */
 export type PlaceAges = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** An option or plugin as the explanation of a configuration needs it. */
+export interface ExplainedName {
+  readonly name: string;
+  readonly kind: 'option' | 'dev-server-option' | 'plugin';
+  /** Address of its description below the site, with the id of the place. */
+  readonly url?: string;
+  readonly type?: string;
+  readonly default?: string;
+  readonly deprecated?: true;
+  readonly experimental?: true;
+}

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../lib/edit-distance.ts';
 
 /** Shortest word that is taken for the beginning of another one, unless the reader is still typing it. */
 const shortestPrefix = 4;

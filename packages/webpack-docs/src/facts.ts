@@ -1,4 +1,4 @@
-import { editDistance } from '../../../src/search/edit-distance.ts';
+import { editDistance } from '../../../src/lib/edit-distance.ts';
 import type { HistoryEvent } from '../../../src/content/plugin-data.ts';
 import { kinds } from '../../../src/site/reference-kinds.ts';
 import type { Kind } from '../../../src/site/reference-kinds.ts';

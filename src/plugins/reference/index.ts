@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cachedValue, keyOf } from '../../lib/build-cache.ts';
+import { knownMessages } from '../../reference/known-messages.ts';
+import { explainedNames } from '../../reference/explained-names.ts';
 import { cachedInventories } from '../../reference/cached-inventories.ts';
 import { Catalog } from '../../reference/catalog.ts';
 import { countCoverage, readReferencePages, referenceFolders } from '../../reference/coverage.ts';
@@ -15,11 +17,18 @@ import { readHistory } from '../../reference/inventories.ts';
 import type { Inventories } from '../../reference/inventories.ts';
 import { installedPackage } from '../../reference/package.ts';
 import { pathnameOfFile } from '../../content/pathname.ts';
+import type { KnownMessage } from '../../content/messages/patterns.ts';
 import { readFrontMatter } from '../../content/read-front-matter.ts';
 import { listPages } from '../../content/list-pages.ts';
 import { followablePages } from '../../content/examples/pages.ts';
 import { listFlags } from '../../reference/flag-groups.ts';
-import type { ChangeList, CoverageReport, FlagList, PlaceAges } from '../../content/plugin-data.ts';
+import type {
+  ChangeList,
+  CoverageReport,
+  ExplainedName,
+  FlagList,
+  PlaceAges,
+} from '../../content/plugin-data.ts';
 
 /** What the pages say about the identifiers, and the other way round. */
 export interface ReferenceContent {
@@ -27,6 +36,8 @@ export interface ReferenceContent {
   readonly report: CoverageReport;
   readonly changes: ChangeList;
   readonly ages: PlaceAges;
+  readonly names: readonly ExplainedName[];
+  readonly messages: readonly KnownMessage[];
   /** Places of identifiers, as `documentedEntries` writes them. */
   readonly documented: DocumentedEntries;
 }
@@ -52,6 +63,8 @@ function deriveContent(siteDir: string, inventories: Inventories): ReferenceCont
     flags: listFlags(catalog, documented),
     documented: documentedEntries(documented),
     changes: listChanges(readHistory(), [...inventories.values()].flat(), documented),
+    names: explainedNames(catalog, documented),
+    messages: knownMessages(siteDir, catalog),
     ages: agesOfPlaces(documented, versionsOfPages(siteDir)),
     report: {
       versions: packages.map((name) => [name, installedPackage(name).version] as const),
@@ -73,17 +86,24 @@ export default function referencePlugin({ siteDir }: LoadContext): Plugin<Refere
         {
           siteDir,
           name: 'reference',
-          inputs: ['docs', 'src/plugins/reference/index.ts', 'src/reference'],
+          inputs: [
+            'docs',
+            'src/content/messages',
+            'src/plugins/reference/index.ts',
+            'src/reference',
+          ],
         },
         keyOf([...inventories]),
         () => Promise.resolve(deriveContent(siteDir, inventories)),
       );
     },
-    async contentLoaded({ content: { flags, report, changes, ages }, actions }) {
+    async contentLoaded({ content: { flags, report, changes, ages, names, messages }, actions }) {
       await actions.createData('ages.json', ages);
       await actions.createData('flags.json', flags);
       await actions.createData('coverage.json', report);
       await actions.createData('changes.json', changes);
+      await actions.createData('names.json', names);
+      await actions.createData('messages.json', messages);
     },
     async postBuild({ content: { changes }, outDir, siteConfig, i18n }) {
       // Names are the same in every language.

@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit';
 const components: ReadonlySet<string> = new Set([
   'CommandFlags',
   'Coverage',
+  'PasteLog',
   'TranslationStatus',
   'VersionChanges',
 ]);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { concernsOf } from '../../../src/configuration/concerns.ts';
-import {
-  ConfigurationSyntaxError,
-  readConfiguration,
-} from '../../../src/configuration/read-configuration.ts';
+import { ConfigurationSyntaxError } from '../../../src/configuration/parse.ts';
+import { readConfiguration } from '../../../src/configuration/read-configuration.ts';
 
 const optionsOf = (source: string) => readConfiguration(source).options.map(({ name }) => name);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance } from '../../../src/search/edit-distance.ts';
+import { editDistance } from '../../../src/lib/edit-distance.ts';
 import { markMatches, snippet } from '../../../src/search/snippet.ts';
 import { queryVariants as variantsFor } from '../../../src/search/query.ts';
 

@@ -1,10 +1,17 @@
 import type { Arguments } from '../../../../src/content/tools/arguments.ts';
 import { bounded } from '../../../../src/content/tools/bounded.ts';
-import { evaluate } from '../configuration/evaluate.ts';
-import type { Evaluated } from '../configuration/evaluate.ts';
-import { parse } from '../configuration/parse.ts';
+import validateSchema from 'webpack/lib/config/validateSchema.js';
+import { evaluate } from '../../../../src/configuration/evaluate.ts';
+import type { Evaluated } from '../../../../src/configuration/values.ts';
+import { faultsOf } from '../../../../src/configuration/faults.ts';
+import type { Fault } from '../../../../src/configuration/faults.ts';
+import { optionOf, patternsOf } from '../../../../src/configuration/option-names.ts';
+import {
+  ConfigurationSyntaxError,
+  parseConfiguration,
+} from '../../../../src/configuration/parse.ts';
+import type { SyntaxNode } from '../../../../src/configuration/syntax.ts';
 import { usedSchema } from '../configuration/schema.ts';
-import { faultsOf } from '../configuration/validate.ts';
 import { data } from '../data.ts';
 import type { DocsFact } from '../data.ts';
 import { removedText } from '../facts.ts';
@@ -13,14 +20,6 @@ import { Problem } from '../../../../src/content/tools/problem.ts';
 
 /** Options in the explanation. */
 const mostOptions = 80;
-
-/** `Rule.use` of `module.rules[0].use[1]`. */
-function optionOf(place: string): string {
-  return place
-    .replace(/^\[\d+\]\.?/u, '')
-    .replaceAll(/\[\d+\]/gu, '')
-    .replace(/^module\.rules\.(?:(?:oneOf|rules)\.)*/u, 'Rule.');
-}
 
 function optionFacts(): Map<string, DocsFact> {
   const facts = new Map<string, DocsFact>();
@@ -34,15 +33,9 @@ function optionFacts(): Map<string, DocsFact> {
 
 /** The fact about an option, where one of its keys may be the reader's own. */
 function factOf(facts: ReadonlyMap<string, DocsFact>, option: string): DocsFact | undefined {
-  const exact = facts.get(option);
-  if (exact !== undefined) return exact;
-  const parts = option.split('.');
-  for (let place = parts.length - 1; place > 0; place -= 1) {
-    const pattern = parts.map((part, index) => (index === place ? '<name>' : part)).join('.');
-    const fact = facts.get(pattern);
-    if (fact !== undefined) return fact;
-  }
-  return undefined;
+  return patternsOf(option)
+    .map((name) => facts.get(name))
+    .find((fact) => fact !== undefined);
 }
 
 function line(place: string, at: number, fact: DocsFact): string {
@@ -89,24 +82,45 @@ function explain({ lines }: Evaluated): string[] {
   return rows.length > mostOptions ? rows.slice(0, mostOptions) : rows;
 }
 
+/** @throws Problem that names the place that is wrong */
+function parsed(text: string): SyntaxNode {
+  try {
+    return parseConfiguration(text);
+  } catch (error) {
+    if (!(error instanceof ConfigurationSyntaxError)) throw error;
+    const { line: at, column } = error.position;
+    throw new Problem(
+      `The configuration can't be parsed: ${error.message} (${at}:${column}). Pass the text of a webpack.config file, or an object.`,
+      { cause: error },
+    );
+  }
+}
+
+function faultText({ text, like }: Fault): string {
+  return like === undefined ? text : `${text}\n   Did you mean '${like}'?`;
+}
+
 /**
  * Validates a configuration by the schema of webpack, and explains the options that it sets.
  *
  * @throws Problem if the text is no configuration
  */
 export function checkConfiguration(args: Arguments): string {
-  const program = parse(args.text('configuration'));
-  const first = evaluate(program, 'first');
+  const source = args.text('configuration');
+  const program = parsed(source);
+  const first = evaluate(program, { branch: 'first' }, source);
   if (first === undefined) {
     throw new Problem(
       'The text exports no configuration that can be read without running it. Pass a module with "export default { … }" or "module.exports = { … }", or the object alone.',
     );
   }
-  const second = evaluate(program, 'second');
+  const second = evaluate(program, { branch: 'second' }, source);
   const { schema, version, isInstalled } = usedSchema();
   const faults = new Map(
-    [first, ...(second === undefined ? [] : [second])].flatMap(({ value, lines }) =>
-      faultsOf(schema, value, lines).map((fault) => [fault.text, fault] as const),
+    [first, ...(second === undefined ? [] : [second])].flatMap((read) =>
+      faultsOf((value) => {
+        validateSchema(schema, value);
+      }, read).map((fault) => [fault.text, fault] as const),
     ),
   );
   const documented = data('versions.json').webpack;
@@ -116,7 +130,7 @@ export function checkConfiguration(args: Arguments): string {
       ? `Valid for ${whose}.`
       : `${faults.size} ${faults.size === 1 ? 'fault' : 'faults'}, by the schema of ${whose}:`;
   const list = [...faults.values()].map(
-    ({ line: at, text }) => `- ${at === undefined ? '' : `line ${at}: `}${text}`,
+    (fault) => `- ${fault.line === undefined ? '' : `line ${fault.line}: `}${faultText(fault)}`,
   );
   const minor = (text: string): string => text.split('.').slice(0, 2).join('.');
   const notes = [

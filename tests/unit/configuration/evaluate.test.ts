@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate } from '../../../../../packages/webpack-docs/src/configuration/evaluate.ts';
-import { parse } from '../../../../../packages/webpack-docs/src/configuration/parse.ts';
+import { evaluate } from '../../../src/configuration/evaluate.ts';
+import { ConfigurationSyntaxError, parseConfiguration } from '../../../src/configuration/parse.ts';
 
-const read = (text: string, branch: 'first' | 'second' = 'first') => evaluate(parse(text), branch);
+const read = (text: string, branch: 'first' | 'second' = 'first') =>
+  evaluate(parseConfiguration(text), { branch }, text);
 const value = (text: string, branch?: 'first' | 'second') => read(text, branch)?.value;
 
 describe('what is exported', () => {
@@ -114,5 +115,7 @@ it('tells the line of each option', () => {
 });
 
 it('names the place that can not be parsed', () => {
-  expect(() => parse('export default {\n  mode: ,\n};')).toThrow(/Unexpected token \(2:8\)/u);
+  expect(() => parseConfiguration('export default {\n  mode: ,\n};')).toThrow(
+    new ConfigurationSyntaxError('Unexpected token', { line: 2, column: 8 }),
+  );
 });

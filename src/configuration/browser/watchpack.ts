@@ -1,0 +1,4 @@
+/** What webpack takes from Watchpack to match globs. */
+import globToRegExp from 'watchpack/lib/util/globToRegExp.js';
+
+export const util = { globToRegExp };

@@ -1,0 +1,90 @@
+/** Functions of Node.js, webpack and webpack-merge whose result follows from what they are given. */
+import { baseOf, folderOf, joinPaths, resolvePaths } from './posix.ts';
+import { ArrayValue, Instance, ObjectValue, Reference, Unknown, projectFolder } from './values.ts';
+import type { Value } from './values.ts';
+
+/** Merges as webpack-merge does by default: lists one after the other, objects key by key, other values by the last. */
+function merged(one: Value, other: Value): Value {
+  if (one instanceof ArrayValue && other instanceof ArrayValue) {
+    const list = new ArrayValue();
+    list.items.push(...one.items, ...other.items);
+    return list;
+  }
+  if (one instanceof ObjectValue && other instanceof ObjectValue) {
+    const object = new ObjectValue();
+    object.copyFrom(one);
+    for (const { mark } of other.open) object.open.push({ before: one.entries.size, mark });
+    for (const [key, { value, line }] of other.entries) {
+      const own = object.entries.get(key);
+      const value_ = own === undefined ? value : merged(own.value, value);
+      object.entries.set(key, { value: value_, line });
+    }
+    return object;
+  }
+  return other;
+}
+
+/** What `merge(…)` makes of its arguments, or of the list that is its only one. */
+function mergeAll(args: readonly Value[]): Value {
+  const [first] = args;
+  const values =
+    args.length === 1 && first instanceof ArrayValue ? first.items.map(({ value }) => value) : args;
+  return values.reduce<Value>((sum, value) => {
+    if (value instanceof ObjectValue) return merged(sum, value);
+    // A part that is not in this file is said to be open, and the rest is read.
+    const object = new ObjectValue();
+    if (value) object.open.push({ before: 0, mark: '…' });
+    return merged(sum, object);
+  }, new ObjectValue());
+}
+
+function pathCall(args: readonly Value[], of: (parts: readonly string[]) => string): Value {
+  if (args.every((part) => typeof part === 'string')) return of(args);
+  // A path that begins at the project is absolute, whatever follows.
+  return new Unknown(
+    '',
+    args[0] === projectFolder ? joinPaths([projectFolder, 'folder']) : undefined,
+  );
+}
+
+function assigned([target, ...sources]: readonly Value[]): Value {
+  if (!(target instanceof ObjectValue)) return undefined;
+  for (const source of sources) {
+    if (source instanceof ObjectValue) target.copyFrom(source);
+    else if (source) target.open.push({ before: target.entries.size, mark: '…' });
+  }
+  return target;
+}
+
+/** Path of `file:` addresses beside the configuration. */
+function filePath(address: Value): Value {
+  if (address instanceof Reference && address.name === 'import.meta.url') {
+    return `${projectFolder}/webpack.config.js`;
+  }
+  const [path] = address instanceof Instance && address.name === 'URL' ? address.args : [];
+  if (typeof path !== 'string') return undefined;
+  const resolved = resolvePaths(projectFolder, [path]);
+  return path.endsWith('/') || path === '.' ? `${resolved}/` : resolved;
+}
+
+const calls: Readonly<Record<string, (args: readonly Value[]) => Value>> = {
+  'path.join': (args) => pathCall(args, joinPaths),
+  'path.posix.join': (args) => pathCall(args, joinPaths),
+  'path.resolve': (args) => pathCall(args, (parts) => resolvePaths(projectFolder, parts)),
+  'path.posix.resolve': (args) => pathCall(args, (parts) => resolvePaths(projectFolder, parts)),
+  'path.dirname': ([path]) => (typeof path === 'string' ? folderOf(path) : undefined),
+  'path.basename': ([path, ...more]) =>
+    typeof path === 'string' && more.length === 0 ? baseOf(path) : undefined,
+  'url.fileURLToPath': ([address]) => filePath(address),
+  'process.cwd': () => projectFolder,
+  'Object.assign': assigned,
+  'Promise.resolve': ([value]) => value,
+  'webpack.defineConfig': ([value]) => value,
+  'webpack-merge.merge': mergeAll,
+  'webpack-merge': mergeAll,
+};
+
+/** The result of a function by its name; undefined where it is none of these, or its arguments are not known. */
+export function callKnown(called: Reference, args: readonly Value[]): Value {
+  return Object.hasOwn(calls, called.name) ? calls[called.name]?.(args) : undefined;
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import ExplainConfiguration from '../../components/ExplainConfiguration/index.tsx';
+import { mainId } from '../../site/main-id.ts';
+import styles from './explain.module.css';
+
+/** Explains a configuration that a reader pastes: its options, what is in effect, and what is wrong with it. */
+export default function ExplainPage(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const title = translate({ id: 'portal.explain.title', message: 'Explain my configuration' });
+  const description = translate({
+    id: 'portal.explain.description',
+    message:
+      'Paste a webpack configuration to see what each option does, which defaults are in effect, what is wrong and what is no longer needed. Nothing of it is run.',
+  });
+  return (
+    <Layout title={title} description={description}>
+      <main id={mainId} className={styles.page}>
+        <Heading as="h1">{title}</Heading>
+        <p>
+          <Translate
+            id="portal.explain.intro"
+            values={{
+              upgrade: (
+                <Link to="/migrate/changes/">
+                  <Translate id="portal.explain.intro.upgrade">what an upgrade changes</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {
+              'Paste a webpack.config file in any of its forms. Each option is linked to its description, checked by webpack’s own schema, and compared with the defaults for your mode and target. To see {upgrade} in a project, paste its configuration there.'
+            }
+          </Translate>
+        </p>
+        {isBrowser ? (
+          <ExplainConfiguration />
+        ) : (
+          <noscript>
+            <p>
+              <Translate id="portal.explain.needsScript">
+                Reading a configuration needs JavaScript.
+              </Translate>
+            </p>
+          </noscript>
+        )}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,39 @@
+/** Loads configurations in Node.js and prints the options that webpack makes of them, as JSON, one line for each. */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { optionLeaves } from '../../../src/configuration/display.ts';
+import { effectiveOptions } from '../../../src/configuration/effective.ts';
+
+async function load(file: string): Promise<object[]> {
+  let { default: value } = (await import(pathToFileURL(file).href)) as { default: unknown };
+  if (typeof value === 'function')
+    value = (value as (env: object, argv: object) => unknown)({}, {});
+  value = await value;
+  return (Array.isArray(value) ? value : [value]) as object[];
+}
+
+for (const file of process.argv.slice(2)) {
+  const folder = path.dirname(file);
+  // What a configuration itself prints must not come between the lines.
+  globalThis.console.log = () => undefined;
+  try {
+    const configurations = await load(file);
+    const options = configurations.map((one) =>
+      [...optionLeaves(effectiveOptions(one))]
+        .filter(([, { text }]) => text !== 'undefined')
+        .map(([name, { text }]) => [
+          name,
+          text
+            .replaceAll(folder, '/project')
+            // A folder beside that of the configuration.
+            .replaceAll(path.dirname(folder), '')
+            .replaceAll(process.cwd(), '/project'),
+        ]),
+    );
+    process.stdout.write(`${JSON.stringify({ file, options })}\n`);
+  } catch (error) {
+    process.stdout.write(`${JSON.stringify({ file, error: String(error) })}\n`);
+  }
+}
+// Some plugins keep timers.
+process.exit(0);
