@@ -18,6 +18,11 @@ export interface Defaults extends ModeDefaults {
 export interface Facts {
   /** TypeScript-like text. */
   readonly type?: string;
+  /**
+   * The type with what is inside of functions and objects, where `type` only names them; for a hook, the functions
+   * that it takes.
+   */
+  readonly shape?: string;
   readonly defaults?: Defaults;
   /** First version, as the package itself names it. */
   readonly added?: string;

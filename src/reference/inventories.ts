@@ -19,6 +19,7 @@ import { installedPackage } from './package.ts';
 import type { InstalledPackage } from './package.ts';
 import { pluginInventory, pluginOptionInventory } from './plugins.ts';
 import { problemInventory } from './problems.ts';
+import { withShapes } from './shapes.ts';
 import { hmrInventory, loaderContextInventory, statsFieldInventory } from './typed-inventories.ts';
 import { valueInventory } from './values.ts';
 
@@ -128,7 +129,15 @@ export async function readInventories({
   packageName = documentedPackage,
 }: { packageName?: string } = {}): Promise<Inventories> {
   if (packageName !== documentedPackage) return deriveOnce(packageName);
-  const known = dated.get(packageName) ?? deriveOnce(packageName).then(withHistory);
+  const known =
+    dated.get(packageName) ??
+    deriveOnce(packageName).then((inventories) =>
+      withShapes(withHistory(inventories), {
+        webpack: installedPackage(packageName),
+        devServer: installedPackage('webpack-dev-server'),
+        middleware: installedPackage('webpack-dev-middleware'),
+      }),
+    );
   dated.set(packageName, known);
   return known;
 }

@@ -44,7 +44,7 @@ function defaultGroups(defaults: Defaults): DefaultGroup[] {
 
 /** What is printed about an identifier, as the properties of `Signature`. */
 export function signatureProps(match: Match): Readonly<Record<string, string | true>> {
-  const { type, defaults, added, deprecated, experimental, flags } = factsFor(
+  const { type, shape, defaults, added, deprecated, experimental, flags } = factsFor(
     match.identifier,
     match.name,
   );
@@ -55,7 +55,7 @@ export function signatureProps(match: Match): Readonly<Record<string, string | t
     version: from === undefined ? event.version : `${from} ${event.version}`,
   }));
   const props: Record<string, string | true | undefined> = {
-    type,
+    type: shape ?? type,
     defaults: defaults && JSON.stringify(defaultGroups(defaults)),
     since: added === undefined ? undefined : printedVersion(match.identifier, added),
     // Another place of an option has types and defaults of its own, of which no history is known.
