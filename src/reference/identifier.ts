@@ -24,6 +24,8 @@ export interface Facts {
    */
   readonly shape?: string;
   readonly defaults?: Defaults;
+  /** What the default depends on, where it has no short form. */
+  readonly varies?: readonly ('mode' | 'target')[];
   /** First version, as the package itself names it. */
   readonly added?: string;
   readonly deprecated: boolean;

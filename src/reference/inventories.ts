@@ -12,6 +12,7 @@ import { hookInventory } from './hook-identifiers.ts';
 import { readHooks } from './hooks.ts';
 import type { DatedPackage, Facts, Identifier, Kind } from './identifier.ts';
 import { magicCommentInventory } from './magic-comments.ts';
+import { withMembers } from './members.ts';
 import { moduleVariableInventory } from './module-variables.ts';
 import { nodeApiInventory } from './node-api.ts';
 import { optionInventory } from './option-identifiers.ts';
@@ -131,13 +132,14 @@ export async function readInventories({
   if (packageName !== documentedPackage) return deriveOnce(packageName);
   const known =
     dated.get(packageName) ??
-    deriveOnce(packageName).then((inventories) =>
-      withShapes(withHistory(inventories), {
-        webpack: installedPackage(packageName),
+    deriveOnce(packageName).then((inventories) => {
+      const webpack = installedPackage(packageName);
+      return withShapes(withMembers(withHistory(inventories), webpack), {
+        webpack,
         devServer: installedPackage('webpack-dev-server'),
         middleware: installedPackage('webpack-dev-middleware'),
-      }),
-    );
+      });
+    });
   dated.set(packageName, known);
   return known;
 }

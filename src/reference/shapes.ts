@@ -102,7 +102,9 @@ function serverTypes(
     const types = new TypeShapes(file);
     const root = types.named(exportedTypeName(file, name));
     if (root === undefined) {
-      throw new Error(`${file.fileName} declares no type ${name}, which describes the options below ${prefix}`);
+      throw new Error(
+        `${file.fileName} declares no type ${name}, which describes the options below ${prefix}`,
+      );
     }
     return {
       prefix,

@@ -68,9 +68,9 @@ function unionText(parts: readonly string[]): string {
 function isFunctionText(text: string): boolean {
   if (!text.startsWith('(')) return text.startsWith('new (');
   let depth = 0;
-  for (const [index, character] of [...text].entries()) {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '(') depth += 1;
+    if (text[index] === ')') depth -= 1;
     if (depth === 0) return text.startsWith(' => ', index + 1);
   }
   return false;
@@ -130,11 +130,7 @@ export class TypeShapes {
   }
 
   /** What a declaration describes, its parameters bound to some arguments. */
-  #declared(
-    declaration: NamedType,
-    given: readonly ts.TypeNode[],
-    bound: Bindings,
-  ): Typed {
+  #declared(declaration: NamedType, given: readonly ts.TypeNode[], bound: Bindings): Typed {
     const inside = new Map<string, Typed>();
     for (const [index, parameter] of (declaration.typeParameters ?? []).entries()) {
       const argument = given[index];
@@ -280,10 +276,28 @@ export class TypeShapes {
     answer: ts.TypeNode | 'void',
   ): string {
     return shortEnough((limits) => {
-      const inner = (node: ts.TypeNode): string => this.#inner({ node, bound: nothing }, limits, []);
+      const inner = (node: ts.TypeNode): string =>
+        this.#inner({ node, bound: nothing }, limits, []);
       const texts = parameters.map(([name, type]) => `${name}: ${inner(type)}`);
       return `(${texts.join(', ')}) => ${answer === 'void' ? answer : inner(answer)}`;
     });
+  }
+
+  /**
+   * A member of a class as text: the type of a property, or the arguments and the result of a method.
+   *
+   * @returns undefined for a member without a type
+   */
+  memberText(member: ts.ClassElement): string | undefined {
+    if (ts.isPropertyDeclaration(member) || ts.isGetAccessor(member)) {
+      return member.type && this.text([{ node: member.type, bound: nothing }]);
+    }
+    if (!ts.isMethodDeclaration(member)) return undefined;
+    const bound = new Map<string, Typed>();
+    for (const { name, constraint } of member.typeParameters ?? []) {
+      if (constraint) bound.set(name.text, { node: constraint, bound });
+    }
+    return shortEnough((limits) => this.#function({ node: member, bound }, limits, []));
   }
 
   /** Text of one type inside another one. */
@@ -346,7 +360,7 @@ export class TypeShapes {
     );
     if (shortened.length < rest.length) args.push('…');
     // Type arguments of classes are details; those of containers say what is in them.
-    const isContainer = target === undefined && args.length > 0;
+    const isContainer = args.length > 0 && (target === undefined || /(?:Set|Map)$/u.test(plain));
     return [isContainer ? `${plain}<${args.join(', ')}>` : plain];
   }
 
@@ -355,7 +369,9 @@ export class TypeShapes {
     const inner = (one: ts.TypeNode): string => this.#inner({ node: one, bound }, limits, seen);
     if (ts.isArrayTypeNode(node)) {
       const item = inner(node.elementType);
-      return isUnionText(item) || isFunctionText(item) || item.includes(' & ') ? `(${item})[]` : `${item}[]`;
+      return isUnionText(item) || isFunctionText(item) || item.includes(' & ')
+        ? `(${item})[]`
+        : `${item}[]`;
     }
     if (ts.isTypeOperatorNode(node)) return inner(node.type);
     if (ts.isTupleTypeNode(node)) {
@@ -383,10 +399,7 @@ export class TypeShapes {
   }
 
   #function(
-    {
-      node,
-      bound,
-    }: { node: ts.FunctionTypeNode | ts.CallSignatureDeclaration; bound: Bindings },
+    { node, bound }: { node: ts.FunctionTypeNode | ts.CallSignatureDeclaration; bound: Bindings },
     limits: Limits,
     seen: readonly string[],
   ): string {
@@ -394,7 +407,9 @@ export class TypeShapes {
       .filter(({ name }) => name.getText() !== 'this')
       .map((parameter) => {
         const name = parameter.name.getText().replace(/^__\d+$/u, 'options');
-        const type = parameter.type ? this.#inner({ node: parameter.type, bound }, limits, seen) : 'any';
+        const type = parameter.type
+          ? this.#inner({ node: parameter.type, bound }, limits, seen)
+          : 'any';
         const mark = parameter.questionToken ? '?' : '';
         return `${parameter.dotDotDotToken ? '...' : ''}${name}${mark}: ${type}`;
       });

@@ -3,6 +3,7 @@
  */
 export const explainedTypes: Readonly<Record<string, string>> = {
   AssetInfo: '/api/compilation-hooks/#assets-info',
+  AsyncDependenciesBlock: '/api/module-object/#dependencies',
   Chunk: '/api/chunk-object/',
   ChunkGraph: '/api/chunk-graph/',
   ChunkGroup: '/api/chunk-object/#chunk-groups',
@@ -10,11 +11,13 @@ export const explainedTypes: Readonly<Record<string, string>> = {
   Compiler: '/api/node/#compiler-instance',
   Configuration: '/configuration/',
   ContextModuleFactory: '/api/contextmodulefactory-hooks/',
+  DependenciesBlock: '/api/module-object/#dependencies',
   Dependency: '/api/module-object/#dependencies',
   EntryOptions: '/configuration/entry-context/#entry-descriptor',
   Entrypoint: '/api/chunk-object/#chunk-groups',
   ExportInfo: '/api/module-graph/#exports',
   ExportsInfo: '/api/module-graph/#exports',
+  InputFileSystem: '/api/node/#custom-file-systems',
   JavascriptParser: '/api/parser/',
   LoaderContext: '/api/loaders/#the-loader-context',
   Logger: '/api/logging/',
@@ -25,6 +28,8 @@ export const explainedTypes: Readonly<Record<string, string>> = {
   MultiStats: '/api/node/#multistats',
   NormalModule: '/api/module-object/#normal-modules',
   NormalModuleFactory: '/api/normalmodulefactory-hooks/',
+  NormalizedStatsOptions: '/configuration/stats/',
+  OutputNormalizedWithDefaults: '/configuration/output/',
   PathData: '/configuration/output/#template-strings',
   PathDataChunk: '/configuration/output/#template-strings',
   PathDataModule: '/configuration/output/#template-strings',
@@ -41,4 +46,5 @@ export const explainedTypes: Readonly<Record<string, string>> = {
   StatsOptions: '/configuration/stats/',
   Watching: '/api/node/#watching',
   WebpackError: '/api/node/#webpackwebpackerror',
+  WebpackOptionsNormalizedWithDefaults: '/configuration/',
 };
