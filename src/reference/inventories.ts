@@ -129,17 +129,16 @@ const dated = new Map<string, Promise<Inventories>>();
 export async function readInventories({
   packageName = documentedPackage,
 }: { packageName?: string } = {}): Promise<Inventories> {
-  if (packageName !== documentedPackage) return deriveOnce(packageName);
-  const known =
-    dated.get(packageName) ??
-    deriveOnce(packageName).then((inventories) => {
-      const webpack = installedPackage(packageName);
-      return withShapes(withMembers(withHistory(inventories), webpack), {
-        webpack,
-        devServer: installedPackage('webpack-dev-server'),
-        middleware: installedPackage('webpack-dev-middleware'),
-      });
-    });
+  const webpack = installedPackage(packageName);
+  const complete = (inventories: Inventories): Inventories =>
+    packageName === documentedPackage
+      ? withShapes(withMembers(withHistory(inventories), webpack), {
+          webpack,
+          devServer: installedPackage('webpack-dev-server'),
+          middleware: installedPackage('webpack-dev-middleware'),
+        })
+      : withMembers(inventories, webpack);
+  const known = dated.get(packageName) ?? deriveOnce(packageName).then(complete);
   dated.set(packageName, known);
   return known;
 }

@@ -11,6 +11,7 @@ import { isChecked, readSamples } from './fences.ts';
 import type { Sample } from './fences.ts';
 import type { Finding } from './finding.ts';
 import { findGone, findMissing } from './identifiers.ts';
+import { findGoneMembers } from './members.ts';
 import { readPage } from '../../content/source-page.ts';
 import { checkTypes } from './types.ts';
 
@@ -41,6 +42,7 @@ export function checkIdentifiers(
         ...findMissingIds(page, definitions),
         ...findBraces(page),
         ...findGone(page, definitions, catalog),
+        ...findGoneMembers(page, definitions),
         ...findMissing(page, definitions, documented, catalog),
         ...findWrongDefaults(page, definitions),
         ...findTypedFacts(page, definitions),
