@@ -295,7 +295,9 @@ export class TypeShapes {
     if (!ts.isMethodDeclaration(member)) return undefined;
     const bound = new Map<string, Typed>();
     for (const { name, constraint } of member.typeParameters ?? []) {
-      if (constraint) bound.set(name.text, { node: constraint, bound });
+      // `object` says less than the name of the parameter.
+      if (constraint && ts.isTypeReferenceNode(constraint))
+        bound.set(name.text, { node: constraint, bound });
     }
     return shortEnough((limits) => this.#function({ node: member, bound }, limits, []));
   }

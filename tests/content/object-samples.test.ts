@@ -34,8 +34,10 @@ const project: Readonly<Record<string, string>> = {
     "import './style.css';\nimport { price } from './a.js';\nimport { list } from './data/list.js';\nimport './unused.js';\nimport { words } from 'words';\nconsole.log(price, list, words, import('./lazy.js'), import('./other.js'));\n// FIXME: the total\nconsole.log(require(globalThis.name));\n",
   'src/a.js': 'export const price = 1;\nexport const unused = 2;\n',
   'src/data/list.js': "import { price } from '../a.js';\nexport const list = [price];\n",
-  'src/lazy.js': "import { price } from './a.js';\nexport const late = price;\n",
-  'src/other.js': '/*! License of the shop */ export const other = [1, 2, 3];\n',
+  'src/lazy.js':
+    "import { price } from './a.js';\nimport { both } from './both.js';\nexport const late = price + both;\n",
+  'src/both.js': 'export const both = Date.now();\n',
+  'src/other.js': "import { both } from './both.js';\nexport const other = [1, 2, both];\n",
   'src/unused.js': 'export const nothing = 0;\n',
   'src/style.css': 'body { color: tomato }\n',
   'node_modules/words/index.js': 'export const words = ["apple"];\n',

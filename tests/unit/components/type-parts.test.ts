@@ -13,9 +13,9 @@ describe('a type is split', () => {
   });
 
   it('where an object has a key that the page explains', () => {
-    expect(typeParts('{ keep?: string; dry?: boolean }', { keep: 'outputcleankeep' })).toEqual([
+    expect(typeParts('{ keep?: string; dry?: boolean }', { keep: 'the-id' })).toEqual([
       { text: '{ ' },
-      { text: 'keep', href: '#outputcleankeep' },
+      { text: 'keep', href: '#the-id' },
       { text: '?: string; dry?: boolean }' },
     ]);
   });
