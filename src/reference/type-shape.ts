@@ -401,7 +401,13 @@ export class TypeShapes {
   }
 
   #function(
-    { node, bound }: { node: ts.FunctionTypeNode | ts.CallSignatureDeclaration; bound: Bindings },
+    {
+      node,
+      bound,
+    }: {
+      node: ts.FunctionTypeNode | ts.CallSignatureDeclaration | ts.MethodDeclaration;
+      bound: Bindings;
+    },
     limits: Limits,
     seen: readonly string[],
   ): string {
