@@ -130,6 +130,17 @@ export function defaultsOf(probed: ProbedDefaults): Defaults | undefined {
   return Object.keys(texts).length === 0 ? undefined : texts;
 }
 
+/** What the default of an option depends on; an object counts as a whole, since its keys are options of their own. */
+export function variationOf({ web, others }: ProbedDefaults): ('mode' | 'target')[] {
+  const all = [web, ...others.values()];
+  const texts = all.map((values) =>
+    modes.map((mode) => (isObject(values[mode]) ? someObject : JSON.stringify(values[mode]))),
+  );
+  const byMode = texts.some((values) => new Set(values).size > 1);
+  const byTarget = new Set(texts.map((values) => values.join('\n'))).size > 1;
+  return [...(byMode ? (['mode'] as const) : []), ...(byTarget ? (['target'] as const) : [])];
+}
+
 /** Text of a default that depends on neither mode nor target. */
 export function sameDefaults(value: unknown): Defaults | undefined {
   return defaultsOf({

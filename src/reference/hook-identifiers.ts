@@ -20,6 +20,7 @@ function shortOwner(owner: string): string {
 function membersBehind(type: ts.TypeNode | undefined, file: ts.SourceFile): Member[] {
   const body = type && descendants(type).find((node) => ts.isTypeLiteralNode(node));
   if (body) return membersOf(body);
+  if (type && ts.isFunctionTypeNode(type)) return membersBehind(type.type, file);
   const named =
     type && ts.isTypeReferenceNode(type)
       ? namedTypes(file).get(type.typeName.getText())
@@ -32,7 +33,7 @@ function membersBehind(type: ts.TypeNode | undefined, file: ts.SourceFile): Memb
  *
  * Source: `types.d.ts`, the property `hooks` of a class, and what its `getCompilationHooks` returns.
  */
-function hookNotes(webpack: InstalledPackage): ReadonlyMap<string, Member> {
+export function hookNotes(webpack: InstalledPackage): ReadonlyMap<string, Member> {
   const file = parseFile(webpack, 'types.d.ts');
   const notes = new Map<string, Member>();
   for (const [className, declaration] of namedTypes(file)) {

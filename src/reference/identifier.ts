@@ -18,7 +18,14 @@ export interface Defaults extends ModeDefaults {
 export interface Facts {
   /** TypeScript-like text. */
   readonly type?: string;
+  /**
+   * The type with what is inside of functions and objects, where `type` only names them; for a hook, the functions
+   * that it takes.
+   */
+  readonly shape?: string;
   readonly defaults?: Defaults;
+  /** What the default depends on, where it has no short form. */
+  readonly varies?: readonly ('mode' | 'target')[];
   /** First version, as the package itself names it. */
   readonly added?: string;
   readonly deprecated: boolean;

@@ -12,6 +12,7 @@ import { hookInventory } from './hook-identifiers.ts';
 import { readHooks } from './hooks.ts';
 import type { DatedPackage, Facts, Identifier, Kind } from './identifier.ts';
 import { magicCommentInventory } from './magic-comments.ts';
+import { withMembers } from './members.ts';
 import { moduleVariableInventory } from './module-variables.ts';
 import { nodeApiInventory } from './node-api.ts';
 import { optionInventory } from './option-identifiers.ts';
@@ -19,6 +20,7 @@ import { installedPackage } from './package.ts';
 import type { InstalledPackage } from './package.ts';
 import { pluginInventory, pluginOptionInventory } from './plugins.ts';
 import { problemInventory } from './problems.ts';
+import { withShapes } from './shapes.ts';
 import { hmrInventory, loaderContextInventory, statsFieldInventory } from './typed-inventories.ts';
 import { valueInventory } from './values.ts';
 
@@ -127,8 +129,16 @@ const dated = new Map<string, Promise<Inventories>>();
 export async function readInventories({
   packageName = documentedPackage,
 }: { packageName?: string } = {}): Promise<Inventories> {
-  if (packageName !== documentedPackage) return deriveOnce(packageName);
-  const known = dated.get(packageName) ?? deriveOnce(packageName).then(withHistory);
+  const webpack = installedPackage(packageName);
+  const complete = (inventories: Inventories): Inventories =>
+    packageName === documentedPackage
+      ? withShapes(withMembers(withHistory(inventories), webpack), {
+          webpack,
+          devServer: installedPackage('webpack-dev-server'),
+          middleware: installedPackage('webpack-dev-middleware'),
+        })
+      : withMembers(inventories, webpack);
+  const known = dated.get(packageName) ?? deriveOnce(packageName).then(complete);
   dated.set(packageName, known);
   return known;
 }

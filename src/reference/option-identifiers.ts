@@ -1,4 +1,4 @@
-import { defaultsOf } from './default-text.ts';
+import { defaultsOf, variationOf } from './default-text.ts';
 import { optionDefaults } from './default-probes.ts';
 import type { LiveWebpack } from './default-probes.ts';
 import { allFlags, identifier } from './identifier.ts';
@@ -120,9 +120,11 @@ export function optionInventory(
   const inventory = facts.map((fact) => {
     const others = aliases(fact.path);
     const defaults = defaultsAt(fact.path, fact.type);
+    const varies = defaults ? [] : variationOf(probed(fact.path));
     return optionIdentifier(fact, 'option', fact.path, {
       aliases: others,
       ...(defaults && { defaults }),
+      ...(varies.length > 0 && { varies }),
       flags: flags.get(fact.path) ?? [],
       ...factsOfPlaces(others, factsAt),
     });

@@ -27,6 +27,15 @@ function hookPage(name: string, owners: readonly string[], others: PageRule['own
   } satisfies PageRule;
 }
 
+/** A page of `/api/` about the members of a class. */
+function objectPage(name: string, className: string) {
+  return {
+    url: `/api/${name}/`,
+    prefixes: [className],
+    owns: { 'node-api': [className] },
+  } satisfies PageRule;
+}
+
 export const pageRules: readonly PageRule[] = [
   optionPage('cache', ['cache']),
   {
@@ -94,6 +103,10 @@ export const pageRules: readonly PageRule[] = [
     prefixes: ['compilation'],
     owns: { 'node-api': ['compilation'] },
   },
+  objectPage('module-object', 'Module'),
+  objectPage('chunk-object', 'Chunk'),
+  objectPage('chunk-graph', 'ChunkGraph'),
+  objectPage('module-graph', 'ModuleGraph'),
   {
     url: '/api/hot-module-replacement/',
     prefixes: ['module.hot'],

@@ -42,9 +42,34 @@ function defaultGroups(defaults: Defaults): DefaultGroup[] {
   });
 }
 
+/** Ids on a page by the names that they explain. */
+export type Anchors = ReadonlyMap<string, string>;
+
+/** The keys of an object in the text of a type that the same page explains, as `key#id`. */
+function keyAnchors(name: string, type: string, anchors: Anchors): string[] {
+  const keys = [...type.matchAll(/(?<=[{;] )'?(?<key>[\w$/-]+)'?(?=\??[:;]| \})/gu)];
+  return [...new Set(keys.map(({ groups }) => groups?.key ?? ''))].flatMap((key) => {
+    const anchor = anchors.get(`${name}.${key}`);
+    return anchor === undefined ? [] : [`${key}#${anchor}`];
+  });
+}
+
+/** What the values of a default differ by. */
+function differencesOf(defaults: Defaults): ('mode' | 'target')[] {
+  const groups = [defaults, ...(defaults.targets ?? [])];
+  const byMode = groups.some((values) => modeParts(values).some(({ mode }) => mode !== undefined));
+  return [
+    ...(byMode ? (['mode'] as const) : []),
+    ...(defaults.targets ? (['target'] as const) : []),
+  ];
+}
+
 /** What is printed about an identifier, as the properties of `Signature`. */
-export function signatureProps(match: Match): Readonly<Record<string, string | true>> {
-  const { type, defaults, added, deprecated, experimental, flags } = factsFor(
+export function signatureProps(
+  match: Match,
+  anchors: Anchors = new Map(),
+): Readonly<Record<string, string | true>> {
+  const { type, shape, defaults, varies, added, deprecated, experimental, flags } = factsFor(
     match.identifier,
     match.name,
   );
@@ -54,16 +79,24 @@ export function signatureProps(match: Match): Readonly<Record<string, string | t
     ...event,
     version: from === undefined ? event.version : `${from} ${event.version}`,
   }));
+  const printedType = shape ?? type;
+  const keys = keyAnchors(match.name, printedType ?? '', anchors);
+  const differences = varies ?? (defaults ? differencesOf(defaults) : []);
   const props: Record<string, string | true | undefined> = {
-    type,
+    type: printedType,
+    keys: keys.length > 0 ? keys.join(' ') : undefined,
     defaults: defaults && JSON.stringify(defaultGroups(defaults)),
+    varies: differences.length > 0 ? differences.join(' ') : undefined,
     since: added === undefined ? undefined : printedVersion(match.identifier, added),
     // Another place of an option has types and defaults of its own, of which no history is known.
     history: history.length > 0 && match.name === id ? JSON.stringify(printedHistory) : undefined,
     flags: printed.length > 0 ? printed.join(' ') : undefined,
     hook: hook?.kind,
     isMap: hook?.isMap === true ? true : undefined,
-    args: hook === undefined || hook.args.length === 0 ? undefined : hook.args.join(' '),
+    args:
+      hook === undefined || shape !== undefined || hook.args.length === 0
+        ? undefined
+        : hook.args.join(' '),
     experimental: experimental ? true : undefined,
     deprecated: deprecated ? true : undefined,
   };
@@ -81,8 +114,8 @@ function attributes(props: Readonly<Record<string, string | true>>): MdxJsxAttri
 }
 
 /** The signature below a heading; undefined where nothing is known but the name. */
-export function headingSignature(match: Match): MdxJsxFlowElement | undefined {
-  const props = signatureProps(match);
+export function headingSignature(match: Match, anchors?: Anchors): MdxJsxFlowElement | undefined {
+  const props = signatureProps(match, anchors);
   if (Object.keys(props).length === 0) return undefined;
   return {
     type: 'mdxJsxFlowElement',
@@ -93,8 +126,8 @@ export function headingSignature(match: Match): MdxJsxFlowElement | undefined {
 }
 
 /** The signature in the first cell of a row. */
-export function rowSignature(match: Match): MdxJsxTextElement | undefined {
-  const props = signatureProps(match);
+export function rowSignature(match: Match, anchors?: Anchors): MdxJsxTextElement | undefined {
+  const props = signatureProps(match, anchors);
   if (Object.keys(props).length === 0) return undefined;
   return {
     type: 'mdxJsxTextElement',

@@ -18,6 +18,8 @@ import { flagsByPath } from '../../src/reference/flags.ts';
 import { readHistory, readInventories } from '../../src/reference/inventories.ts';
 import type { Kind } from '../../src/site/reference-kinds.ts';
 import { installedPackage } from '../../src/reference/package.ts';
+import { factsFor } from '../../src/reference/identifier.ts';
+import { isVague } from '../../src/reference/shapes.ts';
 import { leastDocumented } from '../../src/reference/pages.ts';
 
 const siteDir = process.cwd();
@@ -31,6 +33,8 @@ interface Printed {
   /** Path of the option on the page, in the notation of the inventories. */
   readonly name: string;
   readonly props: ReturnType<typeof signatureProps>;
+  /** The type as the schema has it. */
+  readonly type: string | undefined;
 }
 
 let printed: Printed[] = [];
@@ -43,7 +47,15 @@ function printedFacts(pages: readonly PageWithDefinitions[]): Printed[] {
   return pages.flatMap(({ file, definitions }) =>
     definitions.flatMap(({ matches: [match] }) =>
       match
-        ? [{ file, kind: match.identifier.kind, name: match.name, props: signatureProps(match) }]
+        ? [
+            {
+              file,
+              kind: match.identifier.kind,
+              name: match.name,
+              props: signatureProps(match),
+              type: factsFor(match.identifier, match.name).type,
+            },
+          ]
         : [],
     ),
   );
@@ -177,6 +189,36 @@ describe('the printed facts', () => {
       ...(flags !== undefined && { flags }),
       ...(since !== undefined && { since }),
     }).toEqual(expected);
+  });
+
+  it('say what is inside of functions and objects, wherever the types know', () => {
+    // An alternative of a type, not the type of an argument or the name of a key.
+    const isBare = (type: string): boolean =>
+      /(?:^|\| |\()(?:function|object)(?:\[\])*(?= \||\)|$)/u.test(type);
+    const vague = printed.filter(({ props: { type } }) => isBare(String(type ?? '')));
+    const before = printed.filter(({ type }) => type !== undefined && isVague(type));
+    process.stdout.write(
+      `Types that only say function or object: ${vague.length}; in the schemas: ${before.length}\n`,
+    );
+    // Keys of a server, what a plugin counts by, data of your own: here the types say no more either.
+    expect(new Set(vague.map(({ name }) => name))).toEqual(
+      new Set([
+        '__system_context__',
+        'DelegatedPlugin.associatedObjectForCache',
+        'devServer.server.options.key',
+        'devServer.server.options.pfx',
+        'module.hot.data',
+        'webpackEntryOptions',
+      ]),
+    );
+    expect(before.length).toBeGreaterThan(300);
+  });
+
+  it('have the function that each hook takes', () => {
+    const hooks = printed.filter(({ kind }) => kind === 'hook');
+    const without = hooks.filter(({ props: { type } }) => !/^\(.*\) => /u.test(String(type)));
+    expect(hooks.length).toBeGreaterThan(250);
+    expect(without.map(({ name }) => name)).toEqual([]);
   });
 
   it('have one default where only the object around an option depends on the mode', () => {

@@ -33,7 +33,11 @@ test('every heading that other sites link to is on its page, or its anchor is re
 
 /** Pages that the portal adds to those which were published before. */
 const addedPages = [
+  '/api/chunk-graph/',
+  '/api/chunk-object/',
   '/api/errors/',
+  '/api/module-graph/',
+  '/api/module-object/',
   '/api/plugin-hooks/',
   '/blog/2026-07-23-webpack-5-109/',
   '/blog/2026-08-27-webpack-5-110/',

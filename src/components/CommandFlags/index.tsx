@@ -13,7 +13,10 @@ function Flag({ row }: { readonly row: FlagRow }): ReactNode {
   const [flag, negative, page, anchor, since] = row;
   const base = useBaseUrl('/');
   const url = flags.pages[page];
-  const { collectLink } = useBrokenLinks();
+  const { collectAnchor, collectLink } = useBrokenLinks();
+  // The facts below an option lead here. Flags can also have a row of their own on the page, with an id like theirs.
+  const id = `flag${flag}`;
+  collectAnchor(id);
   const name = <code>{flag}</code>;
   let linked: ReactNode = name;
   if (url !== undefined) {
@@ -22,7 +25,7 @@ function Flag({ row }: { readonly row: FlagRow }): ReactNode {
     linked = <a href={href}>{name}</a>;
   }
   return (
-    <li>
+    <li id={id}>
       {linked}
       {negative !== '' && (
         <>

@@ -5,12 +5,19 @@ import { Deprecated, Experimental } from '@site/src/components/Badge/index.tsx';
 import ItemList, { ItemClauses, ItemGroups } from '@site/src/components/ItemList/index.tsx';
 import type { HistoryEvent } from '@site/src/content/plugin-data.ts';
 import History from './History.tsx';
+import Runs from './Runs.tsx';
+import Type, { PlainLink } from './Type.tsx';
 import styles from './styles.module.css';
 import type { DefaultGroup } from '@site/src/content/plugin-data.ts';
 
 /** Facts about an identifier, as `src/plugins/reference` writes them into pages. */
 export interface SignatureProps {
+  /** For a hook, the functions that it takes. */
   readonly type?: string;
+  /** Ids on the page of what explains the keys in the type, as in `key#id key#id`. */
+  readonly keys?: string;
+  /** What the default depends on: `mode`, `target` or both, separated by a space. */
+  readonly varies?: string;
   /** Default by mode and target: JSON of a list of `DefaultGroup`. */
   readonly defaults?: string;
   /** First version of webpack that has it. */
@@ -25,7 +32,7 @@ export interface SignatureProps {
   readonly hook?: string;
   /** Whether the hook is one of a map, asked for by a key. */
   readonly isMap?: boolean;
-  /** Names of the arguments that a tapped function receives, separated by spaces. */
+  /** Names of the arguments that a tapped function receives, where no type has them, separated by spaces. */
   readonly args?: string;
   /** In the cell of a table. */
   readonly compact?: boolean;
@@ -59,6 +66,19 @@ function Fact({ name, children, compact, fact }: FactProps) {
     </>
   );
   return compact ? parts : <div className={styles.fact}>{parts}</div>;
+}
+
+/** Flags, each linked to its place among all flags. */
+function flagLinks(flags: readonly string[]): ReactElement {
+  return (
+    <ItemList
+      items={flags.map((flag) => (
+        <PlainLink key={flag} to={`/api/cli/#flag${flag}`}>
+          <code>{flag}</code>
+        </PlainLink>
+      ))}
+    />
+  );
 }
 
 function Value({ value: text, mode }: DefaultGroup['values'][number]): ReactElement {
@@ -127,20 +147,33 @@ function Default({ defaults }: { readonly defaults: string }) {
 
 /** Type, default, version, flags and state of what the heading or the row above it names. */
 function Facts(props: SignatureProps): ReactNode {
-  const { type, defaults, since, flags, hook, isMap, args, compact } = props;
+  const { type, keys, defaults, varies, since, flags, hook, isMap, args, compact } = props;
+  const hookName = hook === undefined ? undefined : isMap ? `HookMap<${hook}>` : hook;
   return (
     <dl
       className={clsx(styles.signature, compact && styles.compact)}
       data-signature={compact ? 'row' : 'heading'}
     >
-      {type !== undefined && (
-        <Fact compact={compact} name={<Translate id="portal.signature.type">Type</Translate>}>
-          <code>{type}</code>
-        </Fact>
-      )}
       {hook !== undefined && (
         <Fact compact={compact} name={<Translate id="portal.signature.hook">Hook</Translate>}>
-          <code>{isMap ? `HookMap<${hook}>` : hook}</code>
+          <PlainLink to="/api/plugins/#tapable">
+            <code>{hookName}</code>
+          </PlainLink>{' '}
+          <Runs hook={hook} />
+        </Fact>
+      )}
+      {type !== undefined && (
+        <Fact
+          compact={compact}
+          name={
+            hook === undefined ? (
+              <Translate id="portal.signature.type">Type</Translate>
+            ) : (
+              <Translate id="portal.signature.tap">Function</Translate>
+            )
+          }
+        >
+          <Type type={type} keys={keys} />
         </Fact>
       )}
       {args !== undefined && args !== '' && (
@@ -160,9 +193,23 @@ function Facts(props: SignatureProps): ReactNode {
           <Default defaults={defaults} />
         </Fact>
       )}
+      {varies !== undefined && (
+        <Fact
+          compact={compact}
+          name={<Translate id="portal.signature.varies">Depends on</Translate>}
+        >
+          <ItemList
+            items={varies.split(' ').map((option) => (
+              <PlainLink key={option} to={`/configuration/${option}/`}>
+                <code>{option}</code>
+              </PlainLink>
+            ))}
+          />
+        </Fact>
+      )}
       {flags !== undefined && (
         <Fact compact={compact} name={<Translate id="portal.signature.flags">CLI</Translate>}>
-          {codes(flags.split(' '))}
+          {flagLinks(flags.split(' '))}
         </Fact>
       )}
       {since !== undefined && (

@@ -15,6 +15,7 @@ import { pathnameOfFile } from '../../content/pathname.ts';
 import { translatedPage } from '../../content/translations.ts';
 import { readFrontMatter } from '../../content/read-front-matter.ts';
 import { headingSignature, rowSignature } from '../../reference/signature.ts';
+import type { Anchors } from '../../reference/signature.ts';
 
 export interface SignaturesOptions {
   /** Root folder of the repository. */
@@ -23,14 +24,25 @@ export interface SignaturesOptions {
   readonly inventories?: () => Promise<Inventories>;
 }
 
+/** Where a page explains what, by name; a name that it explains twice is explained by the first. */
+function anchorsOf(definitions: readonly Definition[]): Anchors {
+  const anchors = new Map<string, string>();
+  for (const { matches, anchor } of definitions) {
+    for (const { name } of matches) {
+      if (anchor !== undefined && !anchors.has(name)) anchors.set(name, anchor);
+    }
+  }
+  return anchors;
+}
+
 /** Prints facts into the rows of definition tables, and gives the rows ids. */
-function completeRows(definitions: readonly Definition[]): void {
+function completeRows(definitions: readonly Definition[], anchors: Anchors): void {
   const done = new Set<unknown>();
   for (const { matches, row, anchor } of definitions) {
     const [match] = matches;
     if (row === undefined || match === undefined || done.has(row)) continue;
     done.add(row);
-    const signature = rowSignature(match);
+    const signature = rowSignature(match, anchors);
     if (signature) row.children[0]?.children.push(signature);
     if (anchor === undefined) continue;
     row.data = { ...row.data, hProperties: { ...row.data?.hProperties, id: anchor } };
@@ -38,12 +50,12 @@ function completeRows(definitions: readonly Definition[]): void {
 }
 
 /** Prints facts below the headings that name an identifier. */
-function completeHeadings(tree: Root, definitions: readonly Definition[]): void {
+function completeHeadings(tree: Root, definitions: readonly Definition[], anchors: Anchors): void {
   const signatures = new Map<unknown, RootContent>();
   for (const { table, matches, section } of definitions) {
     const [match] = matches;
     if (table !== undefined || section.heading === undefined || match === undefined) continue;
-    const signature = headingSignature(match);
+    const signature = headingSignature(match, anchors);
     if (signature) signatures.set(section.heading, signature);
   }
   visit(tree, 'heading', (node, index, parent) => {
@@ -86,7 +98,8 @@ export function remarkSignatures({
     const sections = readSections(tree, title);
     const ids = readIds(tree);
     const definitions = readDefinitions({ url, title, sections, ids }, await catalog);
-    completeRows(definitions);
-    completeHeadings(tree, definitions);
+    const anchors = anchorsOf(definitions);
+    completeRows(definitions, anchors);
+    completeHeadings(tree, definitions, anchors);
   };
 }

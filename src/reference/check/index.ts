@@ -20,6 +20,7 @@ import { isChecked, readSamples } from './fences.ts';
 import type { Sample } from './fences.ts';
 import type { Finding } from './finding.ts';
 import { findGone, findMissing } from './identifiers.ts';
+import { findGoneMembers } from './members.ts';
 import { findUnknownNames } from './mentions.ts';
 import { findStaleClaims, findUnprovenNumbers } from './numbers.ts';
 import { checkPluginTypes } from './plugin-samples.ts';
@@ -60,6 +61,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findMissingIds(page, definitions),
     ...findBraces(page),
     ...findGone(page, definitions, catalog, vocabulary),
+    ...findGoneMembers(page, definitions),
     ...findUnknownNames(page, catalog, vocabulary),
     ...findUnknownInSamples(page, catalog, vocabulary),
     ...findWrongSettings(page, catalog),

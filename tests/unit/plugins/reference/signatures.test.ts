@@ -55,6 +55,14 @@ const options: Identifier[] = [
   identifier({ kind: 'option', id: 'output.plain' }),
   identifier({
     kind: 'option',
+    id: 'output.shaped',
+    type: 'object | function',
+    shape: '{ deep?: string; other: Chunk } | ((chunk: Chunk) => void)',
+    varies: ['target'],
+  }),
+  identifier({ kind: 'option', id: 'output.shaped.deep', type: 'string' }),
+  identifier({
+    kind: 'option',
     id: 'output.old',
     aliases: ['output.older'],
     history: [{ version: '5.1.0', what: 'accepts', before: '', after: 'string' }],
@@ -65,6 +73,12 @@ const hooks = [
     kind: 'hook',
     id: 'Compiler.hooks.run',
     hook: { kind: 'AsyncSeriesHook', isMap: false, args: ['compiler'] },
+  }),
+  identifier({
+    kind: 'hook',
+    id: 'Compiler.hooks.done',
+    hook: { kind: 'AsyncSeriesHook', isMap: false, args: ['stats'] },
+    shape: '(stats: Stats) => void',
   }),
 ];
 
@@ -95,7 +109,7 @@ describe('remarkSignatures', () => {
   it('prints facts below a heading, each mode where they differ', async () => {
     expect(await print('docs/configuration/output.mdx', '## output.clean\n\nText.\n')).toBe(
       '## output.clean\n\n' +
-        '<Signature type="boolean | object" defaults="[{&#x22;values&#x22;:[{&#x22;value&#x22;:&#x22;true&#x22;,&#x22;mode&#x22;:&#x22;production&#x22;},{&#x22;value&#x22;:&#x22;false&#x22;,&#x22;mode&#x22;:&#x22;otherwise&#x22;}]},{&#x22;values&#x22;:[{&#x22;value&#x22;:&#x22;1&#x22;}],&#x22;targets&#x22;:[&#x22;node&#x22;]}]" since="5.20" flags="--output-clean" />\n\n' +
+        '<Signature type="boolean | object" defaults="[{&#x22;values&#x22;:[{&#x22;value&#x22;:&#x22;true&#x22;,&#x22;mode&#x22;:&#x22;production&#x22;},{&#x22;value&#x22;:&#x22;false&#x22;,&#x22;mode&#x22;:&#x22;otherwise&#x22;}]},{&#x22;values&#x22;:[{&#x22;value&#x22;:&#x22;1&#x22;}],&#x22;targets&#x22;:[&#x22;node&#x22;]}]" varies="mode target" since="5.20" flags="--output-clean" />\n\n' +
         'Text.\n',
     );
   });
@@ -103,6 +117,20 @@ describe('remarkSignatures', () => {
   it('prints class and arguments of a hook', async () => {
     expect(await print('docs/api/compiler-hooks.mdx', '### run\n')).toContain(
       '<Signature hook="AsyncSeriesHook" args="compiler" />',
+    );
+  });
+
+  it('prints the function that a hook takes in place of the names of its arguments', async () => {
+    expect(await print('docs/api/compiler-hooks.mdx', '### done\n')).toContain(
+      '<Signature type="(stats: Stats) => void" hook="AsyncSeriesHook" />',
+    );
+  });
+
+  it('prints what is inside of an object, and where the page explains its keys', async () => {
+    const text = '## output.shaped\n\n### output.shaped.deep\n';
+    const anchor = 'output.shaped.deep'.replaceAll('.', '');
+    expect(await print('docs/configuration/output.mdx', text)).toContain(
+      `<Signature type="{ deep?: string; other: Chunk } | ((chunk: Chunk) => void)" keys="deep#${anchor}" varies="target" />`,
     );
   });
 

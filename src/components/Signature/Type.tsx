@@ -1,0 +1,54 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { typeParts } from './type-parts.ts';
+
+/** A plain link, since a long page has hundreds of them, and each that loads ahead would be a burden. */
+export function PlainLink({
+  to,
+  children,
+}: {
+  /** Path of a page, with or without an anchor. */
+  readonly to: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  const href = useBaseUrl(to);
+  useBrokenLinks().collectLink(href);
+  return <a href={href}>{children}</a>;
+}
+
+interface TypeProps {
+  /** As `readInventories` writes it. */
+  readonly type: string;
+  /** Ids on the page by the key that they explain, as in `key#id key#id`. */
+  readonly keys: string | undefined;
+}
+
+/** A type in code, in which names lead to what explains them. */
+export default function Type({ type, keys }: TypeProps): ReactNode {
+  const { pathname } = useLocation();
+  const anchors = Object.fromEntries(
+    keys?.split(' ').map((pair) => pair.split('#')) ?? [],
+  ) as Record<string, string>;
+  return (
+    <code>
+      {typeParts(type, anchors).map(({ text, href }, index) => {
+        // A type names itself on its own page.
+        if (href === undefined || (!href.includes('#') && pathname.endsWith(href))) return text;
+        if (href.startsWith('#')) {
+          return (
+            <a key={index} href={href}>
+              {text}
+            </a>
+          );
+        }
+        return (
+          <PlainLink key={index} to={href}>
+            {text}
+          </PlainLink>
+        );
+      })}
+    </code>
+  );
+}

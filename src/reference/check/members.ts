@@ -1,0 +1,24 @@
+import type { Page } from '../../content/source-page.ts';
+import type { Definition } from '../documented.ts';
+import { objectClasses } from '../members.ts';
+import { prefixesOfPage } from '../pages.ts';
+import type { Finding } from './finding.ts';
+
+const prefixes: ReadonlySet<string> = new Set(objectClasses.map(([, prefix]) => prefix));
+
+/** Names of members begin with a small letter and are one word; other headings of these pages are prose. */
+const memberName = /^[a-z][\w$]*$/u;
+
+/** Headings and rows of a page about a class that name a member which the class doesn't have. */
+export function findGoneMembers(page: Page, definitions: readonly Definition[]): Finding[] {
+  const [prefix] = prefixesOfPage(page.url, page.title).filter((one) => prefixes.has(one));
+  if (prefix === undefined || page.url === '/api/stats/') return [];
+  return definitions
+    .filter(({ name, matches }) => matches.length === 0 && memberName.test(name.text))
+    .map(({ name, line }) => ({
+      rule: 'gone',
+      file: page.file,
+      line,
+      message: `${prefix} has no public member "${name.text}" in webpack's types; mend the name or remove the text`,
+    }));
+}
