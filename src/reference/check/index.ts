@@ -44,7 +44,8 @@ export function factsFrom(inventories: Inventories): Facts {
   return {
     catalog: new Catalog(inventories),
     vocabulary: readVocabulary(),
-    defaultsFor: (target) => applyDefaults(live, 'production', { target }),
+    defaultsFor: (target) =>
+      applyDefaults(live, 'production', target === undefined ? {} : { target }),
   };
 }
 

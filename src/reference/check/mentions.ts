@@ -1,6 +1,7 @@
-import type { Nodes, Parents } from 'mdast';
+import type { Parents } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
+import { editDistance } from '../../lib/edit-distance.ts';
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog } from '../catalog.ts';
 import { allFlags } from '../identifier.ts';
@@ -123,19 +124,8 @@ const otherFlags: ReadonlySet<string> = new Set([
 
 /** Whether two names differ by no more than two edits, as a name and its misspelling do. */
 export function isNear(name: string, others: Iterable<string>): boolean {
-  for (const other of others) {
-    if (Math.abs(other.length - name.length) > 2 || name.length < 5) continue;
-    let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-    for (const [at, letter] of [...name].entries()) {
-      const next = [at + 1];
-      for (let index = 1; index <= other.length; index += 1) {
-        const change = (row[index - 1] ?? 0) + (other[index - 1] === letter ? 0 : 1);
-        next.push(Math.min(change, (row[index] ?? 0) + 1, (next[index - 1] ?? 0) + 1));
-      }
-      row = next;
-    }
-    if ((row.at(-1) ?? 9) <= 2) return true;
-  }
+  if (name.length < 5) return false;
+  for (const other of others) if (editDistance(name, other, 2) <= 2) return true;
   return false;
 }
 

@@ -70,7 +70,7 @@ export function findUnprovenNumbers(
           rule: 'number',
           file: page.file,
           line,
-          message: `"${written}" in "${text.slice(Math.max(0, index - 30), index + 30).replaceAll(/\s+/gu, ' ')}" follows from no fact of webpack and no sample here; quote it with <Value>, or add evidence to src/reference/data/claims.ts`,
+          message: `"${written}" in "${text.slice(Math.max(0, index - 30), index + 30).replaceAll(/\s+/gu, ' ')}" follows from no fact of webpack and no sample here; correct it, show it in a sample, or add evidence to src/reference/data/claims.ts`,
         },
       ];
     });
