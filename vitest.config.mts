@@ -12,6 +12,7 @@ const clientExports = [
   'isInternalUrl',
   'router',
   'useBaseUrl',
+  'useBrokenLinks',
   'useDocusaurusContext',
 ];
 

@@ -12,6 +12,11 @@ import codeTranslations from '../../support/code-translations.ts';
 const page = vi.hoisted(() => ({ frontMatter: {} }));
 
 vi.mock('@docusaurus/plugin-content-docs/client', () => ({ useDoc: () => page }));
+vi.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/' }) }));
+vi.mock('@docusaurus/useBaseUrl', () => ({ default: (path: string) => path }));
+vi.mock('@docusaurus/useBrokenLinks', () => ({
+  default: () => ({ collectLink: () => undefined }),
+}));
 vi.mock('@docusaurus/Link', () => ({
   default: ({ to, href = to, children }: ComponentProps<'a'> & { to?: string }) =>
     createElement('a', { href }, children),
