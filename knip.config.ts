@@ -12,6 +12,7 @@ export default {
     // The command of the package that the build makes.
     'packages/webpack-docs/src/cli.ts',
     'src/reference/check/sample-worker.mts',
+    'tests/support/explain/effective-child.mts',
     // Docusaurus finds these by their folder.
     'src/theme/**/*.{ts,tsx}',
     'src/pages/**/*.tsx',
@@ -55,6 +56,7 @@ export default {
     'memfs',
     // Projects in examples/ and samples of pages use them, with the versions that are installed here.
     '@babel/.+',
+    'acorn',
     '@pmmmwh/react-refresh-webpack-plugin',
     '@svgr/webpack',
     '@swc/core',
