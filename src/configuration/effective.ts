@@ -86,12 +86,15 @@ const none: Leaf = { text: 'undefined' };
  * @throws Error of webpack, such as one about an unknown target
  */
 export function compareWithDefaults(configuration: Readonly<Record<string, unknown>>): Effective {
-  const { mode, target } = configuration;
+  const { mode, target, output } = configuration;
+  // Without a target, webpack refuses to choose a format of chunks.
+  const { chunkFormat } = (target === false && output ? output : {}) as { chunkFormat?: unknown };
   const effective = effectiveOptions(configuration);
   const defaults = optionLeaves(
     effectiveOptions({
       ...(mode !== undefined && { mode }),
       ...(target !== undefined && { target }),
+      ...(chunkFormat !== undefined && { output: { chunkFormat } }),
     }),
   );
   const leaves = optionLeaves(effective);

@@ -296,7 +296,7 @@ it.each([
     'a hook that cannot wait',
     'compiler.hooks.compile.tap(',
     'compiler.hooks.compile.tapPromise(',
-    'never',
+    'tapPromise',
   ],
   ['a method that the compilation does not have', 'emitAsset', 'emitAssets', 'emitAssets'],
 ])('finds %s in a plugin', async (_, from, to, named) => {

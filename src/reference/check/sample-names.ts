@@ -2,7 +2,7 @@ import type { Page } from '../../content/source-page.ts';
 import type { Catalog } from '../catalog.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
-import { readSamples } from './fences.ts';
+import { isChecked, readSamples } from './fences.ts';
 import { hookOwner, unknownName } from './mentions.ts';
 
 const scripts = /^(?:[cm]?[jt]sx?|javascript|typescript)$/u;
@@ -29,8 +29,11 @@ export function findUnknownInSamples(
 ): Finding[] {
   if (page.url.startsWith('/migrate/')) return [];
   const hooks = new Map((catalog.inventories.get('hook') ?? []).map((one) => [one.id, one]));
-  return readSamples(page).samples.flatMap(({ language, code, line, notChecked }): Finding[] => {
-    if (!scripts.test(language) || notChecked !== undefined) return [];
+  return readSamples(page).samples.flatMap((sample): Finding[] => {
+    const { language, code, line, notChecked } = sample;
+    // What webpack emits may have names of its own, and is compared with a build.
+    const isOwn = !isChecked(sample, 'emitted');
+    if (!isOwn || !scripts.test(language) || notChecked !== undefined) return [];
     const finding = (index: number, message: string): Finding => ({
       rule: 'mention',
       file: page.file,

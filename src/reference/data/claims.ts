@@ -21,6 +21,12 @@ function measured(page: string, text: string, version = /"version": "5\.112\./u)
   return { page, text, source: ['webpack', 'package.json'], code: version };
 }
 
+/** Cells with figures that a test of their own compares with their source. */
+export const comparedCells: readonly { readonly page: string; readonly cell: RegExp }[] = [
+  // tests/content/devtool-table.test.ts
+  { page: 'docs/configuration/devtool.mdx', cell: /^\d\.\d \(\d\.\d–\d\.\d\)$/u },
+];
+
 const minimizers: readonly (readonly [option: string, text: string, file: string, code: RegExp])[] =
   [
     ['colorFallbacks', 'On by default', 'css/syntax-parser.js', /\bcolorFallbacks: true,/u],
@@ -237,6 +243,16 @@ export const claims: readonly Claim[] = [
     'docs/plugins/hot-module-replacement-plugin.mdx',
     'some 40 KiB of runtime before minimizing',
   ),
+  measured('docs/configuration/cache.mdx', '39 kB'),
+  measured('docs/configuration/cache.mdx', '9.5 kB'),
+  measured('docs/configuration/cache.mdx', '9.4 kB'),
+  measured('docs/configuration/cache.mdx', '9.1 kB'),
+  measured('docs/configuration/dev-server.mdx', 'A script of 258,681 bytes'),
+  measured('docs/configuration/dev-server.mdx', 'is sent as 60,031 bytes'),
+  measured('docs/configuration/devtool.mdx', 'a program of 729 modules'),
+  measured('docs/configuration/optimization.mdx', 'is 51 bytes instead of 70'),
+  measured('docs/plugins/split-chunks-plugin.mdx', '30 kB are above `minSize`'),
+  measured('docs/plugins/split-chunks-plugin.mdx', 'would download 55 kB twice'),
   measured(
     'docs/plugins/limit-chunk-count-plugin.mdx',
     '`main.js` 2.6 KiB, five of about 170 bytes',

@@ -25,7 +25,8 @@ for (const file of process.argv.slice(2)) {
           name,
           text
             .replaceAll(folder, '/project')
-            // A folder beside that of the configuration.
+            // Two folders above that of the configuration, and one beside it.
+            .replaceAll(`'${path.resolve(folder, '../..')}'`, "'/'")
             .replaceAll(path.dirname(folder), '')
             .replaceAll(process.cwd(), '/project'),
         ]),

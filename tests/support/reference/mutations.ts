@@ -513,8 +513,7 @@ function sampleHooks({ pages, edit }: Laboratory): Mutation[] {
 }
 
 function versions({ pages, edit }: Laboratory): Mutation[] {
-  const form =
-    /\b(?:since|new in|available from)\s+(?:webpack )?(?<version>5\.\d{2,3})\b/giu;
+  const form = /\b(?:since|new in|available from)\s+(?:webpack )?(?<version>5\.\d{2,3})\b/giu;
   const all = pages
     .filter(({ url }) => kindsOfPage(url).length > 0)
     .flatMap((page) =>
