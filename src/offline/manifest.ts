@@ -67,7 +67,7 @@ export const offlineLimits = {
   /** Bytes of the shell over the wire. */
   shellWire: 400_000,
   /** Bytes that idle time may load over the wire. */
-  idleWire: 2_900_000,
+  idleWire: 3_300_000,
   /** Bytes that idle time may store. */
   idleStored: 60_000_000,
 } as const;

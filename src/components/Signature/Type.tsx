@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useMDXComponents } from '@mdx-js/react';
 import { typeParts } from './type-parts.ts';
 
 /** A plain link, since a long page has hundreds of them, and each that loads ahead would be a burden. */
@@ -28,6 +29,8 @@ interface TypeProps {
 /** A type in code, in which names lead to what explains them. */
 export default function Type({ type, keys }: TypeProps): ReactNode {
   const { pathname } = useLocation();
+  // A printed section has ids of its own, which its components know.
+  const { a: Anchor = 'a' } = useMDXComponents();
   const anchors = Object.fromEntries(
     keys?.split(' ').map((pair) => pair.split('#')) ?? [],
   ) as Record<string, string>;
@@ -38,9 +41,9 @@ export default function Type({ type, keys }: TypeProps): ReactNode {
         if (href === undefined || (!href.includes('#') && pathname.endsWith(href))) return text;
         if (href.startsWith('#')) {
           return (
-            <a key={index} href={href}>
+            <Anchor key={index} href={href}>
               {text}
-            </a>
+            </Anchor>
           );
         }
         return (
