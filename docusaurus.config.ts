@@ -22,7 +22,7 @@ const future = {
     // The site documents webpack, so webpack bundles it.
     rspackBundler: false,
     rspackPersistentCache: false,
-    // With webpack, a half-restored cache would make the build wait for ever.
+    // With webpack, a half-restored cache would make the build wait forever.
     mdxCrossCompilerCache: false,
   },
 } satisfies Config['future'];
@@ -57,7 +57,7 @@ const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   sidebarItemsGenerator: generateSidebarItems,
-  // Names such as "5" of the migration guides are no positions.
+  // Names such as "5" of the migration guides aren't positions.
   numberPrefixParser: false,
   breadcrumbs: false,
   showLastUpdateTime: hasFullHistory(siteDir),

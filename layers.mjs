@@ -1,5 +1,5 @@
 // @ts-check
-/** The order of the folders of `src`: each may import from itself and from those that it lists. */
+/** The order of the folders of `src`: each can import from itself and from the folders that it lists. */
 const layers = {
   site: [],
   lib: [],

@@ -48,6 +48,6 @@ function expand(argument: string): string[] {
   const files = listPages(root, file);
   if (files.length > 0) return files;
   throw new Error(
-    `${argument} is no page and no folder with pages; name one such as docs/configuration/output.mdx`,
+    `${argument} isn't a page or a folder with pages; name one such as docs/configuration/output.mdx`,
   );
 }

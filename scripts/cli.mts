@@ -45,6 +45,7 @@ const commands: Readonly<Record<string, Command>> = {
   doctor: async () => (await import('./lib/doctor.mts')).doctor(),
   'build:deploy': async (args) => (await import('./lib/deploy-command.mts')).deployCommand(args),
   check: async (args) => (await import('./check/index.mts')).check(args),
+  'check:english': async (args) => (await import('./lib/prose/index.mts')).checkEnglish(root, args),
   'check:links': async () => (await import('./lib/check-links.mts')).checkLinks(),
   'check:pages': async (args) => (await import('./check-pages.mts')).checkPages(args),
   bench: async (args) => (await import('./bench/index.mts')).bench(args),

@@ -27,7 +27,7 @@ function parseLocale(name: string | undefined): TranslatedLocale {
   const locale = translatedLocales.find((candidate) => candidate === name);
   if (locale === undefined) {
     throw new Error(
-      `"${name ?? ''}" is no language of translations; they are ${translatedLocales.join(', ')}`,
+      `"${name ?? ''}" isn't a language of translations; use one of ${translatedLocales.join(', ')}`,
     );
   }
   return locale;
@@ -94,7 +94,7 @@ export function updateTranslations(args: readonly string[]): number {
   const mayBeSame = args.includes(sameFlag);
   for (const file of args.filter((arg) => arg !== sameFlag)) {
     const page = translatedPage(file);
-    if (page === undefined) throw new Error(`${file} is no translated page`);
+    if (page === undefined) throw new Error(`${file} isn't a translated page`);
     const content = read(file);
     const old = readFrontMatter(content)[translatedFromKey];
     if (typeof old !== 'string') throw new Error(`${file} has no "${translatedFromKey}"`);
@@ -115,7 +115,7 @@ export function updateTranslations(args: readonly string[]): number {
 export function printChanges(files: readonly string[]): number {
   for (const file of files) {
     const page = translatedPage(file);
-    if (page === undefined) throw new Error(`${file} is no translated page`);
+    if (page === undefined) throw new Error(`${file} isn't a translated page`);
     const hash = String(readFrontMatter(read(file))[translatedFromKey]);
     const isKnown = spawnSync('git', ['cat-file', '-e', hash], { cwd: root, stdio: 'ignore' });
     if (isKnown.status !== 0) {
@@ -138,7 +138,7 @@ export function checkTranslations(args: readonly string[]): number {
     args.length > 0
       ? args.map((file) => {
           const page = translatedPage(file);
-          if (page === undefined) throw new Error(`${file} is no translated page`);
+          if (page === undefined) throw new Error(`${file} isn't a translated page`);
           return page;
         })
       : translatedLocales.flatMap((locale) => listTranslatedPages(root, locale));

@@ -57,6 +57,7 @@ export function planChecks(
   add('Spelling', 'cspell', ['lint', '--no-progress', '--no-must-find-files'], spelled);
   add('Styles', 'stylelint', [], styles);
   add('Markdown', 'markdownlint-cli2', ['--no-globs'], prose);
+  add('English', 'node', [cli, 'check:english'], [...new Set([...prose, ...code])]);
   if (fast) return { checks, contentTests: [], leftToCi: ['types and tests: `npm run check`'] };
 
   const gone = [...removed, ...changed];

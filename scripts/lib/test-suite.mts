@@ -19,6 +19,7 @@ const linters: readonly Check[] = [
   { title: 'Spelling', program: 'cspell', args: ['lint', '--no-progress', '--no-must-find-files'] },
   { title: 'Styles', program: 'stylelint', args: ['src/**/*.css'] },
   { title: 'Markdown', program: 'markdownlint-cli2', args: [] },
+  { title: 'English', program: 'node', args: ['scripts/cli.mts', 'check:english'] },
   { title: 'Unused files, exports and dependencies', program: 'knip', args: [] },
 ];
 const formatting: Check = {

@@ -56,7 +56,7 @@ export function parsePage(file: string, source: string): Page {
     tree = parser.parse(content);
   } catch (error) {
     const { line, reason } = error as { line?: number; reason?: string };
-    throw new Error(`${file}:${line ?? 1} is no MDX: ${reason ?? String(error)}`, { cause: error });
+    throw new Error(`${file}:${line ?? 1} isn't MDX: ${reason ?? String(error)}`, { cause: error });
   }
   const fences: Code[] = [];
   visit(tree, 'code', (node) => {

@@ -50,7 +50,7 @@ const entries = [
     title: translate({ id: 'portal.home.plugins.title', message: 'Plugins' }),
     text: translate({
       id: 'portal.home.plugins.text',
-      message: 'Everything that ships with webpack or stands beside it, by task.',
+      message: 'Everything that ships with webpack or complements it, by task.',
     }),
   },
 ];

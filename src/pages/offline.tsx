@@ -65,8 +65,8 @@ export default function OfflinePage(): ReactNode {
         <Heading as="h1">{title}</Heading>
         <p>
           <Translate id="portal.offline.intro">
-            Your browser keeps the pages of the documentation while it is idle, so that they open
-            without a network. What takes more room is saved when you ask for it.
+            Your browser keeps the pages of the documentation while it's idle, so they open without
+            a network. What takes more room is saved when you ask for it.
           </Translate>
         </p>
         {isBrowser ? (

@@ -55,7 +55,7 @@ export function findNpm({
     if (!windows && exists(program)) return { file: program, leading: [] };
   }
   throw new Error(
-    'npm was found neither beside the running Node nor on PATH; it fetches the READMEs of the documented packages. Install Node together with npm, or add npm to PATH.',
+    'npm was found neither next to the running Node.js nor on PATH; it fetches the READMEs of the documented packages. Install Node together with npm, or add npm to PATH.',
   );
 }
 

@@ -115,7 +115,7 @@ function serverTypes(
   });
   return (id) => {
     const found = known.find(({ prefix }) => id.startsWith(prefix));
-    if (found === undefined) throw new Error(`${id} is no option of the development server.`);
+    if (found === undefined) throw new Error(`${id} isn't an option of the development server.`);
     return found;
   };
 }

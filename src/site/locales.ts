@@ -29,7 +29,7 @@ export function selectLocales(variable: string | undefined): Locale[] {
   }
   if (!selected.includes(defaultLocale)) {
     throw new Error(
-      `The environment variable PORTAL_LOCALES has to contain ${defaultLocale}: the other languages lie below it`,
+      `The environment variable PORTAL_LOCALES has to contain ${defaultLocale}: the other languages are below it`,
     );
   }
   return selected;

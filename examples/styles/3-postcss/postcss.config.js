@@ -1,4 +1,4 @@
-/** Turns lengths in pixels into rem, except hairlines, so that they grow with the reader's font size. */
+/** Turns lengths in pixels into rem, except hairlines, so they grow with the reader's font size. */
 const pixelsToRem = {
   postcssPlugin: 'pixels-to-rem',
   Declaration(declaration) {

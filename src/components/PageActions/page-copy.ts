@@ -14,7 +14,7 @@ async function fetchCopy(address: string): Promise<string> {
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   const text = await response.text();
   // Hosts that answer unknown addresses with a page and status 200 would put HTML on the clipboard.
-  if (text.trimStart().startsWith('<')) throw new Error(`${address} is no Markdown`);
+  if (text.trimStart().startsWith('<')) throw new Error(`${address} isn't Markdown`);
   return text;
 }
 

@@ -68,7 +68,7 @@ export default function Sponsors({ counts, date }: SponsorsProps): ReactNode {
       <p className={styles.intro}>
         <Translate id="portal.sponsors.intro">
           {
-            'webpack is free for everybody. Donations from companies and people help to develop it; these are the ones who give.'
+            'webpack is free for everyone. Donations from companies and people help to develop it. These are the donors.'
           }
         </Translate>
       </p>

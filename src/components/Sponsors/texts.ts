@@ -56,7 +56,7 @@ export function emptyRank(rank: Rank): string {
   return {
     latest: translate({
       id: 'portal.sponsors.none.latest',
-      message: 'Nobody has joined in the last weeks. A new name would be very welcome.',
+      message: 'No one has joined in recent weeks. A new name would be very welcome.',
     }),
     platinum: translate({
       id: 'portal.sponsors.none.platinum',

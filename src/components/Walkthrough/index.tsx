@@ -72,7 +72,7 @@ export default function Walkthrough(): ReactNode {
           <p className={styles.text}>
             <Translate id="portal.walkthrough.bundle.text">
               {
-                'One command, without a configuration file. Both scripts become one statement, since webpack works out what they do, and the function that nobody calls is gone.'
+                'One command, without a configuration file. Both scripts become one statement, since webpack works out what they do, and the function that is never called is gone.'
               }
             </Translate>
           </p>

@@ -46,7 +46,7 @@ export function readExample(examplesDir: string, address: string): ExampleFile {
     parts.some((part) => part === '' || part === '.' || part === '..');
   if (leaves) {
     throw new Error(
-      `"${address}" is no plain path inside ${examplesFolder}/; write guide/step/path, such as getting-started/3-bundle/src/app.js`,
+      `"${address}" isn't a plain path inside ${examplesFolder}/; write guide/step/path, such as getting-started/3-bundle/src/app.js`,
     );
   }
   const pathInStep = parts.slice(2).join('/');

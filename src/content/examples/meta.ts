@@ -41,7 +41,7 @@ export function readMeta(meta: string): FenceMeta {
   }
   const context = own.get('context');
   if (context !== undefined && !/^\d+$/.test(context)) {
-    throw new Error(`"context=${context}" is no whole number of lines`);
+    throw new Error(`"context=${context}" isn't a whole number of lines`);
   }
   const file = own.get('file');
   const region = own.get('region');

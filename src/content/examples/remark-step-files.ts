@@ -57,7 +57,7 @@ function readPanel(node: MdxJsxFlowElement, siteDir: string, place: string): Pan
   const dir = path.join(siteDir, examplesFolder, step);
   if (!existsSync(path.join(dir, 'package.json'))) {
     throw new Error(
-      `${place}: <StepFiles example="${step}">: ${examplesFolder}/${step} has no package.json, so it is no project`,
+      `${place}: <StepFiles example="${step}">: ${examplesFolder}/${step} has no package.json, so it isn't a project`,
     );
   }
   return { node, files: readProject(dir), starts: attributeOf(node, 'start') !== undefined };

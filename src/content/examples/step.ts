@@ -68,7 +68,7 @@ function parse<T>(schema: z.ZodType<T>, file: string, name: string): T {
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`${name} is no JSON: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${name} isn't JSON: ${(error as Error).message}`, { cause: error });
   }
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -58,7 +58,9 @@ export function parseGlossary(file: string, json: string): LocalizedEntry[] {
   const english = new Set(glossary.map(({ term }) => term));
   for (const term of translated.keys()) {
     if (!english.has(term)) {
-      throw new Error(`${file}: "${term}" is no term of src/site/glossary.ts; rename or remove it`);
+      throw new Error(
+        `${file}: "${term}" isn't a term in src/site/glossary.ts; rename or remove it`,
+      );
     }
   }
   return glossary.flatMap((entry) => {

@@ -255,7 +255,7 @@ function contentTree(
     handlers: { ...handlers, details, div, dl, summary },
     newlines: false,
   });
-  if (tree.type !== 'root') throw new Error(`${address}: the page's content is no document`);
+  if (tree.type !== 'root') throw new Error(`${address}: the page's content isn't a document`);
   return tree.children;
 }
 

@@ -45,7 +45,7 @@ export function readKeywords(
         const address = addressOf(page, id);
         if (!known.has(address)) {
           throw new Error(
-            `${file}: ${address} is no page or heading of the site; write the address that it has now, or take it out.`,
+            `${file}: ${address} isn't a page or heading of the site; write the address that it has now, or take it out.`,
           );
         }
         words.set(address, [words.get(address) ?? '', ...phrases].join('\n'));

@@ -90,7 +90,7 @@ async function checkConfiguration(file: string): Promise<void> {
   for (const args of isCalled ? callArguments : callArguments.slice(0, 1)) {
     const config = await settle(exported, args);
     if (typeof config !== 'object' || config === null) {
-      throw new Error('The default export is no configuration.');
+      throw new Error('The default export is not a configuration.');
     }
     webpack.validate(config);
     // Plugins check their own options when a compiler is made. It has not run, so there is nothing to close.

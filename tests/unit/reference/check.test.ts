@@ -186,7 +186,7 @@ describe('a changed page', () => {
   });
 
   it('is no MDX, and says where', () => {
-    expect(() => check(`${page}\n<details>\n`)).toThrow(/performance\.mdx:\d+ is no MDX/u);
+    expect(() => check(`${page}\n<details>\n`)).toThrow(/performance\.mdx:\d+ isn't MDX/u);
   });
 });
 

@@ -41,9 +41,12 @@ describe('search keywords', () => {
   });
 
   it.each([
-    [{ '/guides/cashing/': { '': ['x'] } }, /guides\.json: \/guides\/cashing\/ is no page or/u],
-    [{ '/guides/caching/': { files: ['x'] } }, /\/guides\/caching\/#files is no page or heading/u],
-    [{ 'guides/caching': { '': ['x'] } }, /guides\.json: guides\/caching is no page or/u],
+    [{ '/guides/cashing/': { '': ['x'] } }, /guides\.json: \/guides\/cashing\/ isn't a page or/u],
+    [
+      { '/guides/caching/': { files: ['x'] } },
+      /\/guides\/caching\/#files isn't a page or heading/u,
+    ],
+    [{ 'guides/caching': { '': ['x'] } }, /guides\.json: guides\/caching isn't a page or/u],
     [{ '/guides/caching/': { '': [] } }, /guides\.json: .*\/guides\/caching\//su],
     ['{', /guides\.json: .*JSON/su],
   ])('that are wrong are named: %j', (content, message) => {

@@ -107,7 +107,7 @@ describe('the glossary of a language', () => {
 
   it('names an entry that is none', () => {
     expect(() => parseGlossary('glossary.json', json({ term: 'Nothing' }))).toThrow(
-      /glossary\.json: "Nothing" is no term/u,
+      /glossary\.json: "Nothing" isn't a term/u,
     );
     expect(() => parseGlossary('glossary.json', json({ definition: '' }))).toThrow(
       /glossary\.json: .*definition/su,

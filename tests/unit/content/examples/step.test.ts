@@ -37,7 +37,7 @@ describe('readStep', () => {
   });
 
   test.each([
-    ['{', 'is no JSON'],
+    ['{', "isn't JSON"],
     [{ serve: { run: 'a', path: 'b', text: 'c' } }, 'serve.path: '],
     [{}, 'the file: has no command, page or server'],
     [{ commands: [{ run: '' }] }, 'commands[0].run: '],

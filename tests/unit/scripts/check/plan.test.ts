@@ -18,6 +18,7 @@ describe('a change', () => {
       'Formatting',
       'Spelling',
       'Markdown',
+      'English',
       'Samples and facts',
       'Translations',
     ]);
@@ -30,7 +31,7 @@ describe('a change', () => {
 
   it('of a component has its code, the types and the tests that reach it checked', () => {
     const file = 'src/components/Cube/spin.ts';
-    expect(titles([file])).toEqual(['Types', 'ESLint', 'Formatting', 'Unit tests']);
+    expect(titles([file])).toEqual(['Types', 'ESLint', 'Formatting', 'English', 'Unit tests']);
     expect(argsOf([file], 'Unit tests')).toEqual(expect.arrayContaining(['related', file]));
   });
 
@@ -64,6 +65,7 @@ describe('a change', () => {
       'Formatting',
       'Spelling',
       'Markdown',
+      'English',
     ]);
     expect(plan.contentTests).toEqual([]);
   });
