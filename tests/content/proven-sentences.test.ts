@@ -237,3 +237,58 @@ it('each stage of processAssets says what it is for', () => {
   const short = rows.filter(([, text = '']) => text.split(' ').length < 5);
   expect(short).toEqual([]);
 });
+
+it('build dependencies of a runtime value need a loader on the module', async () => {
+  const page = readFileSync('docs/plugins/define-plugin.mdx', 'utf8');
+  expect(page).toContain('In 5.112.2 it works only in modules that a loader handles');
+  const builtWith = (rules: webpack.RuleSetRule[]): Promise<readonly string[]> => {
+    const { promise, resolve } = Promise.withResolvers<readonly string[]>();
+    const compiler = webpack({
+      mode: 'production',
+      context: import.meta.dirname,
+      entry: 'data:text/javascript,console.log(STAMP)',
+      module: { rules },
+      plugins: [
+        new webpack.DefinePlugin({
+          STAMP: webpack.DefinePlugin.runtimeValue(() => '1', {
+            buildDependencies: [import.meta.filename],
+          }),
+        }),
+        // Nothing is written.
+        { apply: ({ hooks }) => { hooks.shouldEmit.tap('Test', () => false); } },
+      ],
+    });
+    compiler.run((error, stats) => {
+      resolve(error ? [error.message] : (stats?.compilation.errors ?? []).map((e) => e.message));
+    });
+    return promise;
+  };
+  const loader = path.resolve('node_modules/null-loader/dist/cjs.js');
+  expect(await builtWith([])).toEqual([expect.stringContaining("reading 'add'")]);
+  expect(await builtWith([{ mimetype: 'text/javascript', loader }])).toEqual([]);
+});
+
+it.each([true, 'mock', 'eval-only', 'node-module', false] as const)(
+  'node.__filename %s leaves the name alone in a strict ECMAScript module',
+  async (value) => {
+    const page = readFileSync('docs/configuration/node.mdx', 'utf8');
+    expect(page).toContain('No value changes `__filename` or `__dirname` in strict ECMAScript');
+    const node = { __filename: value, __dirname: value };
+    const code = 'console.log(typeof __filename, typeof __dirname);\n';
+    await withBuild(
+      { 'index.mjs': code },
+      ({ code: built }) => {
+        expect(built).toContain('typeof __filename,typeof __dirname');
+      },
+      { target: 'node', node },
+    );
+    if (value !== false && value !== 'eval-only')
+      await withBuild(
+        { 'index.js': code },
+        ({ code: built }) => {
+          expect(built).not.toContain('typeof __filename,typeof __dirname');
+        },
+        { target: 'node', node },
+      );
+  },
+);
