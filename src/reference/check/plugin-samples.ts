@@ -9,6 +9,7 @@ import { surroundings, typeOptions } from './types.ts';
 /** What documentation calls objects that a fragment of a plugin works with. */
 const globals = `declare const compiler: import('webpack').Compiler;
 declare const compilation: import('webpack').Compilation;
+declare const parser: import('webpack').javascript.JavascriptParser;
 declare const webpack: typeof import('webpack');
 `;
 
@@ -20,7 +21,9 @@ function isPlugin({ code, language, kinds, notChecked }: Sample): boolean {
     scripts.test(language) &&
     notChecked === undefined &&
     !kinds.includes('configuration') &&
-    /\bapply\(compiler\)|\b(?:compiler|compilation)\.hooks\.|getCompilationHooks\(/u.test(code)
+    /\bapply\(compiler\)|\b(?:compiler|compilation|parser)\.hooks\.|getCompilationHooks\(/u.test(
+      code,
+    )
   );
 }
 
@@ -68,7 +71,7 @@ function isOwn(message: string, sample: Sample, all: readonly Sample[]): boolean
 /**
  * Type-checks samples of plugins and loaders in JavaScript against webpack's types.
  *
- * Fragments may use `compiler`, `compilation` and `webpack` without saying where they come from.
+ * Fragments may use `compiler`, `compilation`, `parser` and `webpack` without saying where they come from.
  */
 export function checkPluginTypes(
   siteDir: string,
