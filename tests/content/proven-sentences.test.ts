@@ -255,7 +255,11 @@ it('build dependencies of a runtime value need a loader on the module', async ()
           }),
         }),
         // Nothing is written.
-        { apply: ({ hooks }) => { hooks.shouldEmit.tap('Test', () => false); } },
+        {
+          apply: ({ hooks }) => {
+            hooks.shouldEmit.tap('Test', () => false);
+          },
+        },
       ],
     });
     compiler.run((error, stats) => {
