@@ -4,7 +4,6 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import npm2yarnModule from '@docusaurus/remark-plugin-npm2yarn';
 import type { Config } from '@docusaurus/types';
 import { interopDefault } from './src/lib/interop-default.ts';
-import { pageTemplate } from './src/docusaurus/page-template.ts';
 import { portalRehypePlugins, portalRemarkPlugins } from './src/plugins/markdown/remark-plugins.ts';
 import { createSitemapItems } from './src/plugins/languages/create-sitemap-items.ts';
 import { parseFrontMatter } from './src/content/front-matter.ts';
@@ -141,7 +140,6 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
-  ssrTemplate: pageTemplate,
   future,
   storage,
   markdown,

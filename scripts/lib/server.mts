@@ -6,6 +6,7 @@ import path from 'node:path';
 import compression from 'compression';
 import serveStatic from 'serve-static';
 import { markdownCopyName } from '../../src/content/markdown-copy.ts';
+import { withSlash } from '../../src/content/pathname.ts';
 import { prefersMarkdown } from '../../src/hosting/accept.ts';
 import { headersOfFile, ordinaryCaching } from '../../src/hosting/answers.ts';
 import type { AnswerRule, Header } from '../../src/hosting/answers.ts';
@@ -93,7 +94,7 @@ const refusalHandler: Handler = (request, response, next) => {
 function redirectHandler({ redirects }: HostRules): Handler {
   return (request, response, next) => {
     const [pathname, query] = splitAddress(request);
-    const target = redirects.get(pathname.endsWith('/') ? pathname : `${pathname}/`);
+    const target = redirects.get(withSlash(pathname));
     if (target === undefined) {
       next();
       return;

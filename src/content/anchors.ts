@@ -7,12 +7,13 @@ import type { Anchor } from './plugin-data.ts';
 const levels: Readonly<Record<string, number>> = { h2: 2, h3: 3 };
 
 /** Text of a heading without the link to itself that the theme adds. */
-function headingText(heading: Element): string {
+export function headingText(heading: Element): string {
   const own = heading.children.filter(
     (child) => !(child.type === 'element' && hasClass(child, 'hash-link')),
   );
   return toString({ ...heading, children: own })
     .replace(/\u200b/gu, '')
+    .replace(/\s+/gu, ' ')
     .trim();
 }
 

@@ -15,6 +15,11 @@ export function withoutBase(pathname: string, baseUrl: string): string {
   return `/${belowBase(pathname, baseUrl)}`;
 }
 
+/** Path of a language from the one that is the same in all: `/concepts/` is `/ko/concepts/`. */
+export function withBase(pathname: string, baseUrl: string): string {
+  return baseUrl + pathname.slice(1);
+}
+
 /** Folder, relative to the site, that holds pages made by the build from package READMEs. */
 export const generatedPagesDir = 'docs/readmes';
 

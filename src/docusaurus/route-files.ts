@@ -1,6 +1,7 @@
+/** Which files a page knows: in its HTML those of its own route, and in its scripts no list of all the others. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Compiler } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 
 /** What Docusaurus's server knows about the files of a build: keys of assets by what it asks for, and their files. */
 interface Manifest {
@@ -52,4 +53,26 @@ export class RouteFilesPlugin {
       writeFileSync(this.#file, JSON.stringify(manifest));
     });
   }
+}
+
+type Plugins = NonNullable<Configuration['plugins']>;
+
+/** Puts the names of the chunks of all pages into every runtime. */
+const listPlugin = 'ChunkAssetPlugin';
+
+/**
+ * Takes away the list of all chunks, which only prefetching by links in view needs; `src/client/preload.ts` turns that
+ * off.
+ *
+ * @throws Error if the plugin is no longer there, which a new Docusaurus could bring
+ */
+export function withoutFileList(plugins: Plugins): Plugins {
+  const others = plugins.filter((plugin) => plugin?.constructor.name !== listPlugin);
+  // The development server has it as well.
+  if (others.length === plugins.length) {
+    throw new Error(
+      `src/docusaurus/route-files.ts: Docusaurus has no ${listPlugin} any more; see whether it still lists all files, and remove this`,
+    );
+  }
+  return others;
 }

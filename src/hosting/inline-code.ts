@@ -13,6 +13,9 @@ export const knownScripts = [
   { name: 'early state (src/islands/early.js)', mark: notificationKey },
 ] as const;
 
+/** The style attribute with which Docusaurus's theme hides the shapes of its icons; no other one is allowed. */
+export const themeStyle = 'display: none;';
+
 /** Values of a script's type that make it code; any other type is data, which never runs. */
 const codeTypes: ReadonlySet<string> = new Set([
   '',
@@ -26,7 +29,7 @@ const codeTypes: ReadonlySet<string> = new Set([
 export interface InlineCode {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Style attributes and event handlers, which no hash can allow, as `<td style>`. */
+  /** Event handlers, and style attributes other than the theme's, as `<td style>`. */
   readonly attributes: readonly string[];
 }
 
@@ -36,8 +39,8 @@ export function inlineCode(html: string): InlineCode {
   const styles: string[] = [];
   const attributes: string[] = [];
   for (const { name, attributes: found, text } of startTags(html)) {
-    for (const attribute of found.keys()) {
-      if (attribute === 'style' || /^on[a-z]/u.test(attribute)) {
+    for (const [attribute, value] of found) {
+      if ((attribute === 'style' && value !== themeStyle) || /^on[a-z]/u.test(attribute)) {
         attributes.push(`<${name} ${attribute}>`);
       }
     }
@@ -73,7 +76,6 @@ export interface SourceHashes {
 /**
  * Hashes of the inline scripts of all pages, and of the styles of single-file exports: these need no other
  * file, and all files of a language have the same stylesheet.
- *
  *
  * @throws Error that names each page whose script is not known or differs from the one of other pages, and each with
  * a style outside the stylesheets

@@ -2,6 +2,7 @@
 import { analyticsOrigins, analyticsPolicy } from '../site/analytics.ts';
 import { avatarOrigins } from '../site/contributors.ts';
 import type { Header } from './answers.ts';
+import { sourceHash, themeStyle } from './inline-code.ts';
 import { trustedTypesPolicies } from '../site/trusted-types.ts';
 
 /** Sources as the policy writes them: hashes of code in pages, and origins of other servers. */
@@ -26,6 +27,8 @@ function directives({ scripts, styles, connect, hasAnalytics }: PolicySources): 
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), ...analytics('script-src')],
     'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`)],
+    // Its name warns of event handlers, which are no styles.
+    'style-src-attr': ["'unsafe-hashes'", `'${sourceHash(themeStyle)}'`],
     // Small pictures of the stylesheet are written into it.
     'img-src': ["'self'", 'data:', ...avatarOrigins, ...analytics('img-src')],
     'font-src': ["'self'"],

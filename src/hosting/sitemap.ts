@@ -1,4 +1,5 @@
-import type { SitemapItem } from '@docusaurus/plugin-sitemap/lib/types.js';
+import type { PluginOptions } from '@docusaurus/plugin-sitemap';
+import { belowBase } from '../content/pathname.ts';
 import { defaultLocale, locales } from '../site/locales.ts';
 import type { Locale } from '../site/locales.ts';
 
@@ -8,12 +9,10 @@ export interface AlternateLink {
   readonly url: string;
 }
 
-export type PortalSitemapItem = SitemapItem & { readonly links: readonly AlternateLink[] };
+type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
+type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
 
-/** Path of the site in a language, with slashes on both ends. */
-export function baseUrlOf(locale: Locale): string {
-  return locale === defaultLocale ? '/' : `/${locale}/`;
-}
+export type PortalSitemapItem = SitemapItem & { readonly links: readonly AlternateLink[] };
 
 /**
  * Pages of one language's sitemap: those that can be read in it, each with its addresses in all languages. A page
@@ -29,13 +28,13 @@ export function sitemapOfLanguage(
   host: string,
   languagesOf: (pathname: string) => readonly Locale[],
 ): PortalSitemapItem[] {
-  const base = host + baseUrlOf(current);
+  const base = host + locales[current].baseUrl;
   return items.flatMap((item) => {
     if (!item.url.startsWith(base)) return [];
-    const rest = item.url.slice(base.length);
+    const rest = belowBase(item.url, base);
     const languages = languagesOf(`/${rest}`);
     if (current !== defaultLocale && !languages.includes(current)) return [];
-    const address = (locale: Locale) => host + baseUrlOf(locale) + rest;
+    const address = (locale: Locale) => host + locales[locale].baseUrl + rest;
     const links =
       languages.length < 2
         ? []
@@ -52,6 +51,6 @@ export function sitemapOfLanguage(
 
 /** Content of `robots.txt`: every language has a sitemap of its own. */
 export function robotsFile(host: string, built: readonly Locale[]): string {
-  const sitemaps = built.map((locale) => `Sitemap: ${host}${baseUrlOf(locale)}sitemap.xml`);
+  const sitemaps = built.map((locale) => `Sitemap: ${host}${locales[locale].baseUrl}sitemap.xml`);
   return ['User-agent: *', 'Allow: /', '', ...sitemaps, ''].join('\n');
 }

@@ -1,4 +1,5 @@
 /** Loads files of the list into the caches, and tells which are there. Runs in pages. */
+import { belowBase } from '../content/pathname.ts';
 import { cacheNames, cacheOf, cachePrefix, matchOptions } from './caches.ts';
 import { isHashed, isOfflineManifest, offlineManifestName } from './manifest.ts';
 import type { OfflineFile, OfflineManifest } from './manifest.ts';
@@ -78,7 +79,7 @@ export async function storedPaths(base: string): Promise<Set<string>> {
   }
   const own = names.filter((name) => name.startsWith(cachePrefix(base)));
   const keys = await Promise.all(own.map(async (name) => (await openCache(name)).keys()));
-  return new Set(keys.flat().map(({ url }) => new URL(url).pathname.slice(base.length)));
+  return new Set(keys.flat().map(({ url }) => belowBase(new URL(url).pathname, base)));
 }
 
 /** Paths of the documents that were opened or saved. */
@@ -87,7 +88,7 @@ export async function storedDocuments(base: string): Promise<Set<string>> {
   const keys = await Promise.all(
     [names.documents, names.saved].map(async (name) => (await openCache(name)).keys()),
   );
-  return new Set(keys.flat().map(({ url }) => new URL(url).pathname.slice(base.length)));
+  return new Set(keys.flat().map(({ url }) => belowBase(new URL(url).pathname, base)));
 }
 
 async function digest(content: ArrayBuffer): Promise<string> {

@@ -75,7 +75,8 @@ const histories = new Map<string, HistoryFile>();
 /** What is known of the releases of a package, from its committed file. */
 export function readHistory(name: DatedPackage | 'webpack' = documentedPackage): HistoryFile {
   const target = historyFileOf(name);
-  const file = path.join(import.meta.dirname, 'history', path.basename(target));
+  // Docusaurus's loader of configurations knows nothing else of import.meta than its URL.
+  const file = new URL(`./history/${path.basename(target)}`, import.meta.url);
   const history = histories.get(name) ?? parseHistory(readFileSync(file, 'utf8'), target);
   histories.set(name, history);
   return history;

@@ -1,8 +1,11 @@
-/** The languages of the portal. */
+/**
+ * The languages of the portal, each in a folder of its own below English. Docusaurus would work out the same folders,
+ * but not when it builds a single language.
+ */
 export const locales = {
-  en: { label: 'English', htmlLang: 'en' },
-  'zh-CN': { label: '中文', htmlLang: 'zh-Hans-CN' },
-  ko: { label: '한국어', htmlLang: 'ko' },
+  en: { label: 'English', htmlLang: 'en', baseUrl: '/' },
+  'zh-CN': { label: '中文', htmlLang: 'zh-Hans-CN', baseUrl: '/zh-CN/' },
+  ko: { label: '한국어', htmlLang: 'ko', baseUrl: '/ko/' },
 } as const;
 
 export type Locale = keyof typeof locales;

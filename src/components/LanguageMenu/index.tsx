@@ -3,6 +3,7 @@ import { useEffect, useId, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { withBase } from '../../content/pathname.ts';
 import { locales, publicSites } from '../../site/locales.ts';
 import type { Locale } from '../../site/locales.ts';
 import { useAlternateUrl } from '../hooks/use-alternate-url.ts';
@@ -22,7 +23,7 @@ function useLanguageLinks(): { locale: Locale; href: string; isCurrent: boolean 
   const alternateUrl = useAlternateUrl();
   const pathname = useSitePath();
   const addressOf = (locale: Locale): string => {
-    if (locale === i18n.currentLocale) return baseUrl + pathname.slice(1);
+    if (locale === i18n.currentLocale) return withBase(pathname, baseUrl);
     if (i18n.locales.includes(locale)) return alternateUrl({ locale, fullyQualified: false });
     return publicSites[locale] + pathname;
   };

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { withBase } from '../../content/pathname.ts';
 import { topNavigation } from '../../site/links.ts';
 import { printablePath, sectionOf, sections } from '../../site/sections.ts';
 import Icon from '../Icon/index.tsx';
@@ -77,7 +78,7 @@ function Branch({ title, href, pages, isCurrent }: BranchProps): ReactNode {
                       key={page.url}
                       title={page.title}
                       href={page.url}
-                      isCurrent={page.url === baseUrl + pathname.slice(1)}
+                      isCurrent={page.url === withBase(pathname, baseUrl)}
                       mayHaveAnchors={page.headings !== false}
                       {...(page.lang !== undefined && { lang: page.lang })}
                     />
@@ -122,7 +123,7 @@ export default function SiteTree(): ReactNode {
       {current !== undefined && pagesOf(current.id) !== undefined && (
         <div className={styles.tools}>
           <VersionSelect />
-          <a href={baseUrl + printablePath(current.id).slice(1)} className={styles.print}>
+          <a href={withBase(printablePath(current.id), baseUrl)} className={styles.print}>
             <Icon name="print" />
             <Translate id="portal.sidebar.print">Print section</Translate>
           </a>
@@ -167,7 +168,7 @@ export default function SiteTree(): ReactNode {
           <Branch
             title={translate({ id: 'portal.menu.more', message: 'More' })}
             pages={navigation.root}
-            isCurrent={navigation.root.some(({ url }) => url === baseUrl + pathname.slice(1))}
+            isCurrent={navigation.root.some(({ url }) => url === withBase(pathname, baseUrl))}
           />
         )}
       </ul>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ElementType, ReactElement, ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -30,7 +30,7 @@ interface TypeProps {
 export default function Type({ type, keys }: TypeProps): ReactNode {
   const { pathname } = useLocation();
   // A printed section has ids of its own, which its components know.
-  const { a: Anchor = 'a' } = useMDXComponents();
+  const { a: Anchor = 'a' } = useMDXComponents() as { readonly a?: ElementType };
   const anchors = Object.fromEntries(
     keys?.split(' ').map((pair) => pair.split('#')) ?? [],
   ) as Record<string, string>;

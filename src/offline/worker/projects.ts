@@ -1,5 +1,6 @@
 /** Answers requests for the files of guides' projects: from the network, and without one from the stored archives. */
 import { unzipSync } from 'fflate';
+import { belowBase } from '../../content/pathname.ts';
 import { matchOptions } from '../caches.ts';
 
 /**
@@ -24,7 +25,7 @@ async function storedFile(
   const { pathname } = new URL(request.url);
   const stored = await cache.match(pathname, matchOptions);
   if (stored !== undefined) return stored;
-  const place = placeInArchive(decodeURIComponent(pathname.slice(base.length)));
+  const place = placeInArchive(decodeURIComponent(belowBase(pathname, base)));
   if (place === undefined) return undefined;
   const archive = await cache.match(base + place.archive, matchOptions);
   if (archive === undefined) return undefined;

@@ -1,4 +1,5 @@
 import { projectFilesFolder } from '../../content/examples/addresses.ts';
+import { belowBase } from '../../content/pathname.ts';
 import type { WorkerFacts } from './scope.ts';
 
 /** What the worker makes of an address; all others go to the network as if there were no worker. */
@@ -22,7 +23,7 @@ export function addressKind(
   const { pathname } = url;
   if (url.origin !== origin || !pathname.startsWith(base)) return undefined;
   if (foreign.some((other) => pathname.startsWith(other))) return undefined;
-  const path = pathname.slice(base.length);
+  const path = belowBase(pathname, base);
   if (path.startsWith(`${projectFilesFolder}/`)) return 'project';
   if (mode === 'navigate') {
     // Files with an extension are downloads and feeds.

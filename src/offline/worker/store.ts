@@ -1,5 +1,6 @@
 /** What the worker finds in the caches of its language. */
 import type { PrecacheController } from 'workbox-precaching';
+import { belowBase, withSlash } from '../../content/pathname.ts';
 import { cacheNames, matchOptions } from '../caches.ts';
 import { isOfflineManifest, offlineManifestName } from '../manifest.ts';
 import type { OfflineManifest, OfflinePage } from '../manifest.ts';
@@ -52,7 +53,7 @@ export function createStore({ base }: WorkerFacts, controller: PrecacheControlle
   const document: Store['document'] = async ({ pathname }) => {
     const opened = (await find(names.documents, pathname)) ?? (await find(names.saved, pathname));
     if (opened !== undefined) return opened;
-    const path = pathname.slice(base.length);
+    const path = belowBase(pathname, base);
     const own = await shell(path);
     if (own !== undefined) return own;
     const list = await manifest();
@@ -61,7 +62,7 @@ export function createStore({ base }: WorkerFacts, controller: PrecacheControlle
     if (page !== undefined) {
       return (await isComplete(list, page)) ? shell('app-shell/') : undefined;
     }
-    const target = list.redirects[path.endsWith('/') ? path : `${path}/`];
+    const target = list.redirects[withSlash(path)];
     if (target !== undefined) return Response.redirect(base + target, 302);
     const hasSlash = list.pages.some((candidate) => candidate.path === `${path}/`);
     return hasSlash ? Response.redirect(`${pathname}/`, 302) : undefined;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pagesOfSection } from '../../content/docs-pages.ts';
-import { belowBase } from '../../content/pathname.ts';
+import { belowBase, withBase } from '../../content/pathname.ts';
 import { archiveName, sizePlaceholder, singleFilePath } from '../../content/single-file.ts';
 import { BuildCache } from '../../lib/build-cache.ts';
 import { formatSize, makeArchive } from '../../offline/single-file/archive.ts';
@@ -32,7 +32,7 @@ export function writeSingleFiles({
     ids.map((id) => ({
       name: `${id}.html`,
       html: readFileSync(pageOf(id), 'utf8'),
-      address: new URL(baseUrl + printablePath(id).slice(1), siteConfig.url).href,
+      address: new URL(withBase(printablePath(id), baseUrl), siteConfig.url).href,
     })),
     baseUrl,
     siteConfig.title,

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Chunk, ChunkGraph, Module } from 'webpack';
-import { RouteFilesPlugin } from '../../docusaurus/route-files.ts';
-import { withoutPrefetching } from '../../docusaurus/prefetching.ts';
+import { RouteFilesPlugin, withoutFileList } from '../../docusaurus/route-files.ts';
 
 /** Components that every docs page renders, each of which Docusaurus loads as a chunk of its own. */
 const docsComponents: ReadonlySet<string | undefined> = new Set([
@@ -59,7 +58,7 @@ export default function scriptsPlugin({
     name: 'portal-scripts',
     configureWebpack(config, isServer) {
       const isBuild = process.env.NODE_ENV === 'production';
-      if (!isServer) config.plugins = withoutPrefetching(config.plugins ?? []);
+      if (!isServer) config.plugins = withoutFileList(config.plugins ?? []);
       if (!isServer && isBuild) config.entry = own('entry.ts');
       return {
         ...(!isServer &&

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
+import { headingText } from '../../content/anchors.ts';
 import { articleOf } from '../../content/article.ts';
 import type { Article } from '../../content/article.ts';
 
@@ -73,16 +74,6 @@ function classes(element: Element): string {
 function isHidden(element: Element): boolean {
   const { ariaHidden, hidden } = element.properties;
   return ariaHidden === 'true' || hidden === true;
-}
-
-/** Text of a heading without the link to itself that the theme adds. */
-function headingText(heading: Element): string {
-  const own = heading.children.filter(
-    (child) => !(child.type === 'element' && classes(child).split(' ').includes('hash-link')),
-  );
-  return toString({ ...heading, children: own })
-    .replace(/[\u200b\s]+/gu, ' ')
-    .trim();
 }
 
 function isElement(node: Nodes): node is Element {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import { SkipToContentFallbackId, ThemeClassNames } from '@docusaurus/theme-common';
-import { useBackToTopButton } from '@docusaurus/theme-common/internal';
+import { useScrolledBack } from '@site/src/components/hooks/use-scrolled-back.ts';
 import styles from './styles.module.css';
 
 /** Nothing is far away before the reader has scrolled down this many pixels. */
@@ -19,7 +19,7 @@ function focusContent(): void {
 }
 
 export default function BackToTopButton(): ReactNode {
-  const { shown, scrollToTop } = useBackToTopButton({ threshold });
+  const shown = useScrolledBack(threshold);
   return (
     <button
       type="button"
@@ -32,9 +32,8 @@ export default function BackToTopButton(): ReactNode {
       aria-label={translate({ id: 'portal.backToTop', message: 'Scroll back to top' })}
       onClick={() => {
         focusContent();
-        if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-          window.scrollTo({ top: 0, behavior: 'instant' });
-        } else scrollToTop();
+        const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
       }}
     >
       <svg viewBox="0 0 24 24" width="20" height="20" fill="none" aria-hidden="true">

@@ -6,7 +6,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { readyEvent } from '@site/src/site/early-state.ts';
 import { findRedirect } from '@site/src/content/find-redirect.ts';
-import { withoutBase } from '@site/src/content/pathname.ts';
+import { withBase, withoutBase } from '@site/src/content/pathname.ts';
 
 /** Whether the page has the place that the hash names; malformed escapes name nothing. */
 function hasAnchor(hash: string): boolean {
@@ -28,7 +28,7 @@ function useAnchorRedirects(): void {
     void import('@generated/portal/default/anchor-redirects.json').then(({ default: rules }) => {
       const target = findRedirect({ pathname: withoutBase(pathname, baseUrl), hash }, rules);
       if (!current || target === undefined) return;
-      if (target.startsWith('/')) history.replace(baseUrl + target.slice(1));
+      if (target.startsWith('/')) history.replace(withBase(target, baseUrl));
       else window.location.replace(target);
     });
     return () => {

@@ -6,7 +6,6 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
-import { DEFAULT_SEARCH_TAG } from '@docusaurus/theme-common/internal';
 import SearchMetadata from '@theme/SearchMetadata';
 import { useAlternateUrl } from '@site/src/components/hooks/use-alternate-url.ts';
 import { webSite } from '@site/src/components/StructuredData/graph.ts';
@@ -31,7 +30,7 @@ export default function PortalSiteMetadata(): ReactNode {
         <link rel="canonical" href={address} />
         <meta property="og:locale" content={language.replaceAll('-', '_')} />
       </Head>
-      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
+      <SearchMetadata tag="default" locale={i18n.currentLocale} />
       {/* A page's own image comes later and takes the place of this one. */}
       <PageMetadata image={socialImagePath(pathname)} />
       <Head>

@@ -1,10 +1,9 @@
 // Change: without scripts the link leads into the main part of the page; upstream it leads to what stands around it,
 // which begins with the sidebar.
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
-import { useHistory } from '@docusaurus/router';
+import { useEffect, useRef } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
-import { useLocationChange } from '@docusaurus/theme-common/internal';
 import { mainId } from '@site/src/site/main-id.ts';
 import styles from './styles.module.css';
 
@@ -17,14 +16,17 @@ function focus(element: HTMLElement | null): void {
 export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const { action } = useHistory();
+  const location = useLocation();
+  const firstLocation = useRef(location);
   const label = translate({
     id: 'theme.common.skipToMainContent',
     message: 'Skip to main content',
   });
   // The next page begins at its beginning.
-  useLocationChange(({ location }) => {
+  useEffect(() => {
+    if (location === firstLocation.current) return;
     if (location.hash === '' && action === 'PUSH') focus(region.current);
-  });
+  }, [location, action]);
   return (
     <div ref={region} role="region" aria-label={label}>
       <a

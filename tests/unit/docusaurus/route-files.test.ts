@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import chunkAssetModule from '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import webpack from 'webpack';
-import { RouteFilesPlugin } from '../../../src/docusaurus/route-files.ts';
+import webpack, { DefinePlugin } from 'webpack';
+import { RouteFilesPlugin, withoutFileList } from '../../../src/docusaurus/route-files.ts';
+import { interopDefault } from '../../../src/lib/interop-default.ts';
 
 let folder: string;
 
@@ -50,5 +52,17 @@ describe('the manifest of a build', () => {
     expect((await build({ chunks: {} }))?.message).toMatch(
       /route-files\.ts: .+client-manifest\.json has no "origins"/u,
     );
+  });
+});
+
+describe('the list of all chunks', () => {
+  it('goes with the plugin of the installed Docusaurus, and no other', () => {
+    const ChunkAssetPlugin = interopDefault(chunkAssetModule);
+    const other = new DefinePlugin({});
+    expect(withoutFileList([other, new ChunkAssetPlugin()])).toEqual([other]);
+  });
+
+  it('is looked for again when the plugin is no longer there', () => {
+    expect(() => withoutFileList([new DefinePlugin({})])).toThrow(/route-files\.ts/u);
   });
 });

@@ -54,9 +54,9 @@ describe('inlineCode', () => {
     expect(inlineCode(html).scripts).toEqual(['run()', 'm()']);
   });
 
-  it('finds styles and handlers in attributes', () => {
+  it('finds styles and handlers in attributes, but for the style of the theme', () => {
     const { styles, attributes } = inlineCode(
-      '<style>p{}</style><td style=color:red onclick="x()"><svg fill=red>',
+      '<svg style="display: none;"></svg><style>p{}</style><td style=color:red onclick="x()"><svg fill=red>',
     );
     expect(styles).toEqual(['p{}']);
     expect(attributes).toEqual(['<td style>', '<td onclick>']);
