@@ -6,5 +6,6 @@ import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 /** A link in a text. Unlike the theme's it has no empty class, which a long page would repeat hundreds of times. */
 export default function TextLink({ className, ...props }: ComponentProps<typeof Link>): ReactNode {
   const target = useAnchorTargetClassName(props.id);
-  return <Link {...props} className={clsx(className, target) || undefined} />;
+  const classes = clsx(className, target);
+  return <Link {...props} {...(classes !== '' && { className: classes })} />;
 }
