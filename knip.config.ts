@@ -59,7 +59,6 @@ export default {
     'acorn',
     '@pmmmwh/react-refresh-webpack-plugin',
     '@svgr/webpack',
-    '@swc/core',
     '@tailwindcss/webpack',
     'babel-loader',
     'babel-preset-solid',

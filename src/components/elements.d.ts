@@ -7,6 +7,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'code-tools': CustomElement;
+      'option-filter': CustomElement;
       'page-text': CustomElement;
       'paste-configuration': CustomElement;
       'paste-log': CustomElement;

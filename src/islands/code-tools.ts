@@ -1,6 +1,7 @@
 import { copyText } from '../client/copy-text.ts';
 import { writeToClipboard } from '../client/clipboard.ts';
 import { label } from './labels.ts';
+import { whenNearWindow } from './near-window.ts';
 
 /** How long the button says that it has copied, in milliseconds. */
 const confirmationTime = 1500;
@@ -69,27 +70,18 @@ function wrapButton(block: HTMLElement, code: HTMLElement): HTMLButtonElement {
   return button;
 }
 
-/** Blocks get their buttons when they come near the window: a long page has hundreds of them. */
-const nearWindow = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      nearWindow.unobserve(target);
-      target.querySelector<CodeTools>('code-tools')?.fill();
-    }
-  },
-  { rootMargin: '50% 0px' },
-);
-
 /** The buttons of a block of code. */
 export class CodeTools extends HTMLElement {
   connectedCallback(): void {
     // Text that was shown before comes back with its buttons, which no longer do anything.
     this.replaceChildren();
-    if (this.parentElement) nearWindow.observe(this.parentElement);
+    if (!this.parentElement) return;
+    whenNearWindow(this.parentElement, () => {
+      this.#fill();
+    });
   }
 
-  fill(): void {
+  #fill(): void {
     const block = this.parentElement?.querySelector('pre');
     const code = block?.querySelector('code');
     if (!block || !code) return;

@@ -5,11 +5,13 @@
  */
 import { CodeTools } from './code-tools.ts';
 import './glossary-tip.ts';
+import { OptionFilter } from './option-filter.ts';
 import { ScrollTable } from './scroll-table.ts';
 import { TabGroup } from './tab-group.ts';
 import { VersionChanges } from './version-changes.ts';
 
 customElements.define('code-tools', CodeTools);
+customElements.define('option-filter', OptionFilter);
 customElements.define('scroll-table', ScrollTable);
 customElements.define('tab-group', TabGroup);
 customElements.define('version-changes', VersionChanges);

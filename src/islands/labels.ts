@@ -2,6 +2,18 @@
 export const labelsId = 'island-labels';
 
 /** @param name of a data attribute, in camel case */
-export function label(name: 'copy' | 'copied' | 'wrap' | 'table' | 'list' | 'glossary'): string {
+export function label(
+  name:
+    | 'copy'
+    | 'copied'
+    | 'wrap'
+    | 'table'
+    | 'list'
+    | 'glossary'
+    | 'find'
+    | 'found'
+    | 'nothing'
+    | 'link',
+): string {
   return document.getElementById(labelsId)?.dataset[name] ?? '';
 }

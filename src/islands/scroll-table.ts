@@ -1,5 +1,6 @@
 import { fill } from '../client/fill.ts';
 import { label } from './labels.ts';
+import { whenNearWindow } from './near-window.ts';
 
 /** Name of a table for people who do not see it: its place among the tables of the page, and its columns. */
 function nameOf(region: HTMLElement): string {
@@ -9,6 +10,23 @@ function nameOf(region: HTMLElement): string {
     .filter(Boolean)
     .reduce((list, item) => (list === '' ? item : fill(label('list'), { list, item })), '');
   return fill(label('table'), { number: String(regions.indexOf(region) + 1), columns });
+}
+
+/** Gives rows that can be linked to the link that headings have. */
+function addRowLinks(region: Element): void {
+  for (const row of region.querySelectorAll<HTMLTableRowElement>('tbody > tr[id]')) {
+    const cell = row.cells[0];
+    if (!cell || cell.querySelector('.hash-link')) continue;
+    const name = cell.querySelector('code')?.textContent ?? cell.textContent;
+    const link = document.createElement('a');
+    link.className = 'hash-link';
+    link.href = `#${row.id}`;
+    link.ariaLabel = fill(label('link'), { heading: name });
+    link.translate = false;
+    // Below the name come its facts.
+    const facts = cell.querySelector(':scope > dl, :scope > details');
+    cell.insertBefore(link, facts);
+  }
 }
 
 /**
@@ -31,6 +49,9 @@ export class ScrollTable extends HTMLElement {
 
   connectedCallback(): void {
     this.#observer.observe(this);
+    whenNearWindow(this, () => {
+      addRowLinks(this);
+    });
   }
 
   disconnectedCallback(): void {

@@ -7,7 +7,10 @@ const guide = '/guides/getting-started/';
 test('names file and language', async ({ page }) => {
   await visit(page, guide);
   const block = page.locator('.theme-code-block').filter({ hasText: 'src/index.js' }).first();
-  await expect(block).toContainText('JavaScript');
+  const label = await block
+    .getByText('src/index.js')
+    .evaluate((title) => getComputedStyle(title, '::after').content);
+  expect(label).toContain('JavaScript');
 });
 
 test('keeps the colours of the server through hydration, without a highlighter', async ({

@@ -16,17 +16,17 @@ interface Budget {
 }
 
 const kB = 1000;
-const docsPage = { style: 19 * kB, script: 136 * kB, requests: 10 };
+const docsPage = { style: 19 * kB, script: 136.8 * kB, requests: 10 };
 
 /** By kind of page: the address of one of them, and what it may cost. */
 const kinds: Readonly<Record<string, readonly [pages: readonly string[], budget: Budget]>> = {
-  home: [['/'], { html: 10 * kB, style: 22.2 * kB, script: 122 * kB, requests: 9 }],
+  home: [['/'], { html: 10 * kB, style: 22.3 * kB, script: 123.5 * kB, requests: 9 }],
   concepts: [['/concepts/', '/concepts/loaders/'], { ...docsPage, html: 16 * kB }],
   guides: [['/guides/getting-started/'], { ...docsPage, html: 18 * kB }],
   configuration: [
     ['/configuration/output/', '/configuration/module/'],
     // Nearly every option has a sample, with what webpack makes of it.
-    { ...docsPage, html: 47 * kB },
+    { ...docsPage, html: 45.5 * kB },
   ],
   api: [['/api/compilation-hooks/'], { ...docsPage, html: 25 * kB }],
   // Each post comes in a script of its own.
@@ -106,5 +106,5 @@ for (const url of ['/', '/concepts/', '/blog/', '/comparison/']) {
 
 test('long pages have few elements', () => {
   const html = readFileSync('build/configuration/output/index.html', 'utf8');
-  expect(selectAll('*', fromHtml(html)).length).toBeLessThanOrEqual(9400);
+  expect(selectAll('*', fromHtml(html)).length).toBeLessThanOrEqual(8700);
 });

@@ -14,6 +14,13 @@ export default function IslandLabels(): ReactNode {
       data-wrap={translate({ id: 'portal.code.wrap', message: 'Wrap long lines' })}
       data-table={translate({ id: 'portal.table.label', message: 'Table {number}: {columns}' })}
       data-list={translate({ id: 'portal.list.items', message: '{list}, {item}' })}
+      data-find={translate({ id: 'portal.filter.label', message: 'Find on this page' })}
+      data-found={translate({ id: 'portal.filter.found', message: 'Matches: {count}' })}
+      data-nothing={translate({ id: 'portal.filter.nothing', message: 'No matches' })}
+      data-link={translate({
+        id: 'theme.common.headingLinkTitle',
+        message: 'Direct link to {heading}',
+      })}
       data-glossary={translate({
         id: 'portal.glossary.hint',
         message: 'Select the word to open the glossary.',

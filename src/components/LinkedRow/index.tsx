@@ -7,5 +7,5 @@ import clsx from 'clsx';
 export default function LinkedRow({ className, ...props }: ComponentProps<'tr'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   const target = useAnchorTargetClassName(props.id);
-  return <tr {...props} className={clsx(target, className)} />;
+  return <tr {...props} className={clsx(target, className) || undefined} />;
 }

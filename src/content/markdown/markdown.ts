@@ -34,10 +34,10 @@ function codeBlock(node: Element): RootContent[] {
     .find((name) => name.startsWith('language-'))
     ?.slice('language-'.length);
   const code = select('pre code', node);
-  const [caption] = node.children.filter(
-    (child): child is Element => child.type === 'element' && !select('pre', child),
+  const caption = node.children.find(
+    (child): child is Element => child.type === 'element' && child.tagName === 'div',
   );
-  const title = caption ? toString(select('span', caption) ?? caption) : undefined;
+  const title = caption && toString(caption);
   const block: Code = {
     type: 'code',
     lang: language ?? null,

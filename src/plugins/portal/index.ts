@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizeUrl } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { minifySync } from '@swc/core';
 import { anchorRedirects } from '../../site/redirects-of-anchors.ts';
 import { printablePath, sections } from '../../site/sections.ts';
 import { loadedBlog, loadedDocs, pagesOfSection } from '../../content/docs-pages.ts';
@@ -56,7 +57,10 @@ export default function portalPlugin({ siteDir, baseUrl, generatedFilesDir }: Lo
       },
     }),
     injectHtmlTags: () => ({
-      headTags: [{ tagName: 'script', innerHTML: readFileSync(earlyScript, 'utf8') }],
+      headTags: [
+        // It is in every page.
+        { tagName: 'script', innerHTML: minifySync(readFileSync(earlyScript, 'utf8')).code },
+      ],
     }),
   };
 }

@@ -66,6 +66,22 @@ function completeHeadings(tree: Root, definitions: readonly Definition[], anchor
   });
 }
 
+/** As many options as make a page long enough for a field that narrows them; see `src/islands/option-filter.ts`. */
+const leastFiltered = 30;
+
+/** Puts a place for the field above the first heading of a page with many options. */
+function addFilter(tree: Root, definitions: readonly Definition[]): void {
+  const places = new Set(definitions.map(({ anchor }) => anchor).filter(Boolean));
+  const first = tree.children.findIndex(({ type }) => type === 'heading');
+  if (places.size < leastFiltered || first === -1) return;
+  tree.children.splice(first, 0, {
+    type: 'mdxJsxFlowElement',
+    name: 'option-filter',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'data-screen-only', value: '' }],
+    children: [],
+  });
+}
+
 /**
  * Title of a page, which Docusaurus has taken off with the front matter. Where it names an identifier, its
  * translation may not.
@@ -81,7 +97,8 @@ function titleOf(file: VFile, source: string | undefined): string {
 
 /**
  * Remark plugin: prints type, default, version, flags and state below each heading, and in each row, that names an
- * identifier of the installed webpack. Pages say these facts nowhere themselves.
+ * identifier of the installed webpack. Pages say these facts nowhere themselves. A page with many of them gets a field
+ * that narrows the list.
  */
 export function remarkSignatures({
   siteDir = process.cwd(),
@@ -101,5 +118,6 @@ export function remarkSignatures({
     const anchors = anchorsOf(definitions);
     completeRows(definitions, anchors);
     completeHeadings(tree, definitions, anchors);
+    addFilter(tree, definitions);
   };
 }

@@ -1,5 +1,6 @@
 // Change: a heading is named by its text alone; upstream the name of the link in it is read as a part of it. The link
-// is named by the text of the heading, too, and not by its id where the text has more than one node.
+// is named by the text of the heading, too, and not by its id where the text has more than one node. It has no title,
+// which would repeat that name for each of the hundred headings of a long page.
 import type { ReactNode } from 'react';
 import { isValidElement } from 'react';
 import clsx from 'clsx';
@@ -34,7 +35,7 @@ export default function Heading({ as: Tag, id, ...props }: Props): ReactNode {
       aria-label={text}
     >
       {props.children}
-      <Link className="hash-link" to={`#${id}`} aria-label={label} title={label} translate="no">
+      <Link className="hash-link" to={`#${id}`} aria-label={label} translate="no">
         &#8203;
       </Link>
     </Tag>

@@ -1,5 +1,5 @@
 // Change: what pages may use without an import (badges, live preview, files of a step, glossary, signatures, the list of
-// packages); tables scroll on their own, have no empty header cells, and their rows can be linked to; boxes of tasks say what they show;
+// packages); links have no empty class; tables scroll on their own, have no empty header cells, and their rows can be linked to; boxes of tasks say what they show;
 // details are the browser's own, which open without a script.
 import MDXComponents from '@theme-original/MDXComponents';
 import AwesomeList from '@site/src/components/AwesomeList/index.tsx';
@@ -14,11 +14,13 @@ import Signature from '@site/src/components/Signature/index.tsx';
 import PlainDetails from '@site/src/components/PlainDetails/index.tsx';
 import StepFiles from '@site/src/components/StepFiles/index.tsx';
 import TaskBox from '@site/src/components/TaskBox/index.tsx';
+import TextLink from '@site/src/components/TextLink/index.tsx';
 
 export default {
   ...MDXComponents,
   Details: PlainDetails,
   details: PlainDetails,
+  a: TextLink,
   input: TaskBox,
   table: ScrollTable,
   th: HeaderCell,

@@ -1,5 +1,5 @@
-// Change: a block names its language; the title, where there is one, is the caption of a figure. The buttons are made
-// in the browser, by src/islands/code-tools.ts.
+// Change: a block names its language, which the stylesheet prints: long pages have hundreds of blocks, and each element
+// in one counts. The buttons are made in the browser, by src/islands/code-tools.ts.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
@@ -17,30 +17,23 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
   const { metadata } = useCodeBlockContext();
   const label = languageLabel(metadata.language);
   const hasTitle = metadata.title !== undefined && metadata.title !== '';
-  const language = label !== undefined && <span className={styles.language}>{label}</span>;
   return (
     <Container
       as="div"
-      className={clsx(className, metadata.className, styles.block, hasTitle && styles.titled)}
+      className={clsx(className, metadata.className, styles.block)}
+      data-label={hasTitle ? undefined : label}
     >
       {hasTitle && (
-        <div className={styles.title}>
-          <span className={styles.titleText}>
-            <Title>{metadata.title}</Title>
-          </span>
-          {language}
+        <div className={styles.title} data-label={label}>
+          <Title>{metadata.title}</Title>
         </div>
       )}
-      <div className={styles.content}>
-        <Content />
-        {!hasTitle && language}
-        <code-tools
-          className={styles.buttons}
-          data-language={metadata.language}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={noButtons}
-        />
-      </div>
+      <Content />
+      <code-tools
+        data-language={metadata.language}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={noButtons}
+      />
     </Container>
   );
 }

@@ -82,7 +82,7 @@ describe('pageMarkdown', () => {
 
   it('keeps language and title of code', () => {
     const html =
-      '<div class="language-js theme-code-block"><div><span>src/a.js</span><span>JavaScript</span></div>' +
+      '<div class="language-js theme-code-block"><div data-label="JavaScript">src/a.js</div>' +
       '<div><pre><code><span data-token="keyword">const</span> a;\n<span data-line="highlighted">b</span></code></pre><span>JS</span></div></div>';
     expect(copy(html)).toContain('```js title="src/a.js"\nconst a;\nb\n```');
   });

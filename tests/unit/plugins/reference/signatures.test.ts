@@ -134,6 +134,16 @@ describe('remarkSignatures', () => {
     );
   });
 
+  it('puts a field above a list of options that is long', async () => {
+    const list = (count: number) =>
+      Array.from({ length: count }, (_, index) => `## output.option${index}\n`).join('\n');
+    const field = '<option-filter data-screen-only="" />\n\n## output.option0';
+    expect(await print('docs/configuration/output.mdx', `Text.\n\n${list(30)}`)).toContain(
+      `Text.\n\n${field}`,
+    );
+    expect(await print('docs/configuration/output.mdx', list(29))).not.toContain('option-filter');
+  });
+
   it('prints into the row, with the facts of this place and none of another', async () => {
     const text = '## output.clean\n\n| Option | What |\n| --- | --- |\n| `keep` | Stays. |\n';
     expect(await print('docs/configuration/output.mdx', text)).toContain(

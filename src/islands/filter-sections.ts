@@ -1,0 +1,60 @@
+/** What readers can look for below one heading. */
+export interface FilterSection {
+  /** Of the heading: 2 for an h2. */
+  readonly level: number;
+  readonly name: string;
+  /** Type, default, flags: what the page prints about the name. */
+  readonly facts: string;
+  /** Texts of the rows and items below the heading. */
+  readonly rows: readonly string[];
+}
+
+export interface FilteredSection {
+  /** What stays of the section; `heading` where only sections or rows below it match. */
+  readonly shows: 'all' | 'rows' | 'heading' | 'nothing';
+  /** For each row, whether it matches. */
+  readonly rows: readonly boolean[];
+}
+
+/** Text to compare, without the places where long names may be broken. */
+function comparable(text: string): string {
+  return text.replaceAll('\u200B', '').toLowerCase();
+}
+
+/**
+ * Finds the options that have all words of a query in their name or facts. A row belongs to its heading: "environment
+ * arrow" finds the row `arrowFunction` below `output.environment`.
+ *
+ * @param query with no word in it, everything is shown
+ */
+export function filterSections(
+  sections: readonly FilterSection[],
+  query: string,
+): readonly FilteredSection[] {
+  const words = comparable(query).split(/\s+/u).filter(Boolean);
+  const has = (text: string) => words.every((word) => text.includes(word));
+  const found = sections.map(({ level, name, facts, rows }) => {
+    const heading = comparable(name);
+    const matching = rows.map((row) => {
+      const text = comparable(row);
+      return words.some((word) => text.includes(word)) && has(`${heading} ${text}`);
+    });
+    const shows = has(`${heading} ${comparable(facts)}`)
+      ? ('all' as const)
+      : matching.includes(true)
+        ? ('rows' as const)
+        : ('nothing' as const);
+    return { level, shows, rows: matching };
+  });
+  // From the end, so that each heading knows what is below it.
+  let needed = 0;
+  return found
+    .toReversed()
+    .map(({ level, shows, rows }): FilteredSection => {
+      const isAbove = level < needed;
+      const isFound = shows !== 'nothing';
+      if (isFound || isAbove) needed = level;
+      return { shows: isFound || !isAbove ? shows : 'heading', rows };
+    })
+    .toReversed();
+}
