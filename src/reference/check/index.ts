@@ -30,6 +30,7 @@ import type { TargetDefaults } from './settings.ts';
 import { findWrongHookKinds, findWrongStatements, findWrongVersions } from './statements.ts';
 import { readPage } from '../../content/source-page.ts';
 import { checkTypes } from './types.ts';
+import { findMissingValues } from './values.ts';
 
 /** What pages are checked against. */
 export interface Facts {
@@ -71,6 +72,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongHookKinds(page, definitions, catalog),
     ...findWrongVersions(page, definitions, catalog, vocabulary),
     ...(isReference ? findUnprovenNumbers(page, definitions, vocabulary) : []),
+    ...findMissingValues(page, catalog),
     ...findTypedFacts(page, definitions),
   ];
 }
