@@ -66,7 +66,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findGoneMembers(page, definitions),
     ...findUnknownNames(page, catalog, vocabulary),
     ...findUnknownInSamples(page, catalog, vocabulary),
-    ...findWrongSettings(page, catalog),
+    ...findWrongSettings(page, catalog, defaultsFor),
     ...findWrongTables(page, definitions, catalog, defaultsFor),
     ...findWrongStatements(page, definitions, catalog),
     ...findWrongHookKinds(page, definitions, catalog),

@@ -5,9 +5,15 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { checkPage, factsFrom } from '../../../src/reference/check/index.ts';
 import type { Facts } from '../../../src/reference/check/index.ts';
+import { findStaleClaims } from '../../../src/reference/check/numbers.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { hookOwner } from '../../../src/reference/check/mentions.ts';
-import { numbersOf, statedDefaults, unitPattern } from '../../../src/reference/check/statements.ts';
+import {
+  claimsOf,
+  numbersOf,
+  statedDefaults,
+  unitPattern,
+} from '../../../src/reference/check/statements.ts';
 import { sentencesOf } from '../../../src/reference/check/sentences.ts';
 import type { PageWithDefinitions } from '../../../src/reference/coverage.ts';
 import { readDefinitions } from '../../../src/reference/documented.ts';
@@ -412,6 +418,12 @@ function staleDefaults({ draw, pages, inventories, changed, facts }: Laboratory)
     kind: 'stale: a default in a sentence',
     what: `${page.file}:${sentence.line} ${stated.text.trim()}`,
     isFound: () => {
+      // A claim goes stale with the code that proves it.
+      if (claimsOf(sentence, page).some((text) => text.includes(stated.text.trim()))) {
+        return findStaleClaims(page, page.definitions, () => '').some(
+          ({ line }) => line === sentence.line,
+        );
+      }
       const own = new Set(about.map(({ identifier }) => identifier));
       const flip = (value: string | undefined): string =>
         [value ?? "'unknown'", 'false', 'true', '77777'].find((one) => !stated.isTrueOf(one)) ?? '';
@@ -681,9 +693,21 @@ function misspelledNames({ draw, pages, edit }: Laboratory): Mutation[] {
 /** Settings in the text, `mode: 'production'`, with another value than there is. */
 function wrongSettings(laboratory: Laboratory): Mutation[] {
   const { draw, pages, edit, facts } = laboratory;
-  const all = mentions(pages, /^(?<name>[A-Za-z][\w.]*: (?:'[\w-]+'|true|false|\d+))$/u).filter(
-    ({ name }) => facts.catalog.options(name.slice(0, name.indexOf(':'))).length > 0,
-  );
+  // Only where the types list all values there are.
+  const all = mentions(
+    pages.filter(({ url }) => url.startsWith('/configuration/')),
+    /^(?<name>[A-Za-z][\w.]*: (?:'[\w-]+'|true|false|\d+))$/u,
+  ).filter(({ name }) => {
+    const options = facts.catalog.options(name.slice(0, name.indexOf(':')));
+    return (
+      options.length > 0 &&
+      options.every(({ identifier, name: own }) =>
+        /^(?:'[^']*'|boolean|true|false|number)(?: \| (?:'[^']*'|boolean|true|false|number))*$/u.test(
+          factsFor(identifier, own).type ?? '',
+        ),
+      )
+    );
+  });
   return draw(all).map(({ page, line, code }) => {
     const at = code.indexOf(': ') + 2;
     const value = code.slice(at);
