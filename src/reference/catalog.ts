@@ -14,6 +14,13 @@ function withFreeKeys(name: string): string {
 /** Kinds whose plain names (`name`, `url`) are so common that only the page that owns one may mean it. */
 const commonNames: ReadonlySet<Kind> = new Set(['option', 'dev-server-option', 'plugin-option']);
 
+const optionKinds: ReadonlySet<Kind> = new Set([
+  'option',
+  'dev-server-option',
+  'plugin-option',
+  'value',
+]);
+
 /** Whether an option is an object of which nothing is described further. */
 function takesAnyKey({ identifier: { type = '' } }: Match): boolean {
   return /\b(?:object|any|Record|function)\b/u.test(type);
@@ -125,15 +132,19 @@ export class Catalog {
    */
   isOptionPath(name: string): boolean {
     const parts = withFreeKeys(name.replaceAll('[]', '')).split('.');
+    const isOption = (path: string): boolean =>
+      (this.#byName.get(path) ?? []).some(({ identifier }) => optionKinds.has(identifier.kind));
+    const hasOptions = (path: string): boolean =>
+      [...(this.#parents.get(path) ?? [])].some((kind) => optionKinds.has(kind));
     const walk = (at: number, path: string): boolean => {
       if (at === parts.length) return true;
       // What has nothing below it is handed on to something else, which knows its keys.
-      if (at > 0 && !this.#parents.has(path) && (this.#byName.get(path) ?? []).some(takesAnyKey))
+      if (at > 0 && !hasOptions(path) && (this.#byName.get(path) ?? []).some(takesAnyKey))
         return true;
       if (at === parts.length - 1 && this.#byName.has(`${path}: ${parts[at] ?? ''}`)) return true;
       return [parts[at] ?? '', '*'].some((part) => {
         const next = path === '' ? part : `${path}.${part}`;
-        return (this.#byName.has(next) || this.#parents.has(next)) && walk(at + 1, next);
+        return (isOption(next) || hasOptions(next)) && walk(at + 1, next);
       });
     };
     return walk(0, '');

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { mutations } from '../support/reference/mutations.ts';
 
+/** Draws other cases of the same kinds: `MUTATION_SEED=3`. */
+const seed = Number(process.env.MUTATION_SEED ?? 0);
+
 /** Share of the mutations of each kind, and of all, that the checks have to notice. */
 const least = { ofKind: 0.7, ofAll: 0.93 };
 
 it('the checks notice what disappears from webpack, and what goes wrong on a page', async () => {
   const scores = new Map<string, { total: number; missed: string[] }>();
-  for (const { kind, what, isFound } of await mutations(process.cwd())) {
+  for (const { kind, what, isFound } of await mutations(process.cwd(), seed)) {
     const score = scores.get(kind) ?? { total: 0, missed: [] };
     score.total += 1;
     if (!isFound()) score.missed.push(what);

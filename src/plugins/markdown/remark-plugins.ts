@@ -11,6 +11,7 @@ import { remarkGlossary } from '../../content/glossary/remark-glossary.ts';
 import { remarkNodeMinimum } from '../reference/remark-node-minimum.ts';
 import { remarkPageComponents } from '../reference/remark-page-components.ts';
 import { remarkSignatures } from '../reference/remark-signatures.ts';
+import { remarkValues } from '../reference/remark-values.ts';
 import { digestOf } from '../../lib/digest.ts';
 import { rehypeCellAlignment } from './rehype-cell-alignment.ts';
 import { remarkResolveLinks } from './remark-resolve-links.ts';
@@ -46,6 +47,7 @@ export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefau
     [remarkResolveLinks, { digest: digestOf(siteDir, pageInputs), node: process.version }],
     remarkGlossary,
     remarkNodeMinimum,
+    remarkValues,
     remarkPageComponents,
     remarkSignatures,
   ];

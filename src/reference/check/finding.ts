@@ -12,6 +12,8 @@ export type Rule =
   | 'statement'
   /** A number in prose that nothing proves. */
   | 'number'
+  /** A quoted value, `<Value of="…" />`, that the installed packages do not have. */
+  | 'value'
   /** Prose states a default that is not the real one. */
   | 'default'
   /** Prose or a table states what the build prints. */

@@ -28,7 +28,8 @@ function claimsToExist(definition: Definition, page: Page, catalog: Catalog): bo
   const kinds = kindsOfPage(page.url);
   const prefixes = prefixesOfPage(page.url, page.title);
   const places = [
-    '',
+    // Below a heading, a word alone is a part of what the heading is about.
+    ...(enclosing.length === 0 || name.text.includes('.') ? [''] : []),
     ...enclosing.map((match) => `${match.name}.`),
     ...prefixes.map((one) => `${one}.`),
   ];
@@ -61,7 +62,7 @@ function claimsToExist(definition: Definition, page: Page, catalog: Catalog): bo
 /** A name of webpack's, as plain words of a heading never are: `afterDone`, `__webpack_hash__`, `module.hot`, `DllPlugin`. */
 function isCodeName({ name: { text }, row }: Definition): boolean {
   if (/^webpack [a-z]+$/u.test(text) || (row && /^[A-Z][A-Z\d_]+$/u.test(text))) return true;
-  if (!/^[\w$@.<>{}()'/-]+$/u.test(text)) return false;
+  if (!/^[\w$@.<>{}()'/:-]+$/u.test(text)) return false;
   return /^(?:--|__|[a-z'])|[a-z\d][._/-][a-z]|^[A-Z]\w+(?:Plugin|Error|Warning|Module|Hook)$|^[A-Z\d]+_[A-Z\d_]+$/u.test(
     text,
   );
@@ -90,9 +91,12 @@ function isValueOf(text: string, { identifier, name }: Match): boolean {
 /** Whether a name that no inventory has is one of webpack's nevertheless. */
 function isKnownOtherwise(
   definition: Definition,
+  page: Page,
   catalog: Catalog,
-  { words }: Vocabulary,
+  { words, members }: Vocabulary,
 ): boolean {
+  const kinds = kindsOfPage(page.url);
+  const isAboutHooks = prefixesOfPage(page.url, page.title).some((one) => one.endsWith('.hooks'));
   const {
     name: { text },
     table,
@@ -100,9 +104,14 @@ function isKnownOtherwise(
     section,
     row,
   } = definition;
-  if (besides.has(text)) return text.split('-').every((part) => words.has(part));
+  if (besides.has(text) && !isAboutHooks) return text.split('-').every((part) => words.has(part));
   if (table?.header === 'Value' && enclosing.some((match) => isValueOf(text, match))) return true;
-  if (catalog.isOptionPath(text) || catalog.has(`${text}()`)) return true;
+  // Below another option, a word alone is a part of that one.
+  const isPath = text.includes('.') || enclosing.length === 0;
+  const isOption = kinds.includes('option') && isPath && catalog.isOptionPath(text);
+  if (isOption || catalog.has(`${text}()`)) return true;
+  const [member = '', className = ''] = text.split('.').toReversed();
+  if (members.get(className)?.has(member) === true) return true;
   // A class that the text says is not exported is in the code alone.
   const prose = row ? toString(row) : section.blocks.map((block) => toString(block)).join(' ');
   return /\bnot exported\b/iu.test(prose) && words.has(text);
@@ -126,9 +135,14 @@ const leastShare = 0.6;
 /** Whether a name that stands for nothing stands among names that all stand for something. */
 function isAmongNames(one: Definition, all: readonly Definition[]): boolean {
   if (one.section.heading === undefined || !isCodeName(one)) return false;
-  const others = siblingsOf(one, all).filter((other) => other !== one && isCodeName(other));
+  const others = siblingsOf(one, all).filter(
+    (other) => other !== one && isCodeName(other) && !besides.has(other.name.text),
+  );
   const found = others.filter(({ matches }) => matches.length > 0).length;
-  return others.length > 1 && found / others.length >= leastShare;
+  // With no other name beside it, it is one if the section above is about something of webpack's.
+  if (one.table?.header === 'Value') return found > 0;
+  if (others.length <= 1) return found === others.length && one.enclosing.length + found > 0;
+  return found / others.length >= leastShare;
 }
 
 /** Whether a row names something outside of the option around it, which has parts of its own. */
@@ -138,8 +152,8 @@ function isMisplaced(
 ): boolean {
   if (
     around === undefined ||
-    name.text.includes('.') ||
-    table?.header !== 'Option' ||
+    (name.text.includes('.') && !around.identifier.kind.startsWith('plugin')) ||
+    !/^(?:Option|Field)$/u.test(table?.header ?? '') ||
     !catalog.hasBelow(around.name, optionKinds)
   )
     return false;
@@ -156,6 +170,20 @@ function isMisplaced(
 }
 
 const optionKinds = ['option', 'dev-server-option', 'plugin-option'] as const;
+
+/** Whether a heading outside of a class's section stands for a hook which only that class has. */
+function isOfOtherClass({ matches: [match], section, table }: Definition, page: Page): boolean {
+  const [first, ...others] = prefixesOfPage(page.url, page.title);
+  if (match?.identifier.kind !== 'hook' || table !== undefined || first === undefined) return false;
+  const other = others.find((prefix) => match.name.startsWith(`${prefix}.`));
+  if (other === undefined || match.name.startsWith(`${first}.`)) return false;
+  const siblings = page.sections.filter((one) => one.parent === section.parent);
+  return (
+    !section.name.text.includes('.') &&
+    siblings.some((one) => one !== section && one.depth === section.depth) &&
+    section.parent?.name.text === 'Hooks'
+  );
+}
 
 /** Whether a row of values names a value of another option only. */
 function isValueElsewhere(definition: Definition): boolean {
@@ -198,7 +226,7 @@ function isNoValue(definition: Definition): boolean {
 function isSaidRemoved({ name, section, row }: Definition): boolean {
   if (name.note !== undefined && /\bremoved\b/iu.test(name.note)) return true;
   const text = row?.children[1] ?? section.blocks[0];
-  return text !== undefined && /^Removed\b/u.test(toString(text));
+  return text !== undefined && /^Removed\b|^This plugin has no such option\b/u.test(toString(text));
 }
 
 function describe({ kind, id }: Identifier): string {
@@ -221,6 +249,11 @@ export function findGone(
     const [match] = matches;
     if (match !== undefined) {
       const has = describe(match.identifier);
+      if (!isRemoved && isOfOtherClass(definition, page)) {
+        return finding(
+          `"${name.text}" is no hook of ${prefixesOfPage(page.url, page.title)[0] ?? ''}; mend the name, or begin its text with "Removed in 5.x"`,
+        );
+      }
       if (!isRemoved && (isMisplaced(definition, catalog) || isValueElsewhere(definition))) {
         return finding(
           `"${name.text}" is no part of ${definition.enclosing[0]?.name ?? ''}; mend the name, or move the row`,
@@ -235,7 +268,7 @@ export function findGone(
       claimsToExist(definition, page, catalog) ||
       isAmongNames(definition, definitions) ||
       isNoValue(definition);
-    return isClaimed && !isKnownOtherwise(definition, catalog, vocabulary)
+    return isClaimed && !isKnownOtherwise(definition, page, catalog, vocabulary)
       ? finding(
           `webpack has nothing named "${name.text}" here; mend the name, or begin its text with "Removed in 5.x"`,
         )

@@ -30,6 +30,7 @@ import type { TargetDefaults } from './settings.ts';
 import { findWrongHookKinds, findWrongStatements, findWrongVersions } from './statements.ts';
 import { readPage } from '../../content/source-page.ts';
 import { checkTypes } from './types.ts';
+import { findMissingValues } from './values.ts';
 
 /** What pages are checked against. */
 export interface Facts {
@@ -65,12 +66,13 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findGoneMembers(page, definitions),
     ...findUnknownNames(page, catalog, vocabulary),
     ...findUnknownInSamples(page, catalog, vocabulary),
-    ...findWrongSettings(page, catalog),
+    ...findWrongSettings(page, catalog, defaultsFor),
     ...findWrongTables(page, definitions, catalog, defaultsFor),
     ...findWrongStatements(page, definitions, catalog),
     ...findWrongHookKinds(page, definitions, catalog),
     ...findWrongVersions(page, definitions, catalog, vocabulary),
     ...(isReference ? findUnprovenNumbers(page, definitions, vocabulary) : []),
+    ...findMissingValues(page, catalog),
     ...findTypedFacts(page, definitions),
   ];
 }

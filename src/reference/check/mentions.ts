@@ -191,6 +191,12 @@ export function unknownName(
       ? undefined
       : `hot module replacement has no ${code}`;
   }
+  if (
+    /^import\.(?!meta\b|source\b|defer\b)\w+\.\w/u.test(code) ||
+    /^import\.meta(?!\b)/u.test(code)
+  ) {
+    return `\`import\` has only \`import.meta\`, \`import.source\` and \`import.defer\``;
+  }
   if (/^import\.meta\.\w+/u.test(code)) {
     return [...parents(code)].some((name) => names.variables.has(name))
       ? undefined
@@ -221,6 +227,9 @@ export function unknownName(
   }
   if (/^WEBPACK_[A-Z_]+$/u.test(code)) {
     return names.environment.has(code) ? undefined : `no package reads the variable ${code}`;
+  }
+  if (/^WEB[A-Z_]+$/u.test(code) && !vocabulary.words.has(code) && !own.has(code)) {
+    if (isNear(code, names.environment)) return `no package reads the variable ${code}`;
   }
   const className = /^(?:new )?(?:webpack\.)?(?<name>(?:[a-z]\w*\.)*[A-Z]\w*)$/u.exec(code)?.groups
     ?.name;
@@ -341,7 +350,14 @@ export function findUnknownNames(page: Page, catalog: Catalog, vocabulary: Vocab
     if (problem === undefined) return;
     // What was removed had a name of its own; what is misspelled resembles one that is there.
     const isGone = absence.test(surroundings(ancestors));
-    if (isGone && !wordsOf(node.value).some((word) => isTypingError(word, vocabulary, own, names)))
+    // Of hooks, the packages still have the words, if only in a message or in another hook.
+    const hook = /\bhooks\.(?<name>\w+)/u.exec(node.value)?.groups?.name;
+    const isInvented = hook !== undefined && !vocabulary.words.has(hook);
+    if (
+      isGone &&
+      !isInvented &&
+      !wordsOf(node.value).some((word) => isTypingError(word, vocabulary, own, names))
+    )
       return;
     findings.push({
       rule: 'mention',
@@ -401,12 +417,13 @@ function isTypingError(
 
 /** A word in code ticks, or in a dotted name, that is in no package and no sample of the page. */
 function unknownWord(
-  code: string,
+  written: string,
   vocabulary: Vocabulary,
   own: ReadonlySet<string>,
   names: ReadonlySet<string>,
   isReference: boolean,
 ): string | undefined {
+  const code = written.replaceAll('[]', '');
   if (!/^(?:new )?[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?:\(.*\))?$/su.test(code))
     return undefined;
   if (
@@ -416,6 +433,10 @@ function unknownWord(
   )
     return undefined;
   const isDotted = /^[^(]*\./u.test(code);
+  const [first = ''] = wordsOf(code);
+  if (isDotted && !(first in owners) && isUnknown(first, vocabulary, own)) {
+    if (isNear(first, Object.keys(owners))) return `no object is called ${first}`;
+  }
   // In guides, a short word may be a name of whatever they are about.
   if (!isReference && !isDotted && code.length <= 10) return undefined;
   const unknown = wordsOf(code.replace(/^new /u, '')).find((name) =>

@@ -79,17 +79,24 @@ export function findUnprovenNumbers(
   });
 }
 
+/** Reads a file of an installed package. */
+type ReadFile = (from: string, file: string) => string;
+
 /** Whether the packages still say what a claim says. */
-function isProven({ source: [from, file], code }: Claim): boolean {
+function isProven({ source: [from, file], code }: Claim, read: ReadFile): boolean {
   try {
-    return code.test(installedPackage(from).read(file));
+    return code.test(read(from, file));
   } catch {
     return false;
   }
 }
 
 /** Claims about a page that are no longer on it, or no longer true. */
-export function findStaleClaims(page: Page, definitions: readonly Definition[]): Finding[] {
+export function findStaleClaims(
+  page: Page,
+  definitions: readonly Definition[],
+  read: ReadFile = (from, file) => installedPackage(from).read(file),
+): Finding[] {
   const own = claims.filter(({ page: file }) => file === page.file);
   if (own.length === 0) return [];
   const texts = sentencesOf(definitions);
@@ -107,7 +114,7 @@ export function findStaleClaims(page: Page, definitions: readonly Definition[]):
         `"${claim.text}" is in src/reference/data/claims.ts, but no longer on the page: mend either`,
       );
     }
-    return isProven(claim)
+    return isProven(claim, read)
       ? []
       : finding(
           `"${claim.text}": ${claim.source.join('/')} no longer has ${String(claim.code)}, which proved it`,

@@ -71,12 +71,28 @@ function isMisspelled(value: unknown, types: readonly string[]): boolean {
   );
 }
 
+/** Whether webpack takes a target; those of Browserslist depend on a configuration. */
+function isKnownTarget(target: string, defaultsFor: TargetDefaults): boolean {
+  if (target.startsWith('browserslist')) return true;
+  try {
+    defaultsFor(target);
+    return true;
+  } catch (error) {
+    // A version of the language alone is a target, which needs another one beside it.
+    return !String(error).includes('Unknown target');
+  }
+}
+
 /** Words that say that a value is wrong, or no longer there. */
 const isRefused =
   /\b(?:removed|no longer|old|former|instead of|not a|fails?|error|invalid|wrong|mistake|does(?: not|n['’]t))\b/iu;
 
 /** Settings in code ticks, `mode: 'production'`, with a value that the option does not have. */
-export function findWrongSettings(page: Page, catalog: Catalog): Finding[] {
+export function findWrongSettings(
+  page: Page,
+  catalog: Catalog,
+  defaultsFor: TargetDefaults,
+): Finding[] {
   const findings: Finding[] = [];
   if (page.url.startsWith('/migrate/') || page.url.startsWith('/contribute/')) return findings;
   visitParents(page.tree, 'inlineCode', (node: InlineCode, ancestors: Parents[]) => {
@@ -85,6 +101,7 @@ export function findWrongSettings(page: Page, catalog: Catalog): Finding[] {
       ['paragraph', 'tableRow', 'heading'].includes(type),
     );
     if (found?.name === undefined || (near && isRefused.test(toString(near)))) return;
+    let isSurelyWrong = false;
     const value = constant(found.value ?? '');
     if (value === undefined) return;
     const matches = catalog.options(found.name);
@@ -94,9 +111,30 @@ export function findWrongSettings(page: Page, catalog: Catalog): Finding[] {
       found.name !== 'devtool' ||
       typeof value.value !== 'string' ||
       catalog.has(`devtool: ${value.value}`);
+    const isTarget = found.name === 'target' && typeof value.value === 'string';
+    if (isTarget && !isKnownTarget(value.value as string, defaultsFor)) {
+      findings.push({
+        rule: 'statement',
+        file: page.file,
+        line: node.position?.start.line ?? 1,
+        message: `\`${node.value}\`: webpack knows no such target`,
+      });
+      return;
+    }
     if (isListed && types.some((type) => accepts(type, value.value))) return;
+    // A word where only `true` and `false` can be is wrong, whatever the option belongs to.
+    const isSwitch = types.every((type) =>
+      /^(?:boolean|true|false)(?: \| (?:true|false))*$/u.test(type),
+    );
+    if (isListed && isSwitch && page.url.startsWith('/configuration/')) isSurelyWrong = true;
     // Options of other packages have the same short names: only a misspelled value is surely one of webpack's.
-    if (isListed && !found.name.includes('.') && !isMisspelled(value.value, types)) return;
+    if (
+      isListed &&
+      !isSurelyWrong &&
+      !found.name.includes('.') &&
+      !isMisspelled(value.value, types)
+    )
+      return;
     findings.push({
       rule: 'statement',
       file: page.file,
@@ -207,7 +245,13 @@ function wrongModes(definitions: readonly Definition[], page: Page, catalog: Cat
         const [firstName = ''] = pairs[0] ?? [];
         const parent = firstName.slice(0, firstName.lastIndexOf('.') + 1);
         return pairs.flatMap(([name, value]) => {
-          const matches = [name, `optimization.${name}`, `${parent}${name}`]
+          const groups = codesIn(cell ?? row).filter((code) => /^[\w.]+$/u.test(code));
+          const matches = [
+            name,
+            `optimization.${name}`,
+            `${parent}${name}`,
+            ...groups.map((group) => `${group}.${name}`),
+          ]
             .map((one) => catalog.options(one))
             .find((found) => found.length > 0);
           if (matches === undefined)

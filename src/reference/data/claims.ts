@@ -94,13 +94,6 @@ const minimizers: readonly (readonly [option: string, text: string, file: string
     ],
   ];
 
-const chunkGraph = ['webpack', 'lib/graph/ChunkGraph.js'] as const;
-const stage100 = {
-  source: ['webpack', 'lib/module/NormalModuleFactory.js'],
-  code: /stage: 100[^]*stage: 100/u,
-} as const;
-const basePort = { source: ['webpack-dev-server', 'lib/Server.js'], code: /:\s*8080;/u } as const;
-
 export const claims: readonly Claim[] = [
   ...minimizers.map(([of, text, file, code]): Claim => ({
     page: 'docs/configuration/optimization.mdx',
@@ -109,50 +102,11 @@ export const claims: readonly Claim[] = [
     source: ['webpack', `lib/${file}`],
     code,
   })),
-  ...[
-    [
-      '10000 if you do not say otherwise',
-      'docs/plugins/limit-chunk-count-plugin.mdx',
-      /options\.chunkOverhead : 10000;/u,
-    ],
-    [
-      '10 if you do not say otherwise',
-      'docs/plugins/limit-chunk-count-plugin.mdx',
-      /options\.entryChunkMultiplicator\s+: 10;/u,
-    ],
-    [
-      '10000 if you set nothing',
-      'docs/plugins/min-chunk-size-plugin.mdx',
-      /options\.chunkOverhead : 10000;/u,
-    ],
-    [
-      '10 if you set nothing',
-      'docs/plugins/min-chunk-size-plugin.mdx',
-      /options\.entryChunkMultiplicator\s+: 10;/u,
-    ],
-  ].map(([text, page, code]) => ({ page, text, source: chunkGraph, code }) as Claim),
   {
     page: 'docs/configuration/dev-server.mdx',
     text: "`'http'` is the default",
     source: ['webpack-dev-server', 'lib/Server.js'],
     code: /type: .*"http"|\|\| "http"|"http",/u,
-  },
-  {
-    page: 'docs/configuration/dev-server.mdx',
-    text: 'takes the first free port from 8080',
-    ...basePort,
-  },
-  {
-    page: 'docs/configuration/dev-server.mdx',
-    text: 'takes the first free one from 8080 upwards',
-    ...basePort,
-  },
-  { page: 'docs/api/webpack-dev-server.mdx', text: 'counted upwards from 8080', ...basePort },
-  {
-    page: 'docs/configuration/dev-server.mdx',
-    text: 'keeps it for 30 days',
-    source: ['webpack-dev-server', 'lib/Server.js'],
-    code: /certificateTtl > 30\)/u,
   },
   {
     page: 'docs/configuration/output.mdx',
@@ -167,44 +121,10 @@ export const claims: readonly Claim[] = [
     code: /Unsatisfied version/u,
   },
   {
-    page: 'docs/api/normalmodulefactory-hooks.mdx',
-    text: 'at stage 100, calls all hooks',
-    ...stage100,
-  },
-  {
-    page: 'docs/api/normalmodulefactory-hooks.mdx',
-    text: 'is at stage 100, so yours comes first',
-    ...stage100,
-  },
-  {
-    page: 'docs/configuration/cache.mdx',
-    text: 'needs Node.js 22.15 or newer',
-    source: ['webpack', 'lib/cache/PackFileCacheStrategy.js'],
-    code: /'zstd' requires Node\.js >= 22\.15\.0/u,
-  },
-  {
-    page: 'docs/configuration/cache.mdx',
-    text: 'from 20 ms on as a warning, from 100 ms on as an error',
-    source: ['webpack', 'lib/cache/PackFileCacheStrategy.js'],
-    code: /duration > 100\) \{[^]*duration > 20\) \{/u,
-  },
-  {
     page: 'docs/configuration/performance.mdx',
-    text: 'takes more than 8096 bytes, which a file of about 6 kB does already',
+    text: 'which a file of about 6 kB does already',
     source: ['webpack', 'lib/performance/InlinedAssetsPlugin.js'],
     code: /DEFAULT_MAX_SIZE = 8096;/u,
-  },
-  {
-    page: 'docs/configuration/performance.mdx',
-    text: 'for 100 ms or more',
-    source: ['webpack', 'lib/performance/HotspotsPlugin.js'],
-    code: /MIN_REPORTED_MS = 100;/u,
-  },
-  {
-    page: 'docs/configuration/externals.mdx',
-    text: 'Electron 28 or newer',
-    source: ['webpack', 'lib/config/WebpackOptionsApply.js'],
-    code: /added in electron 28/u,
   },
   {
     page: 'docs/configuration/other-options.mdx',
@@ -218,23 +138,6 @@ export const claims: readonly Claim[] = [
     source: ['webpack', 'schemas/WebpackOptions.json'],
     code: /managedPaths/u,
   },
-  {
-    page: 'docs/plugins/html-webpack-plugin.mdx',
-    text: 'version 5.6.8 of the plugin',
-    source: ['html-webpack-plugin', 'package.json'],
-    code: /"version": "5\.6\.8"/u,
-  },
-  ...['docs/configuration/experiments.mdx', 'docs/plugins/typescript-plugin.mdx'].flatMap((page) =>
-    (page.includes('plugin')
-      ? ['in Node.js 22.13 and newer it is on', 'Update Node.js to 22.13 or newer']
-      : ['with Node.js 22.13', 'older than 22.13']
-    ).map((text): Claim => ({
-      page,
-      text,
-      source: ['@types/node', 'module.d.ts'],
-      code: /@since v22\.13\.0[^]{0,400}function stripTypeScriptTypes/u,
-    })),
-  ),
   // Sizes and shares of examples.
   ...['10%', '65%', '69%', '95%', '99%'].map((share) =>
     measured('docs/plugins/progress-plugin.mdx', share),

@@ -5,9 +5,15 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { checkPage, factsFrom } from '../../../src/reference/check/index.ts';
 import type { Facts } from '../../../src/reference/check/index.ts';
+import { findStaleClaims } from '../../../src/reference/check/numbers.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { hookOwner } from '../../../src/reference/check/mentions.ts';
-import { numbersOf, statedDefaults, unitPattern } from '../../../src/reference/check/statements.ts';
+import {
+  claimsOf,
+  numbersOf,
+  statedDefaults,
+  unitPattern,
+} from '../../../src/reference/check/statements.ts';
 import { sentencesOf } from '../../../src/reference/check/sentences.ts';
 import type { PageWithDefinitions } from '../../../src/reference/coverage.ts';
 import { readDefinitions } from '../../../src/reference/documented.ts';
@@ -28,13 +34,19 @@ export interface Mutation {
 /** At most this many of each kind are tried, evenly drawn from all there are. */
 const drawn = 10;
 
-/** Some of a list, at equal distances, so that the choice is nobody's. */
-function draw<T>(all: readonly T[], count = drawn): T[] {
-  const step = all.length / Math.min(count, all.length);
-  return Array.from(
-    { length: Math.min(count, all.length) },
-    (_, index) => all[Math.floor(index * step + step / 2)],
-  ).filter((one) => one !== undefined);
+/**
+ * Some of a list, at equal distances, so that the choice is nobody's.
+ *
+ * @param seed another one gives other cases; 0 takes the middle of each stretch
+ */
+function drawFrom<T>(all: readonly T[], count: number, seed: number): T[] {
+  const length = Math.min(count, all.length);
+  const step = all.length / length;
+  // Multiples of the golden ratio never come close to one another.
+  const offset = (0.5 + seed * 0.618_034) % 1;
+  return Array.from({ length }, (_, index) => all[Math.floor((index + offset) * step)]).filter(
+    (one) => one !== undefined,
+  );
 }
 
 /** A name with two of its letters exchanged, or one left out, as happens when somebody types it. */
@@ -47,6 +59,8 @@ export function misspell(name: string): string {
 }
 
 interface Laboratory {
+  /** Some of a list: as many as asked for, or ten. */
+  readonly draw: <T>(all: readonly T[], count?: number) => T[];
   readonly pages: readonly PageWithDefinitions[];
   readonly facts: Facts;
   readonly inventories: Inventories;
@@ -58,7 +72,7 @@ interface Laboratory {
   readonly changed: (pages: readonly PageWithDefinitions[], inventories: Inventories) => boolean;
 }
 
-async function open(siteDir: string): Promise<Laboratory> {
+async function open(siteDir: string, seed: number): Promise<Laboratory> {
   const inventories = await readInventories();
   const facts = factsFrom(inventories);
   const sources = new Map<string, string>();
@@ -94,6 +108,7 @@ async function open(siteDir: string): Promise<Laboratory> {
     }
   };
   return {
+    draw: (all, count = drawn) => drawFrom(all, count, seed),
     pages,
     facts,
     inventories,
@@ -178,7 +193,7 @@ const removed: readonly (readonly [label: string, kind: Kind, ids?: RegExp])[] =
   ['a command', 'cli-command'],
 ];
 
-function removals({ inventories, pages, changed }: Laboratory): Mutation[] {
+function removals({ draw, inventories, pages, changed }: Laboratory): Mutation[] {
   return removed.flatMap(([label, kind, ids]) => {
     const documenting = (one: Identifier): PageWithDefinitions[] =>
       pages.filter(({ definitions }) =>
@@ -216,7 +231,7 @@ function removals({ inventories, pages, changed }: Laboratory): Mutation[] {
 }
 
 /** Flags that the text of pages names. */
-function flagRemovals({ inventories, pages, changed }: Laboratory): Mutation[] {
+function flagRemovals({ draw, inventories, pages, changed }: Laboratory): Mutation[] {
   const flags = new Map((inventories.get('cli-flag') ?? []).map((one) => [one.id, one]));
   const named = mentions(pages, /^(?:(?:npx )?webpack )?(?<name>--[a-z][\w-]*)/u).flatMap(
     ({ page, name }) => {
@@ -277,7 +292,7 @@ function misspelled(
   form: RegExp,
   isMeant: (name: string) => boolean,
 ): Mutation[] {
-  const { pages, edit } = laboratory;
+  const { draw, pages, edit } = laboratory;
   const all = mentions(
     pages.filter(({ url }) => !url.startsWith('/contribute/')),
     form,
@@ -341,6 +356,7 @@ function defaults({ pages }: Laboratory): Default[] {
 }
 
 function wrongDefaults(laboratory: Laboratory): Mutation[] {
+  const { draw } = laboratory;
   const all = defaults(laboratory).filter(({ value }) => otherValue(value) !== undefined);
   const said = draw(all, 3 * drawn).map(({ page, line, value, name }, index): Mutation => {
     const words = wordings[index % wordings.length] ?? String;
@@ -379,7 +395,7 @@ function wrongDefaults(laboratory: Laboratory): Mutation[] {
 }
 
 /** Defaults that sentences state today, with another default in webpack. */
-function staleDefaults({ pages, inventories, changed, facts }: Laboratory): Mutation[] {
+function staleDefaults({ draw, pages, inventories, changed, facts }: Laboratory): Mutation[] {
   const all = pages.flatMap((page) =>
     sentencesOf(page.definitions).flatMap((sentence) =>
       statedDefaults(sentence.text).flatMap((stated) => {
@@ -402,6 +418,12 @@ function staleDefaults({ pages, inventories, changed, facts }: Laboratory): Muta
     kind: 'stale: a default in a sentence',
     what: `${page.file}:${sentence.line} ${stated.text.trim()}`,
     isFound: () => {
+      // A claim goes stale with the code that proves it.
+      if (claimsOf(sentence, page).some((text) => text.includes(stated.text.trim()))) {
+        return findStaleClaims(page, page.definitions, () => '').some(
+          ({ line }) => line === sentence.line,
+        );
+      }
       const own = new Set(about.map(({ identifier }) => identifier));
       const flip = (value: string | undefined): string =>
         [value ?? "'unknown'", 'false', 'true', '77777'].find((one) => !stated.isTrueOf(one)) ?? '';
@@ -435,7 +457,7 @@ function staleDefaults({ pages, inventories, changed, facts }: Laboratory): Muta
   }));
 }
 
-function hookKinds({ pages, insert, edit }: Laboratory): Mutation[] {
+function hookKinds({ draw, pages, insert, edit }: Laboratory): Mutation[] {
   const hooks = pages.flatMap((page) =>
     page.definitions.flatMap(({ matches: [match], table, line, section }) =>
       match?.identifier.hook && table === undefined && section.heading
@@ -496,7 +518,7 @@ function samples(pages: readonly PageWithDefinitions[], form: RegExp) {
   );
 }
 
-function sampleHooks({ pages, edit }: Laboratory): Mutation[] {
+function sampleHooks({ draw, pages, edit }: Laboratory): Mutation[] {
   return draw(
     samples(pages, /\b(?<owner>compiler|compilation|normalModuleFactory)\.hooks\.(?<name>\w+)/gu),
   ).map(({ page, line, text, name }) => ({
@@ -512,7 +534,7 @@ function sampleHooks({ pages, edit }: Laboratory): Mutation[] {
   }));
 }
 
-function versions({ pages, edit }: Laboratory): Mutation[] {
+function versions({ draw, pages, edit }: Laboratory): Mutation[] {
   const form = /\b(?:since|new in|available from)\s+(?:webpack )?(?<version>5\.\d{2,3})\b/giu;
   const all = pages
     .filter(({ url }) => kindsOfPage(url).length > 0)
@@ -537,7 +559,7 @@ function versions({ pages, edit }: Laboratory): Mutation[] {
   });
 }
 
-function numbers({ pages, edit }: Laboratory): Mutation[] {
+function numbers({ draw, pages, edit }: Laboratory): Mutation[] {
   const form = new RegExp(
     String.raw`(?<![\w.$#/:^~-])(?<digits>\d[\d_]*(?:\.\d+)?)\s?(?<unit>${unitPattern})(?!\w)|(?<![\w.$#/:^~,-])(?<plain>\d{3,})(?![\w.:%-])`,
     'gu',
@@ -572,7 +594,7 @@ function numbers({ pages, edit }: Laboratory): Mutation[] {
   });
 }
 
-function tables({ pages, edit }: Laboratory): Mutation[] {
+function tables({ draw, pages, edit }: Laboratory): Mutation[] {
   const cells = pages.flatMap((page) => {
     const found: {
       page: PageWithDefinitions;
@@ -644,15 +666,78 @@ function tables({ pages, edit }: Laboratory): Mutation[] {
   );
 }
 
-/** All mutations, by kind. */
-export async function mutations(siteDir: string): Promise<Mutation[]> {
-  const laboratory = await open(siteDir);
+/** Headings and rows of the reference, misspelled. */
+function misspelledNames({ draw, pages, edit }: Laboratory): Mutation[] {
+  const all = pages
+    .filter(({ url }) => kindsOfPage(url).length > 0)
+    .flatMap((page) =>
+      page.definitions.flatMap(({ matches, name, line, table }) =>
+        matches.length > 0 && /^[\w.$-]{5,}$/u.test(name.text)
+          ? [{ page, line, name: name.text, kind: table === undefined ? 'heading' : 'row' }]
+          : [],
+      ),
+    );
+  return ['heading', 'row'].flatMap((kind) =>
+    draw(all.filter((one) => one.kind === kind)).map(({ page, line, name }) => {
+      const last = name.slice(name.lastIndexOf('.') + 1);
+      const wrong = name.slice(0, name.length - last.length) + misspell(last);
+      return {
+        kind: `page: a misspelled ${kind}`,
+        what: `${page.file}:${line} ${name} → ${wrong}`,
+        isFound: () => edit(page, line, name, wrong),
+      };
+    }),
+  );
+}
+
+/** Settings in the text, `mode: 'production'`, with another value than there is. */
+function wrongSettings(laboratory: Laboratory): Mutation[] {
+  const { draw, pages, edit, facts } = laboratory;
+  // Only where the types list all values there are.
+  const all = mentions(
+    pages.filter(({ url }) => url.startsWith('/configuration/')),
+    /^(?<name>[A-Za-z][\w.]*: (?:'[\w-]+'|true|false|\d+))$/u,
+  ).filter(({ name }) => {
+    const options = facts.catalog.options(name.slice(0, name.indexOf(':')));
+    return (
+      options.length > 0 &&
+      options.every(({ identifier, name: own }) =>
+        /^(?:'[^']*'|boolean|true|false|number)(?: \| (?:'[^']*'|boolean|true|false|number))*$/u.test(
+          factsFor(identifier, own).type ?? '',
+        ),
+      )
+    );
+  });
+  return draw(all).map(({ page, line, code }) => {
+    const at = code.indexOf(': ') + 2;
+    const value = code.slice(at);
+    const wrong = value.startsWith("'") ? `'${misspell(value.slice(1, -1))}'` : "'yes'";
+    return {
+      kind: 'page: a setting with an invented value',
+      what: `${page.file}:${line} ${code} → ${wrong}`,
+      isFound: () => edit(page, line, `\`${code}\``, `\`${code.slice(0, at)}${wrong}\``),
+    };
+  });
+}
+
+/**
+ * All mutations, by kind.
+ *
+ * @param seed gives other cases of the same kinds
+ */
+export async function mutations(siteDir: string, seed = 0): Promise<Mutation[]> {
+  const laboratory = await open(siteDir, seed);
   const { catalog } = laboratory.facts;
   const inventory = (kind: Kind): ReadonlySet<string> =>
     new Set(
       (laboratory.inventories.get(kind) ?? []).flatMap(({ id, aliases }) => [id, ...aliases]),
     );
   const flags = inventory('cli-flag');
+  const variables = new Set([...inventory('module-variable'), ...inventory('hmr')]);
+  const comments = inventory('magic-comment');
+  const environment = inventory('environment-variable');
+  const problems = new Set([...inventory('error'), ...inventory('warning')]);
+  const loader = inventory('loader-context');
   const methods = inventory('node-api');
   const plugins = new Set(
     [...inventory('plugin')].map((name) => name.slice(name.lastIndexOf('.') + 1)),
@@ -667,6 +752,38 @@ export async function mutations(siteDir: string): Promise<Mutation[]> {
     ...versions(laboratory),
     ...numbers(laboratory),
     ...tables(laboratory),
+    ...misspelledNames(laboratory),
+    ...wrongSettings(laboratory),
+    ...misspelled(
+      laboratory,
+      'page: an unknown module variable',
+      /^(?<name>__webpack_\w+__|import\.meta\.\w+|module\.hot\.\w+)/u,
+      (name) => variables.has(name),
+    ),
+    ...misspelled(
+      laboratory,
+      'page: an unknown magic comment',
+      /^(?:\/\* )?(?<name>webpack[A-Z]\w+)/u,
+      (name) => comments.has(name),
+    ),
+    ...misspelled(
+      laboratory,
+      'page: an unknown environment variable',
+      /^(?<name>WEBPACK_[A-Z_]+)/u,
+      (name) => environment.has(name),
+    ),
+    ...misspelled(
+      laboratory,
+      'page: an unknown class of error or warning',
+      /^(?<name>[A-Z]\w+(?:Error|Warning))$/u,
+      (name) => problems.has(name),
+    ),
+    ...misspelled(
+      laboratory,
+      'page: an unknown member of the loader context',
+      /^(?<name>this\.\w+)/u,
+      (name) => loader.has(name),
+    ),
     ...misspelled(
       laboratory,
       'page: an unknown option',

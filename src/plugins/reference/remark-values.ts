@@ -1,0 +1,48 @@
+import type { PhrasingContent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { cachedInventories } from '../../reference/cached-inventories.ts';
+import { Catalog } from '../../reference/catalog.ts';
+import { readValueRequests } from '../../reference/check/values.ts';
+import type { Inventories } from '../../reference/inventories.ts';
+import { isPlainValue, quotedValue } from '../../reference/quoted-values.ts';
+
+export interface ValuesOptions {
+  /** Root folder of the repository. */
+  readonly siteDir?: string;
+  /** What the installed webpack has; read from the packages unless given. */
+  readonly inventories?: () => Promise<Inventories>;
+}
+
+/**
+ * Remark plugin: puts the value in place of `<Value of="output.chunkLoadTimeout" in="seconds" />`.
+ *
+ * @throws Error that names the file, the line and what is wrong
+ */
+export function remarkValues({
+  siteDir = process.cwd(),
+  inventories = () => cachedInventories(siteDir),
+}: ValuesOptions = {}) {
+  return async (root: Root, file: VFile): Promise<void> => {
+    const requests = readValueRequests(root);
+    if (requests.length === 0) return;
+    const catalog = new Catalog(await inventories());
+    const values = new Map<unknown, string>();
+    for (const { node, line, request } of requests) {
+      try {
+        values.set(node, quotedValue(catalog, request));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`${file.path}:${line} <Value>: ${reason}`, { cause: error });
+      }
+    }
+    visit(root, (node, index, parent) => {
+      const value = values.get(node);
+      if (value === undefined || parent === undefined || index === undefined) return;
+      const printed: PhrasingContent = isPlainValue(value)
+        ? { type: 'text', value }
+        : { type: 'inlineCode', value };
+      parent.children[index] = printed;
+    });
+  };
+}

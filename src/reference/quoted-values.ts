@@ -1,0 +1,102 @@
+import type { Catalog } from './catalog.ts';
+import { constants } from './data/constants.ts';
+import { modes } from './defaults.ts';
+import type { Mode } from './defaults.ts';
+import { factsFor } from './identifier.ts';
+import { installedPackage } from './package.ts';
+
+/** What a page asks for with `<Value of="output.chunkLoadTimeout" in="seconds" />`. */
+export interface ValueRequest {
+  /** An option, or one of the names in `data/constants.ts`. */
+  readonly of: string;
+  /** Needed where the default depends on it. */
+  readonly mode?: string | undefined;
+  /** Unit to print a number in: of time, where the value is in milliseconds, or of size, where it is in bytes. */
+  readonly in?: string | undefined;
+}
+
+/** Attributes of `<Value>`. */
+export const valueAttributes = ['of', 'mode', 'in'] as const;
+
+/** Units by what one of them is worth, in milliseconds or bytes. */
+const unitSizes: Readonly<Record<string, number>> = {
+  ms: 1,
+  milliseconds: 1,
+  seconds: 1000,
+  minutes: 60_000,
+  hours: 3_600_000,
+  bytes: 1,
+  kB: 1000,
+  KiB: 1024,
+  MB: 1e6,
+  MiB: 1024 ** 2,
+};
+
+/** Three digits are enough, as in webpack's own messages: 250000 bytes are 244 KiB. */
+function inUnit(value: string, unit: string): string {
+  const size = unitSizes[unit];
+  if (size === undefined) {
+    throw new Error(`in="${unit}" is no unit; take one of ${Object.keys(unitSizes).join(', ')}`);
+  }
+  const amount = Number(value);
+  if (!Number.isFinite(amount)) throw new Error(`${value} is no number, so in="${unit}" has to go`);
+  const rounded = size === 1 ? amount : Number((amount / size).toPrecision(3));
+  // Four digits are read without a comma.
+  return `${rounded.toLocaleString('en-US', { useGrouping: rounded >= 10_000 })} ${unit}`;
+}
+
+function isMode(text: string): text is Mode {
+  return modes.some((mode) => mode === text);
+}
+
+function defaultOf(catalog: Catalog, { of: name, mode }: ValueRequest): string {
+  const found = catalog.options(name);
+  if (found.length === 0) {
+    throw new Error(
+      `neither an option nor a constant in src/reference/data/constants.ts is called "${name}"; mend the name, or the sentence if it is gone`,
+    );
+  }
+  const [defaults] = found.flatMap(
+    ({ identifier, name: own }) => factsFor(identifier, own).defaults ?? [],
+  );
+  if (defaults === undefined) throw new Error(`the default of ${name} cannot be derived`);
+  if (mode !== undefined && !isMode(mode)) throw new Error(`mode="${mode}" is no mode`);
+  const values = mode === undefined ? modes.map((one) => defaults[one]) : [defaults[mode]];
+  const [value] = values;
+  if (value === undefined) {
+    throw new Error(`${name} has no default${mode === undefined ? '' : ` in ${mode}`}`);
+  }
+  if (values.some((one) => one !== value)) {
+    throw new Error(`the default of ${name} depends on the mode; add mode="production"`);
+  }
+  return value;
+}
+
+function constantOf(name: string): string | undefined {
+  const constant = constants[name];
+  if (constant === undefined) return undefined;
+  const [from, file] = constant.source;
+  const value = constant.code.exec(installedPackage(from).read(file))?.groups?.value;
+  if (value === undefined) {
+    throw new Error(
+      `${from}/${file} no longer has ${String(constant.code)}; mend "${name}" in src/reference/data/constants.ts`,
+    );
+  }
+  return value;
+}
+
+/**
+ * The value that a page quotes: the default of an option, or a constant in the code of a package.
+ *
+ * @returns a number as it is said (`20 kB`), anything else as it is written in a configuration (`'deterministic'`)
+ * @throws Error that says what is wrong with the request
+ */
+export function quotedValue(catalog: Catalog, request: ValueRequest): string {
+  const value = constantOf(request.of) ?? defaultOf(catalog, request);
+  return request.in === undefined ? value : inUnit(value, request.in);
+}
+
+/** Whether a value is a number, which prose prints without code ticks. */
+export function isPlainValue(value: string): boolean {
+  return /^\d/u.test(value);
+}
