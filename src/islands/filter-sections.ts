@@ -39,11 +39,11 @@ export function filterSections(
       const text = comparable(row);
       return words.some((word) => text.includes(word)) && has(`${heading} ${text}`);
     });
-    const shows = has(`${heading} ${comparable(facts)}`)
-      ? ('all' as const)
-      : matching.includes(true)
-        ? ('rows' as const)
-        : ('nothing' as const);
+    let shows: FilteredSection['shows'] = 'nothing';
+    if (has(heading)) shows = 'all';
+    // The type of an object names its keys, so the rows that explain them go first.
+    else if (matching.includes(true)) shows = 'rows';
+    else if (has(`${heading} ${comparable(facts)}`)) shows = 'all';
     return { level, shows, rows: matching };
   });
   // From the end, so that each heading knows what is below it.

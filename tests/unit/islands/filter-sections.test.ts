@@ -9,7 +9,7 @@ function section(level: number, name: string, more: Partial<FilterSection> = {})
 const page: readonly FilterSection[] = [
   section(2, 'output.chunk\u200BFilename', { facts: "Type string Default '[id].js'" }),
   section(2, 'output.environment', {
-    facts: 'Type object',
+    facts: 'Type { arrowFunction?: boolean; const?: boolean } object',
     rows: ['arrowFunction boolean', 'const boolean'],
   }),
   section(2, 'output.library', { facts: 'Type string | object' }),
