@@ -36,10 +36,10 @@ const unitSizes: Readonly<Record<string, number>> = {
 function inUnit(value: string, unit: string): string {
   const size = unitSizes[unit];
   if (size === undefined) {
-    throw new Error(`in="${unit}" is no unit; take one of ${Object.keys(unitSizes).join(', ')}`);
+    throw new Error(`in="${unit}" isn't a unit; take one of ${Object.keys(unitSizes).join(', ')}`);
   }
   const amount = Number(value);
-  if (!Number.isFinite(amount)) throw new Error(`${value} is no number, so in="${unit}" has to go`);
+  if (!Number.isFinite(amount)) throw new Error(`${value} isn't a number, so in="${unit}" has to go`);
   const rounded = size === 1 ? amount : Number((amount / size).toPrecision(3));
   // Four digits are read without a comma.
   return `${rounded.toLocaleString('en-US', { useGrouping: rounded >= 10_000 })} ${unit}`;
@@ -60,7 +60,7 @@ function defaultOf(catalog: Catalog, { of: name, mode }: ValueRequest): string {
     ({ identifier, name: own }) => factsFor(identifier, own).defaults ?? [],
   );
   if (defaults === undefined) throw new Error(`the default of ${name} cannot be derived`);
-  if (mode !== undefined && !isMode(mode)) throw new Error(`mode="${mode}" is no mode`);
+  if (mode !== undefined && !isMode(mode)) throw new Error(`mode="${mode}" isn't a mode`);
   const values = mode === undefined ? modes.map((one) => defaults[one]) : [defaults[mode]];
   const [value] = values;
   if (value === undefined) {

@@ -112,7 +112,7 @@ export function findWrongSettings(
       typeof value.value !== 'string' ||
       catalog.has(`devtool: ${value.value}`);
     const isTarget = found.name === 'target' && typeof value.value === 'string';
-    if (isTarget && !isKnownTarget(value.value as string, defaultsFor)) {
+    if (isTarget && !isKnownTarget(value.value, defaultsFor)) {
       findings.push({
         rule: 'statement',
         file: page.file,

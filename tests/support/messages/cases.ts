@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { runInThisContext } from 'node:vm';
 import webpack from 'webpack';
 import type { Compiler, Configuration } from 'webpack';
 import { build, buildAndRun, buildInShell } from './build.ts';
@@ -268,7 +269,7 @@ export const cases: Readonly<Record<string, MessageCase>> = {
           compilation.hooks.succeedModule.tap('Test', (module) => {
             // The message quotes the code.
             Object.assign(module.buildInfo ?? {}, {
-              price: new Function('return ()=>1')() as unknown,
+              price: runInThisContext('()=>1') as unknown,
             });
           });
         }),
@@ -357,7 +358,7 @@ export const cases: Readonly<Record<string, MessageCase>> = {
     {
       mode: 'production',
       performance: { hints: 'warning', circularDependencies: true },
-    } as Configuration,
+    },
     {
       'src/index.js': "import './a.js';\n",
       'src/a.js': "import { b } from './b.js';\nexport const a = 1;\nconsole.log(() => b);\n",
@@ -368,7 +369,7 @@ export const cases: Readonly<Record<string, MessageCase>> = {
     {
       mode: 'production',
       performance: { hints: 'warning', duplicatePackages: true },
-    } as Configuration,
+    },
     {
       'src/index.js': "import 'dup';\nimport 'kit';\n",
       'node_modules/dup/package.json': '{ "name": "dup", "version": "1.0.0" }',

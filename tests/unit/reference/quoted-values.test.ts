@@ -63,10 +63,10 @@ describe('<Value>', () => {
     ['<Value of="output.gone" />', 'neither an option nor a constant'],
     ['<Value />', 'neither an option nor a constant'],
     ['<Value of="ids" />', 'depends on the mode'],
-    ['<Value of="ids" mode="fast" />', 'mode="fast" is no mode'],
+    ['<Value of="ids" mode="fast" />', 'mode="fast" isn\'t a mode'],
     ['<Value of="silent" />', 'cannot be derived'],
-    ['<Value of="maxSize" in="miles" />', 'is no unit'],
-    ['<Value of="ids" mode="none" in="kB" />', 'is no number'],
+    ['<Value of="maxSize" in="miles" />', "isn't a unit"],
+    ['<Value of="ids" mode="none" in="kB" />', "isn't a number"],
   ])('names the page and the line of %s', async (written, message) => {
     await expect(page(`\nText ${written}`)).rejects.toThrow(/^docs\/page\.mdx:2 <Value>: /u);
     await expect(page(written)).rejects.toThrow(message);
