@@ -39,7 +39,8 @@ function inUnit(value: string, unit: string): string {
     throw new Error(`in="${unit}" isn't a unit; take one of ${Object.keys(unitSizes).join(', ')}`);
   }
   const amount = Number(value);
-  if (!Number.isFinite(amount)) throw new Error(`${value} isn't a number, so in="${unit}" has to go`);
+  if (!Number.isFinite(amount))
+    throw new Error(`${value} isn't a number, so in="${unit}" has to go`);
   const rounded = size === 1 ? amount : Number((amount / size).toPrecision(3));
   // Four digits are read without a comma.
   return `${rounded.toLocaleString('en-US', { useGrouping: rounded >= 10_000 })} ${unit}`;

@@ -11,6 +11,7 @@ export const properNames: readonly string[] = [
   'Create',
   'Deno',
   'Error',
+  'Docusaurus',
   'Federation',
   'Host',
   'Jest',
