@@ -671,20 +671,22 @@ function misspelledNames({ draw, pages, edit }: Laboratory): Mutation[] {
   const all = pages
     .filter(({ url }) => kindsOfPage(url).length > 0)
     .flatMap((page) =>
-      page.definitions.flatMap(({ matches, name, line, table }) =>
-        matches.length > 0 && /^[\w.$-]{5,}$/u.test(name.text)
+      page.definitions.flatMap(({ matches, name, line, table, section }) =>
+        // What a title means is in the front matter.
+        section.heading !== undefined && matches.length > 0 && /^[\w.$-]{5,}$/u.test(name.text)
           ? [{ page, line, name: name.text, kind: table === undefined ? 'heading' : 'row' }]
           : [],
       ),
     );
   return ['heading', 'row'].flatMap((kind) =>
     draw(all.filter((one) => one.kind === kind)).map(({ page, line, name }) => {
-      const last = name.slice(name.lastIndexOf('.') + 1);
-      const wrong = name.slice(0, name.length - last.length) + misspell(last);
+      // Markdown escapes the underscores around a name.
+      const last = name.slice(name.lastIndexOf('.') + 1).replaceAll(/^_+|_+$/gu, '');
+      const wrong = misspell(last);
       return {
         kind: `page: a misspelled ${kind}`,
         what: `${page.file}:${line} ${name} → ${wrong}`,
-        isFound: () => edit(page, line, name, wrong),
+        isFound: () => edit(page, line, last, wrong),
       };
     }),
   );
