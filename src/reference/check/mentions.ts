@@ -212,6 +212,10 @@ export function unknownName(
       ? undefined
       : `webpack reads no comment ${comment.name}`;
   }
+  const key = /^(?:\/\*\s*)?(?<name>[a-z]+[A-Z][A-Za-z]*):/u.exec(code)?.groups?.name;
+  if (key !== undefined && !names.comments.has(key) && isNear(key, names.comments)) {
+    return `webpack reads no comment ${key}`;
+  }
   const flag = isContribution
     ? undefined
     : /^(?:(?:npx )?webpack (?:\w+ )?)?(?<name>--[a-z](?:[\w-]*\w)?)(?:$|[ =])/u.exec(code)?.groups
