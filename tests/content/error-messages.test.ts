@@ -10,12 +10,11 @@ import { cases } from '../support/messages/cases.ts';
 const siteDir = process.cwd();
 const page = readPage(siteDir, 'docs/api/errors.mdx');
 
-/** Quoted messages that no build of a test can bring about, with the reason. */
+/** Quoted messages that no case produces yet, with what one would need. */
 const notProduced: Readonly<Record<string, string>> = {
-  'caching-failed':
-    'two processes have to write the cache at the same moment, or a disk has to be full',
-  'circular-chunks': 'the workers of the test would need hashes of each other in a browser build',
-  chunkloaderror: 'a browser has to request a file that the server does not have',
+  'caching-failed': 'two processes that write one cache at the same moment, or a full disk',
+  'circular-chunks': 'a build in which chunks with runtimes of their own name each other by hash',
+  chunkloaderror: 'a browser that asks a server for a file which is no longer there',
 };
 
 /** First cells of the rows of tables with messages. */
