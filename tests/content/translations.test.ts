@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { extractSiteSourceCodeTranslations } from '@docusaurus/core/lib/server/translations/translationsExtractor.js';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,21 +7,16 @@ import { printableTitle, site } from '../../src/site/site.ts';
 import { checkMessages } from '../../src/translations/check-messages.ts';
 import { compareTranslation } from '../../src/translations/compare.ts';
 import { countStates } from '../../src/content/translation-counts.ts';
-import {
-  fileHash,
-  listTranslatedPages,
-  translatedFromKey,
-  translatedLocales,
-} from '../../src/content/translations.ts';
-import type { TranslatedLocale, TranslatedPage } from '../../src/content/translations.ts';
+import { listTranslatedPages, translatedLocales } from '../../src/content/translations.ts';
+import type { TranslatedLocale } from '../../src/content/translations.ts';
 import { translationFindingText } from '../../src/translations/finding.ts';
-import { readFrontMatter } from '../../src/content/read-front-matter.ts';
 import { readGlossary } from '../../src/content/glossary/translated.ts';
 import type { Lexicon } from '../../src/translations/lexicon.ts';
 import { readMessages } from '../../src/translations/messages.ts';
 import { readLexicon } from '../../src/translations/read-lexicon.ts';
 import { readStatus } from '../../src/translations/status.ts';
 import { readTerms } from '../../src/translations/terms.ts';
+import { translatedSource } from '../support/translated-source.ts';
 
 const siteDir = process.cwd();
 
@@ -36,20 +30,6 @@ function themeTexts(locale: TranslatedLocale): ReadonlyMap<string, string> {
     >;
   const translated = read(locale === 'zh-CN' ? 'zh-Hans' : locale);
   return new Map(Object.entries(read('base')).filter(([id]) => translated[id] !== undefined));
-}
-
-/** The English page as it was translated; undefined where it is another now and the history is not at hand. */
-function translatedSource({ file, source }: TranslatedPage): string | undefined {
-  const hash = String(readFrontMatter(readFileSync(file, 'utf8'))[translatedFromKey]);
-  if (hash === fileHash(source)) return readFileSync(source, 'utf8');
-  try {
-    return execFileSync('git', ['cat-file', 'blob', hash], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return undefined;
-  }
 }
 
 describe.each(translatedLocales)('%s', (locale) => {
