@@ -4,8 +4,9 @@ import { site } from '../../src/site/site.ts';
 import { expect, test } from './site.ts';
 import { visit } from './visit.ts';
 
-/** A page that both languages have, and one that neither has yet. */
+/** A page that both languages have, one that is as new there as the English text, and one that neither has yet. */
 const translated = '/concepts/loaders/';
+const current = '/configuration/mode/';
 const untranslated = '/api/compiler-hooks/';
 const post = '/blog/2026-02-03-webpack-5-105/';
 
@@ -41,13 +42,13 @@ for (const locale of others) {
 
   test.describe(locale, () => {
     test('a translated page is at home in its language', async ({ page }) => {
-      await visit(page, `/${locale}${translated}`);
+      await visit(page, `/${locale}${current}`);
       await expect(page.locator('article p').first()).toHaveText(script);
       await expect(page.locator('[data-translation]')).toHaveCount(0);
       await expect(page.locator('article [lang=en]')).toHaveCount(0);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
-        `${site.url}/${locale}${translated}`,
+        `${site.url}/${locale}${current}`,
       );
       const alternates = await page
         .locator('link[rel=alternate][hreflang]')
@@ -55,10 +56,10 @@ for (const locale of others) {
           links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
         );
       expect(Object.fromEntries(alternates)).toEqual({
-        en: `${site.url}${translated}`,
-        'zh-Hans-CN': `${site.url}/zh-CN${translated}`,
-        ko: `${site.url}/ko${translated}`,
-        'x-default': `${site.url}${translated}`,
+        en: `${site.url}${current}`,
+        'zh-Hans-CN': `${site.url}/zh-CN${current}`,
+        ko: `${site.url}/ko${current}`,
+        'x-default': `${site.url}${current}`,
       });
       await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute(
         'content',
@@ -152,16 +153,19 @@ for (const locale of others) {
       await page.route('**/assets/js/*.js', (route) => {
         const { pathname } = new URL(route.request().url());
         const script = readFileSync(`build${pathname}`, 'utf8');
-        const aged = script.replaceAll(/("id":"concepts\/plugins".*?"translations":)/gu, (fact) =>
-          fact.replace(/"translations":$/u, `"changes":"${changes}","translations":`),
+        const aged = script.replaceAll(
+          /("id":"configuration\/entry-context".*?"translations":)/gu,
+          (fact) => fact.replace(/"translations":$/u, `"changes":"${changes}","translations":`),
         );
         return aged === script
           ? route.continue()
           : route.fulfill({ contentType: 'text/javascript', body: aged });
       });
-      await visit(page, `/${locale}${translated}`);
-      await page.locator(`article a[href="/${locale}/concepts/plugins/"]`).first().click();
-      await expect(page).toHaveURL(new RegExp(`/${locale}/concepts/plugins/`, 'u'));
+      await visit(page, `/${locale}${current}`);
+      await page
+        .locator(`.pagination-nav__link[href="/${locale}/configuration/entry-context/"]`)
+        .click();
+      await expect(page).toHaveURL(new RegExp(`/${locale}/configuration/entry-context/`, 'u'));
       const notice = page.locator('[data-translation=outdated]');
       await expect(notice).toHaveText(texts[locale].older);
       await expect(notice.getByRole('link')).toHaveAttribute('href', changes);
