@@ -72,7 +72,7 @@ export class OptionFilter extends HTMLElement {
 
   connectedCallback(): void {
     const name = document.createElement('label');
-    this.#input.type = 'search';
+    this.#input.type = 'text';
     this.#input.autocomplete = 'off';
     this.#input.spellcheck = false;
     this.#input.enterKeyHint = 'go';

@@ -16,7 +16,7 @@ function placeOf(page: Page, option: string): Locator {
 }
 
 function fieldOf(page: Page): Locator {
-  return page.getByRole('searchbox', { name: 'Find on this page' });
+  return page.getByRole('textbox', { name: 'Find on this page' });
 }
 
 /** Ids of the headings that are shown. */
