@@ -21,6 +21,11 @@ function looksLikeName(text: string): boolean {
   return /^(?:--)?[\w$.[\]{}<>()/-]+$/u.test(text) && /[a-z]/iu.test(text);
 }
 
+/** Whether webpack hands the object around a name on (`devServer.proxy`), so that its keys are another package's. */
+function isHandedOn({ enclosing: [nearest] }: Definition, page: Page, catalog: Catalog): boolean {
+  return nearest !== undefined && !catalog.hasBelow(nearest.name, kindsOfPage(page.url));
+}
+
 /** Whether a name that stands for nothing claims to be one of the page's. */
 function claimsToExist(definition: Definition, page: Page, catalog: Catalog): boolean {
   const { name, table, enclosing } = definition;
@@ -54,9 +59,7 @@ function claimsToExist(definition: Definition, page: Page, catalog: Catalog): bo
   }
   const sections = table && strictHeaders[table.header];
   if (sections?.includes(page.url.split('/')[1] ?? '') !== true) return false;
-  const [nearest] = enclosing;
-  // Where webpack hands an object on (`devServer.proxy`), its keys are another package's.
-  return nearest === undefined || catalog.hasBelow(nearest.name, kinds);
+  return !isHandedOn(definition, page, catalog);
 }
 
 /** A name of webpack's, as plain words of a heading never are: `afterDone`, `__webpack_hash__`, `module.hot`, `DllPlugin`. */
@@ -133,7 +136,11 @@ function siblingsOf(one: Definition, all: readonly Definition[]): readonly Defin
 const leastShare = 0.6;
 
 /** Whether a name that stands for nothing stands among names that all stand for something. */
-function isAmongNames(one: Definition, all: readonly Definition[]): boolean {
+function isAmongNames(
+  one: Definition,
+  all: readonly Definition[],
+  { page, catalog }: { readonly page: Page; readonly catalog: Catalog },
+): boolean {
   if (one.section.heading === undefined || !isCodeName(one)) return false;
   const others = siblingsOf(one, all).filter(
     (other) => other !== one && isCodeName(other) && !besides.has(other.name.text),
@@ -141,7 +148,10 @@ function isAmongNames(one: Definition, all: readonly Definition[]): boolean {
   const found = others.filter(({ matches }) => matches.length > 0).length;
   // With no other name beside it, it is one if the section above is about something of webpack's.
   if (one.table?.header === 'Value') return found > 0;
-  if (others.length <= 1) return found === others.length && one.enclosing.length + found > 0;
+  if (others.length <= 1) {
+    if (one.table !== undefined && isHandedOn(one, page, catalog)) return false;
+    return found === others.length && one.enclosing.length + found > 0;
+  }
   return found / others.length >= leastShare;
 }
 
@@ -266,7 +276,7 @@ export function findGone(
     if (isRemoved || kindsOfPage(page.url).length === 0) return [];
     const isClaimed =
       claimsToExist(definition, page, catalog) ||
-      isAmongNames(definition, definitions) ||
+      isAmongNames(definition, definitions, { page, catalog }) ||
       isNoValue(definition);
     return isClaimed && !isKnownOtherwise(definition, page, catalog, vocabulary)
       ? finding(
