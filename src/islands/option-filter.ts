@@ -1,4 +1,5 @@
 import { fill } from '../client/fill.ts';
+import { hashTarget } from '../client/hash-target.ts';
 import { filterSections } from './filter-sections.ts';
 import type { FilterSection } from './filter-sections.ts';
 import { label } from './labels.ts';
@@ -122,7 +123,7 @@ export class OptionFilter extends HTMLElement {
 
   /** Clears the field where it hides what a link leads to. */
   #reveal(hash: string): Element | undefined {
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = hashTarget(hash);
     if (!target?.closest('[data-filtered]')) return undefined;
     this.#clear();
     return target;

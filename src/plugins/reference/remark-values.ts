@@ -23,14 +23,16 @@ export function remarkValues({
   siteDir = process.cwd(),
   inventories = () => cachedInventories(siteDir),
 }: ValuesOptions = {}) {
+  let catalog: Promise<Catalog> | undefined;
   return async (root: Root, file: VFile): Promise<void> => {
     const requests = readValueRequests(root);
     if (requests.length === 0) return;
-    const catalog = new Catalog(await inventories());
+    catalog ??= inventories().then((known) => new Catalog(known));
+    const known = await catalog;
     const values = new Map<unknown, string>();
     for (const { node, line, request } of requests) {
       try {
-        values.set(node, quotedValue(catalog, request));
+        values.set(node, quotedValue(known, request));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(`${file.path}:${line} <Value>: ${reason}`, { cause: error });

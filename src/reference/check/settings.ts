@@ -101,7 +101,6 @@ export function findWrongSettings(
       ['paragraph', 'tableRow', 'heading'].includes(type),
     );
     if (found?.name === undefined || (near && isRefused.test(toString(near)))) return;
-    let isSurelyWrong = false;
     const value = constant(found.value ?? '');
     if (value === undefined) return;
     const matches = catalog.options(found.name);
@@ -126,7 +125,7 @@ export function findWrongSettings(
     const isSwitch = types.every((type) =>
       /^(?:boolean|true|false)(?: \| (?:true|false))*$/u.test(type),
     );
-    if (isListed && isSwitch && page.url.startsWith('/configuration/')) isSurelyWrong = true;
+    const isSurelyWrong = isSwitch && page.url.startsWith('/configuration/');
     // Options of other packages have the same short names: only a misspelled value is surely one of webpack's.
     if (
       isListed &&
@@ -139,7 +138,7 @@ export function findWrongSettings(
       rule: 'statement',
       file: page.file,
       line: node.position?.start.line ?? 1,
-      message: `\`${node.value}\`: ${found.name} is ${typesOf(matches)[0] ?? ''}`,
+      message: `\`${node.value}\`: ${found.name} is ${types[0] ?? ''}`,
     });
   });
   return findings;

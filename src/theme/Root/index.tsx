@@ -5,17 +5,9 @@ import { useEffect } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { readyEvent } from '@site/src/site/early-state.ts';
+import { hashTarget } from '@site/src/client/hash-target.ts';
 import { findRedirect } from '@site/src/content/find-redirect.ts';
 import { withBase, withoutBase } from '@site/src/content/pathname.ts';
-
-/** Whether the page has the place that the hash names; malformed escapes name nothing. */
-function hasAnchor(hash: string): boolean {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
-  } catch {
-    return false;
-  }
-}
 
 /** Sends on a reader whose hash the page does not have; the table is loaded only then. */
 function useAnchorRedirects(): void {
@@ -23,7 +15,7 @@ function useAnchorRedirects(): void {
   const { pathname, hash } = useLocation();
   const history = useHistory();
   useEffect(() => {
-    if (hash === '' || hasAnchor(hash)) return undefined;
+    if (hash === '' || hashTarget(hash) !== null) return undefined;
     let current = true;
     void import('@generated/portal/default/anchor-redirects.json').then(({ default: rules }) => {
       const target = findRedirect({ pathname: withoutBase(pathname, baseUrl), hash }, rules);
