@@ -12,6 +12,10 @@ export default {
     // The command of the package that the build makes.
     'packages/webpack-docs/src/cli.ts',
     'src/reference/check/sample-worker.mts',
+    'tests/support/playground/{build-samples.mts,node-builder.mjs}',
+    // The playground's engine is bundled by itself; loaders, parts and substitutes of modules are named by path.
+    'src/playground/engine/{worker,print-loader,replace-loader}.ts',
+    'src/playground/engine/{node,parts}/*.ts',
     'tests/support/explain/effective-child.mts',
     // Docusaurus finds these by their folder.
     'src/theme/**/*.{ts,tsx}',
@@ -21,6 +25,7 @@ export default {
     'src/offline/{client.ts,worker/index.ts}',
     'src/client/page-views.ts',
     'src/client/page-tools/index.ts',
+    'src/client/open-sample/index.ts',
     'src/client/paste-log/index.ts',
     'src/client/explain/worker.ts',
     'src/configuration/{schema-utils,browser/*}.ts',
@@ -35,6 +40,7 @@ export default {
     'src/components/{CommandFlags,Coverage,PasteLog,TranslationStatus,VersionChanges}/index.tsx',
   ],
   project: ['{src,scripts,tests,packages/*/src}/**/*.{ts,tsx,mts,mjs,js}', '*.{ts,mts,mjs}'],
+  ignore: ['tests/support/explain/configurations/**'],
   // What one file uses may be exported for its readers.
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
@@ -49,14 +55,10 @@ export default {
     'mdast-util-directive',
     // An older version of webpack, by a name of its own, for the report of differences.
     'webpack-5-108',
-    // What the playground is made of; each leaves this list with the code that imports it.
-    '@codemirror/.+',
-    '@lezer/highlight',
-    'amaro',
-    'memfs',
+    // Stands for the module of Node.js that has the same name.
+    'events',
     // Projects in examples/ and samples of pages use them, with the versions that are installed here.
     '@babel/.+',
-    'acorn',
     '@pmmmwh/react-refresh-webpack-plugin',
     '@svgr/webpack',
     '@tailwindcss/webpack',
@@ -64,7 +66,6 @@ export default {
     'babel-preset-solid',
     'core-js',
     'lodash-es',
-    'minimizer-webpack-plugin',
     'postcss-loader',
     'react-refresh',
     'sass-loader',

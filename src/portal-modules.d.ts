@@ -180,3 +180,16 @@ declare module 'schema-utils/dist/ValidationError.js' {
 declare module 'watchpack/lib/util/globToRegExp.js' {
   export default function globToRegExp(glob: string): string;
 }
+
+declare module '@generated/playground-facts/default/completions.json' {
+  import type { CompletionData } from '@site/src/site/completions.ts';
+
+  const completions: CompletionData;
+  export default completions;
+}
+
+declare module '@generated/playground-facts/default/versions.json' {
+  /** Versions of the installed packages that a download asks for. */
+  const versions: Readonly<Record<'webpack' | 'webpack-cli', string>>;
+  export default versions;
+}

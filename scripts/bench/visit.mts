@@ -6,6 +6,8 @@ export interface Visit {
   readonly script: number;
   readonly style: number;
   readonly total: number;
+  /** Bytes that the page asks for afterwards, to work without a network. */
+  readonly kept: number;
   readonly requests: number;
   /** Elements of the page when it answers. */
   readonly elements: number;
@@ -54,14 +56,19 @@ export async function visitPage(
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   await context.close();
   const sizeOf = (address: string) => sentSize(fileOf(dir, new URL(address).pathname));
-  const sum = (wanted: readonly Request[]) =>
-    wanted.reduce((bytes, request) => bytes + sizeOf(request.url()), 0);
+  const urlsOf = (some: readonly Request[]) => new Set(some.map((request) => request.url()));
+  const sum = (urls: ReadonlySet<string>) =>
+    [...urls].reduce((bytes, url) => bytes + sizeOf(url), 0);
   const ofType = (type: string) => before.filter((request) => request.resourceType() === type);
+  // The texts of pages fetch nothing: what is fetched is kept for later, with files that the browser has already.
+  const fetched = urlsOf(ofType('fetch'));
+  const shown = urlsOf(before.filter((request) => request.resourceType() !== 'fetch'));
   return {
-    script: sum(ofType('script')),
-    style: sum(ofType('stylesheet')),
-    total: sum(before),
-    requests: before.length,
+    script: sum(urlsOf(ofType('script'))),
+    style: sum(urlsOf(ofType('stylesheet'))),
+    total: sum(shown),
+    kept: sum(new Set([...fetched].filter((one) => !shown.has(one)))),
+    requests: shown.size,
     elements,
     errors,
   };

@@ -13,6 +13,7 @@ const labels: Readonly<Record<string, () => string>> = {
   Migrate: () => translate({ id: 'portal.section.migrate', message: 'Migrate' }),
   Plugins: () => translate({ id: 'portal.section.plugins', message: 'Plugins' }),
   'Get Started': () => translate({ id: 'portal.footer.getStarted', message: 'Get Started' }),
+  Playground: () => translate({ id: 'portal.footer.playground', message: 'Playground' }),
   Comparison: () => translate({ id: 'portal.footer.comparison', message: 'Comparison' }),
   'Privacy Policy': () => translate({ id: 'portal.footer.privacy', message: 'Privacy Policy' }),
   'Swag Store': () => translate({ id: 'portal.footer.swag', message: 'Swag Store' }),

@@ -3,7 +3,7 @@
  * values are certain, and what only a run would tell stays unknown.
  */
 import { callKnown } from './known-calls.ts';
-import { child, children, keyOf, memberNames, text } from './syntax.ts';
+import { child, children, descendants, keyOf, memberNames, text } from './syntax.ts';
 import type { SyntaxNode } from './syntax.ts';
 import {
   ArrayValue,
@@ -223,9 +223,64 @@ class Evaluator {
         return only('block');
       case 'SwitchStatement':
         return this.#switch(node, scope);
-      default:
-        // What loops do to variables is not followed.
+      case 'ForOfStatement':
+        return this.#forOf(node, scope);
+      case 'ForStatement':
+      case 'ForInStatement':
+      case 'WhileStatement':
+      case 'DoWhileStatement':
+        this.#noteEffects(node, scope);
         return undefined;
+      default:
+        return undefined;
+    }
+  }
+
+  /** Follows a loop over a list that is known; what any other loop changes is not known any more. */
+  #forOf(node: SyntaxNode, scope: Scope): Returned | undefined {
+    const [left, right, body] = [child(node, 'left'), child(node, 'right'), child(node, 'body')];
+    const list = right && this.#value(right, scope);
+    const jumps = /^(?:Break|Continue)Statement$/u;
+    const isPlain = body && !descendants(body).some(({ type }) => jumps.test(type));
+    if (!(list instanceof ArrayValue) || !left || !isPlain) {
+      this.#noteEffects(node, scope);
+      return undefined;
+    }
+    const [declaration] = children(left, 'declarations');
+    const pattern = declaration ? child(declaration, 'id') : left;
+    for (const { value } of list.items) {
+      const inner = new Scope(scope);
+      if (pattern) this.#bind(pattern, value, inner);
+      const returned = this.#statement(body, inner);
+      if (returned !== undefined) return returned;
+    }
+    return undefined;
+  }
+
+  /** Notes that only a run would tell what some code puts into variables, objects and lists. */
+  #noteEffects(node: SyntaxNode, scope: Scope): void {
+    for (const one of descendants(node)) {
+      const isCall = one.type === 'CallExpression';
+      const target = isCall
+        ? child(one, 'callee')
+        : one.type === 'AssignmentExpression'
+          ? child(one, 'left')
+          : undefined;
+      const [root = '', ...names] = target ? memberNames(target) : [];
+      if (!scope.has(root)) continue;
+      if (isCall && !/^(?:push|unshift|splice)$/u.test(names.pop() ?? '')) continue;
+      if (names.length === 0 && !isCall) {
+        scope.assign(root, this.#unknown(one));
+        continue;
+      }
+      if (!isCall) names.pop();
+      const on = names.reduce<Value>(
+        (value, name) => (value instanceof ObjectValue ? value.entries.get(name)?.value : value),
+        scope.get(root),
+      );
+      if (on instanceof ObjectValue) on.open.push({ before: on.entries.size, mark: '…' });
+      const line = one.loc?.start.line ?? 1;
+      if (on instanceof ArrayValue) on.items.push({ value: this.#unknown(one), line });
     }
   }
 
@@ -502,6 +557,7 @@ class Evaluator {
     const name = text(node, 'name');
     if (scope.has(name)) return scope.get(name);
     if (name === 'undefined') return undefined;
+    if (name === 'Infinity') return Infinity;
     if (name === '__dirname') return projectFolder;
     if (name === '__filename') return `${projectFolder}/webpack.config.js`;
     return assumedModules[name] ?? new Reference('', [name]);
@@ -539,7 +595,7 @@ class Evaluator {
   }
 
   #get(value: Value, key: string | number, node: SyntaxNode): Value {
-    if (value instanceof Reference) return value.member(String(key));
+    if (value instanceof Reference) return loaderOf(value, key) ?? value.member(String(key));
     if (value instanceof ObjectValue) {
       if (key === 'mode' && value.open.length > 0) this.usesMode = true;
       const entry = value.entries.get(String(key));
@@ -604,6 +660,11 @@ class Evaluator {
       if (node.operator === '*') return left * right;
       if (node.operator === '+') return left + right;
       if (node.operator === '-') return left - right;
+      if (node.operator === '/') return left / right;
+      if (node.operator === '<') return left < right;
+      if (node.operator === '<=') return left <= right;
+      if (node.operator === '>') return left > right;
+      if (node.operator === '>=') return left >= right;
     }
     return this.#unknown(node);
   }
@@ -645,7 +706,11 @@ class Evaluator {
     const called = this.#value(callee, scope);
     if (called instanceof FunctionValue) return this.#callFunction(called, args);
     if (called instanceof NativeFunction) return called.call(args);
-    if (called instanceof Reference) return callKnown(called, args) ?? this.#unknown(node);
+    const result = called instanceof Reference ? callKnown(called, args) : undefined;
+    if (result !== undefined) return result;
+    // What is handed to code that isn't here may be called there.
+    for (const one of args)
+      if (one instanceof FunctionValue) this.#noteEffects(one.node, one.scope);
     return this.#unknown(node);
   }
 
@@ -696,6 +761,10 @@ class Evaluator {
               })),
             )
           : undefined;
+      case 'forEach':
+        if (!(first instanceof FunctionValue)) return undefined;
+        on.items.forEach(({ value }, index) => this.#callFunction(first, [value, index]));
+        return { value: undefined };
       case 'join': {
         const values = on.items.map(({ value }) => value);
         return values.every((value) => typeof value === 'string') && typeof first === 'string'
@@ -760,6 +829,14 @@ function regExp(pattern: string, flags: string): RegExp | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The path that a package has of its loader; undefined for everything else that it has. */
+function loaderOf({ module, path }: Reference, key: string | number): string | undefined {
+  const isWhole = path.every((name) => name === 'default');
+  return module === 'mini-css-extract-plugin' && isWhole && key === 'loader'
+    ? `${projectFolder}/node_modules/${module}/dist/loader.js`
+    : undefined;
 }
 
 function moduleOf(request: string): string {

@@ -7,6 +7,7 @@ import { shortValue } from './display.ts';
 import { evaluate } from './evaluate.ts';
 import type { Assumptions, Reading } from './evaluate.ts';
 import { faultsOf, nearestName } from './faults.ts';
+import { goneOption } from './gone-options.ts';
 import { optionOf, patternsOf } from './option-names.ts';
 import { ConfigurationSyntaxError, parseConfiguration } from './parse.ts';
 
@@ -44,6 +45,14 @@ export type Problem =
       readonly line: number;
       readonly name: string;
       readonly like: string | undefined;
+    }
+  | {
+      /** An option of earlier versions. */
+      readonly kind: 'gone';
+      readonly line: number | undefined;
+      readonly name: string;
+      readonly replacement: string;
+      readonly url: string;
     }
   | {
       readonly kind: 'deprecated';
@@ -186,7 +195,12 @@ function pluginsOf({ instances }: Reading, names: Names): (UsedPackage & { modul
       .map((fact) => [fact.name.split('.').at(-1) ?? '', fact]),
   );
   return instances
-    .filter(({ name }) => /Plugin$|^[A-Z]\w*(?:Webpack|Dotenv)|^Dotenv$|-plugin$/u.test(name))
+    .filter(
+      ({ name, module }) =>
+        /Plugin$|^[A-Z]\w*(?:Webpack|Dotenv)|^Dotenv$|-plugin$/u.test(name) ||
+        // Of packages such as `workbox-webpack-plugin`, whose classes have names of their own.
+        /webpack-|-webpack/u.test(module),
+    )
     .map(({ name, module, line }) => {
       const isOwn = module === '' || module === 'webpack' || module.startsWith('webpack/');
       const fact = isOwn ? ownNames.get(name) : undefined;
@@ -217,6 +231,12 @@ function packageProblem(
   return [{ kind: 'package', line, name, replacement, url: route ?? routeOfPackage(known) }];
 }
 
+/** What takes the place of an option that webpack had once. */
+function goneProblem(name: string, line: number | undefined): Problem | undefined {
+  const gone = goneOption(name);
+  return gone && { kind: 'gone', line, name, replacement: gone.replacement, url: gone.url };
+}
+
 /** Names that the schema lets pass and that webpack does not know. */
 function unknownNames({ lines }: Reading, names: Names): Problem[] {
   return [...lines].flatMap(([place, line]): Problem[] => {
@@ -225,6 +245,8 @@ function unknownNames({ lines }: Reading, names: Names): Problem[] {
     if (group === undefined || place.endsWith(']')) return [];
     const name = option.slice(group.length + 1);
     if (name.includes('.') || names.has(option)) return [];
+    const gone = goneProblem(option, line);
+    if (gone) return [gone];
     const siblings = [...names.keys()]
       .filter((one) => one.startsWith(`${group}.`) && !one.slice(group.length + 1).includes('.'))
       .map((one) => one.slice(group.length + 1));
@@ -238,12 +260,15 @@ function problemsOf(
   names: Names,
   used: readonly (UsedPackage & { readonly module?: string })[],
 ): Problem[] {
-  const faults = faultsOf(validate, reading).map(({ line, text, like }): Problem => ({
-    kind: 'schema',
-    line,
-    text,
-    like,
-  }));
+  const faults = faultsOf(validate, reading).map(
+    ({ line, text, place, isUnknown, like }): Problem =>
+      (isUnknown ? goneProblem(optionOf(place), line) : undefined) ?? {
+        kind: 'schema',
+        line,
+        text,
+        like,
+      },
+  );
   const deprecated = [...reading.lines].flatMap(([place, line]): Problem[] => {
     const fact = place.endsWith(']') ? undefined : factOf(names, optionOf(place));
     return fact?.deprecated ? [{ kind: 'deprecated', line, name: fact.name, url: fact.url }] : [];
@@ -251,7 +276,11 @@ function problemsOf(
   const hasCssRule = configurations(reading.value).some((one) =>
     hasRuleFor(valueAt(one, 'module.rules'), '/file.css'),
   );
-  const replaced = used.flatMap(({ kind, name, line, module = '' }) => {
+  // A plugin and its loader are one package, which goes as a whole.
+  const isOfPlugin = ({ kind, name }: UsedPackage): boolean =>
+    kind === 'loader' && used.some(({ module }) => module === name);
+  const needed = used.filter((one) => !isOfPlugin(one));
+  const replaced = needed.flatMap(({ kind, name, line, module = '' }) => {
     const advice =
       kind === 'loader' ? adviceFor(loaderAdvice, name) : adviceFor(pluginAdvice, module, name);
     const npm = kind === 'loader' ? name : module === '' ? kebab(name) : module;
@@ -262,8 +291,9 @@ function problemsOf(
   const isWithoutMode =
     isOne && !reading.lines.has('mode') && !reading.open.some((place) => place.endsWith('…'));
   return [
-    ...faults,
-    ...unknownNames(reading, names),
+    ...[...faults, ...unknownNames(reading, names)].sort(
+      (one, other) => (one.line ?? 0) - (other.line ?? 0),
+    ),
     ...once(deprecated, (one) => ('name' in one ? one.name : '')),
     ...once(replaced, (one) => ('name' in one ? one.name : '')),
     ...(isWithoutMode ? [{ kind: 'mode', line: undefined } as const] : []),

@@ -56,6 +56,35 @@ function assigned([target, ...sources]: readonly Value[]): Value {
   return target;
 }
 
+/** A list of what each entry of an object makes; undefined where only a run would tell some of them. */
+function listOf(object: Value, of: (key: string, value: Value) => Value): Value {
+  if (!(object instanceof ObjectValue) || object.open.length > 0) return undefined;
+  const list = new ArrayValue();
+  for (const [key, { value, line }] of object.entries) {
+    list.items.push({ value: of(key, value), line });
+  }
+  return list;
+}
+
+function pairOf(key: string, value: Value): ArrayValue {
+  const pair = new ArrayValue();
+  pair.items.push({ value: key, line: 1 }, { value, line: 1 });
+  return pair;
+}
+
+/** What `Object.fromEntries` makes of a list of pairs. */
+function fromEntries([list]: readonly Value[]): Value {
+  if (!(list instanceof ArrayValue)) return undefined;
+  const object = new ObjectValue();
+  for (const { value: pair, line } of list.items) {
+    const [key, value] = pair instanceof ArrayValue ? pair.items : [];
+    if (typeof key?.value === 'string')
+      object.entries.set(key.value, { value: value?.value, line });
+    else object.open.push({ before: object.entries.size, mark: '[…]' });
+  }
+  return object;
+}
+
 /** Path of `file:` addresses beside the configuration. */
 function filePath(address: Value): Value {
   if (address instanceof Reference && address.name === 'import.meta.url') {
@@ -78,6 +107,10 @@ const calls: Readonly<Record<string, (args: readonly Value[]) => Value>> = {
   'url.fileURLToPath': ([address]) => filePath(address),
   'process.cwd': () => projectFolder,
   'Object.assign': assigned,
+  'Object.entries': ([object]) => listOf(object, pairOf),
+  'Object.fromEntries': fromEntries,
+  'Object.keys': ([object]) => listOf(object, (key) => key),
+  'Object.values': ([object]) => listOf(object, (_, value) => value),
   'Promise.resolve': ([value]) => value,
   'webpack.defineConfig': ([value]) => value,
   'webpack-merge.merge': mergeAll,

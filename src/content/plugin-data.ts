@@ -164,11 +164,22 @@ export interface FollowablePages {
   readonly missing: readonly string[];
 }
 
+/** How many of the samples open in the playground. */
+export interface PlaygroundSamples {
+  /** Configurations that open, of all that are shown as right. */
+  readonly opened: number;
+  readonly total: number;
+  /** Steps of guides that open, of all. */
+  readonly steps: number;
+  readonly allSteps: number;
+}
+
 /** How much of the installed packages the pages document. */
 export interface CoverageReport {
   readonly versions: readonly (readonly [name: string, version: string])[];
   readonly coverage: readonly Coverage[];
   readonly projects: FollowablePages;
+  readonly playground: PlaygroundSamples;
 }
 
 /** State of a page in a language. */

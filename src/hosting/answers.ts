@@ -1,6 +1,9 @@
 /** What hosts send with each answer, by address. Everything else in this folder writes it down in some format. */
 import { defaultLocale } from '../site/locales.ts';
 import type { Locale } from '../site/locales.ts';
+import { engineFilesFolder, engineFolder, previewFrame } from '../site/playground.ts';
+import { enginePolicy } from './playground.ts';
+import { previewPolicy } from './preview.ts';
 
 export interface Header {
   readonly name: string;
@@ -44,6 +47,18 @@ const rules: readonly AnswerRule[] = [
   // Facts that tools in pages of other sites may read too.
   { path: '/data/*', headers: [{ name: 'Access-Control-Allow-Origin', value: '*' }] },
   { path: '/img/*', headers: [caching(`public, max-age=${dayInSeconds}`)] },
+  {
+    path: `/${engineFolder()}${engineFilesFolder}*`,
+    headers: [
+      caching(`public, max-age=${yearInSeconds}, immutable`),
+      { name: 'Content-Security-Policy', value: enginePolicy },
+      { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+    ],
+  },
+  {
+    path: `/${previewFrame}`,
+    headers: [{ name: 'Content-Security-Policy', value: previewPolicy }],
+  },
   // A browser that kept an old worker would keep an old site.
   { path: '/sw.js', headers: [caching('no-cache')] },
 ];
@@ -70,7 +85,7 @@ export function fits(pathname: string, path: string): boolean {
 }
 
 /**
- * Headers that a file of the site is sent with, beside those of every answer.
+ * Headers that a file of the site is sent with, beside those of every answer; one of the same name takes its place.
  *
  * @param pathname path of the address, with a leading slash
  */

@@ -6,10 +6,17 @@ export const everyAddress = '/*';
 
 /** Text of `_headers`: an address, and below it, indented, its headers. */
 export function headersFile(rules: readonly AnswerRule[]): string {
+  const general = rules.find(({ path }) => path === everyAddress)?.headers ?? [];
+  const isGeneral = (name: string): boolean => general.some((header) => header.name === name);
   return rules
-    .map(({ path, headers }) =>
-      [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`), ''].join('\n'),
-    )
+    .map(({ path, headers }) => {
+      const lines = headers.flatMap(({ name, value }) => [
+        // Hosts would send both values; this takes the general one away.
+        ...(path !== everyAddress && isGeneral(name) ? [`  ! ${name}`] : []),
+        `  ${name}: ${value}`,
+      ]);
+      return [path, ...lines, ''].join('\n');
+    })
     .join('\n');
 }
 
@@ -26,6 +33,8 @@ export function parseHeadersFile(content: string): AnswerRule[] {
       rules.push({ path: line.trim(), headers: [] });
       return;
     }
+    // The value of a rule takes the place of the general one in any case.
+    if (line.startsWith('  ! ')) return;
     const colon = line.indexOf(': ');
     const rule = rules.at(-1);
     if (!line.startsWith('  ') || colon === -1 || rule === undefined) {

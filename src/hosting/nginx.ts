@@ -109,13 +109,18 @@ export function nginxHttp({ everywhere, rules, redirects }: NginxFacts): string 
         .filter((header) => header.name === name)
         .map(({ value }) => [pattern(path), quoted(value)]),
     );
-    const ordinary = name === ordinaryCaching.name ? ordinaryCaching.value : '';
+    const ordinary =
+      everywhere.find((header) => header.name === name)?.value ??
+      (name === ordinaryCaching.name ? ordinaryCaching.value : '');
     const all = [['volatile'], ['default', quoted(ordinary)], ['"~^416:"', '""'], ...rows];
     return map('"$status:$uri"', variableOf(name), all);
   });
-  const fixed = everywhere.map(({ name, value }) =>
-    map('$status', variableOf(name), [['volatile'], ['default', quoted(value)], ['416', '""']]),
-  );
+  const varying = new Set(namesIn(rules));
+  const fixed = everywhere
+    .filter(({ name }) => !varying.has(name))
+    .map(({ name, value }) =>
+      map('$status', variableOf(name), [['volatile'], ['default', quoted(value)], ['416', '""']]),
+    );
   return [
     notice,
     `types {\n${types.join('\n')}\n}`,
@@ -141,7 +146,7 @@ function location(language: string): string {
 
 /** Directives for the `server` block: headers, redirects, pages and errors. */
 export function nginxServer({ everywhere, rules, languages }: NginxFacts): string {
-  const names = [...everywhere.map(({ name }) => name), ...namesIn(rules)];
+  const names = [...new Set([...everywhere.map(({ name }) => name), ...namesIn(rules)])];
   const headers = names.map((name) => `add_header ${name} ${variableOf(name)} always;`);
   return [
     notice,

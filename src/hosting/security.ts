@@ -35,6 +35,8 @@ function directives({ scripts, styles, connect, hasAnalytics }: PolicySources): 
     'connect-src': ["'self'", ...connect, ...analytics('connect-src')],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
+    // Frames of the playground, which are in a sandbox by their own policies; nothing else may be in a frame.
+    'frame-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { hostedEndpoint } from '../site/hosted-search.ts';
 import type { Settings } from '../site/environment.ts';
 import { builtLocales } from '../site/locales.ts';
+import { engineFolder, previewFrame } from '../site/playground.ts';
 import { answerRules, languageFolders } from './answers.ts';
 import type { AnswerRule } from './answers.ts';
 import { everyAddress, headersFile } from './host-files.ts';
@@ -26,7 +27,10 @@ export function filesOf(dir: string): string[] {
 
 function* pagesOf(dir: string): Generator<Page> {
   for (const file of filesOf(dir)) {
-    if (file.endsWith('.html')) yield { file, html: readFileSync(path.join(dir, file), 'utf8') };
+    // The documents that the playground runs code in have policies of their own.
+    const isFrame = file.includes(engineFolder()) || file.endsWith(previewFrame);
+    if (file.endsWith('.html') && !isFrame)
+      yield { file, html: readFileSync(path.join(dir, file), 'utf8') };
   }
 }
 

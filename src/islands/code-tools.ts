@@ -9,6 +9,7 @@ const confirmationTime = 1500;
 const icons = {
   copy: 'M19,21H8V7H19M19,5H8A2,2 0 0,0 6,7V21A2,2 0 0,0 8,23H19A2,2 0 0,0 21,21V7A2,2 0 0,0 19,5M16,1H4A2,2 0 0,0 2,3V17H4V3H16V1Z',
   done: 'M21,7L9,19L3.5,13.5L4.91,12.09L9,16.17L19.59,5.59L21,7Z',
+  open: 'M14,3V5H17.59L7.76,14.83L9.17,16.24L19,6.41V10H21V3M19,19H5V5H12V3H5C3.89,3 3,3.9 3,5V19A2,2 0 0,0 5,21H19A2,2 0 0,0 21,19V12H19V19Z',
   wrap: 'M4 19h6v-2H4v2zM20 5H4v2h16V5zm-3 6H4v2h13.25c1.1 0 2 .9 2 2s-.9 2-2 2H15v-2l-3 3l3 3v-2h2c2.21 0 4-1.79 4-4s-1.79-4-4-4z',
 } as const;
 
@@ -70,6 +71,18 @@ function wrapButton(block: HTMLElement, code: HTMLElement): HTMLButtonElement {
   return button;
 }
 
+/**
+ * Leads to the playground. With a click, `src/client/open-sample` makes a project from the blocks of the page; where
+ * that script has not come, it is a plain link.
+ */
+function playgroundLink(): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = label('playgroundAddress');
+  link.dataset.opens = '';
+  show(link, 'open', label('playground'));
+  return link;
+}
+
 /** The buttons of a block of code. */
 export class CodeTools extends HTMLElement {
   connectedCallback(): void {
@@ -85,6 +98,8 @@ export class CodeTools extends HTMLElement {
     const block = this.parentElement?.querySelector('pre');
     const code = block?.querySelector('code');
     if (!block || !code) return;
-    this.replaceChildren(wrapButton(block, code), copyButton(code, this.dataset.language ?? ''));
+    const tools: HTMLElement[] = [wrapButton(block, code)];
+    if (this.dataset.playground !== undefined) tools.push(playgroundLink());
+    this.replaceChildren(...tools, copyButton(code, this.dataset.language ?? ''));
   }
 }

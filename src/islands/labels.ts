@@ -13,7 +13,9 @@ export function label(
     | 'find'
     | 'found'
     | 'nothing'
-    | 'link',
+    | 'link'
+    | 'playground'
+    | 'playgroundAddress',
 ): string {
   return document.getElementById(labelsId)?.dataset[name] ?? '';
 }

@@ -5,7 +5,7 @@ import type { OfflineFile, OfflineKind, OfflineManifest } from './manifest.ts';
 export type GroupId = 'everything' | 'pages' | 'excerpts' | 'printable' | 'projects' | 'language';
 
 const kinds: Readonly<Record<GroupId, readonly OfflineKind[]>> = {
-  everything: ['page', 'data', 'search', 'excerpts', 'printable', 'project'],
+  everything: ['page', 'data', 'search', 'excerpts', 'printable', 'project', 'playground'],
   pages: ['page', 'data', 'search'],
   excerpts: ['excerpts'],
   printable: ['printable'],

@@ -8,6 +8,7 @@
  * of one archive, because their names carry a hash: after an update only those that have changed are loaded again,
  * and an interrupted download goes on where it stopped.
  */
+import { isEngineFile } from '../site/playground.ts';
 
 /** Name of the list in the built site, below the base of its language. */
 export const offlineManifestName = 'offline.json';
@@ -23,10 +24,11 @@ export const offlineManifestVersion = 1;
  * - `search`: what the first result of a search needs, filled in too;
  * - `excerpts`: the texts of search results, kept on request;
  * - `printable`: the combined pages of whole sections, kept on request;
- * - `project`: the steps of the guides as archives, kept on request.
+ * - `project`: the steps of the guides as archives, kept on request;
+ * - `playground`: the engine of the playground, kept when it was used and on request.
  */
 export type OfflineKind =
-  'shell' | 'page' | 'data' | 'search' | 'excerpts' | 'printable' | 'project';
+  'shell' | 'page' | 'data' | 'search' | 'excerpts' | 'printable' | 'project' | 'playground';
 
 /** Kinds that idle time fills in. */
 export const idleKinds: readonly OfflineKind[] = ['page', 'data', 'search'];
@@ -67,7 +69,7 @@ export const offlineLimits = {
   /** Bytes of the shell over the wire. */
   shellWire: 400_000,
   /** Bytes that idle time may load over the wire. */
-  idleWire: 3_300_000,
+  idleWire: 3_500_000,
   /** Bytes that idle time may store. */
   idleStored: 60_000_000,
 } as const;
@@ -90,7 +92,7 @@ export function filesOfKinds(
   return files.filter(({ kind }) => kinds.includes(kind));
 }
 
-/** Names below `assets/` carry a hash of their content, so such a file never changes. */
+/** Names below `assets/` and of the engine's files carry a hash of their content, so such a file never changes. */
 export function isHashed(path: string): boolean {
-  return path.startsWith('assets/');
+  return path.startsWith('assets/') || isEngineFile(path);
 }

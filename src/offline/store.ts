@@ -102,7 +102,7 @@ async function isFile(content: ArrayBuffer, file: OfflineFile): Promise<boolean>
 
 interface Loaded {
   readonly content: ArrayBuffer;
-  readonly type: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 async function load(
@@ -122,7 +122,9 @@ async function load(
   // An answer of the host's own, say for want of strength, may be another the next time.
   if (response.status >= 500) throw new StoreError('network', `${address}: ${response.status}`);
   if (!response.ok || !(await isFile(content, file))) return undefined;
-  return { content, type: response.headers.get('Content-Type') ?? '' };
+  const kept = ['Content-Type', ...(file.kind === 'playground' ? ['Content-Security-Policy'] : [])];
+  const headers = kept.map((name) => [name, response.headers.get(name) ?? ''] as const);
+  return { content, headers: Object.fromEntries(headers) };
 }
 
 /** Whether the caches have exactly this file; of hashed names it is enough that they have the name. */
@@ -156,7 +158,7 @@ export async function storeFile(
   if (loaded === undefined) throw new StoreError('outdated', `${address} is not as listed`);
   const cache = await openCache(cacheOf(base, file));
   try {
-    const headers = { 'Content-Type': loaded.type, 'Content-Length': String(file.bytes) };
+    const headers = { ...loaded.headers, 'Content-Length': String(file.bytes) };
     await cache.put(address, new Response(loaded.content, { headers }));
   } catch (error) {
     throw new StoreError('full', `${address} could not be stored`, error);

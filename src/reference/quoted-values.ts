@@ -1,3 +1,4 @@
+import { defaultLocale } from '../site/locales.ts';
 import type { Catalog } from './catalog.ts';
 import { constants } from './data/constants.ts';
 import { modes } from './defaults.ts';
@@ -32,8 +33,17 @@ const unitSizes: Readonly<Record<string, number>> = {
   MiB: 1024 ** 2,
 };
 
+/** Units that are words, which differ between languages, by their names in `Intl`. */
+const unitWords: Readonly<Record<string, string>> = {
+  milliseconds: 'millisecond',
+  seconds: 'second',
+  minutes: 'minute',
+  hours: 'hour',
+  bytes: 'byte',
+};
+
 /** Three digits are enough, as in webpack's own messages: 250000 bytes are 244 KiB. */
-function inUnit(value: string, unit: string): string {
+function inUnit(value: string, unit: string, locale: string): string {
   const size = unitSizes[unit];
   if (size === undefined) {
     throw new Error(`in="${unit}" isn't a unit; take one of ${Object.keys(unitSizes).join(', ')}`);
@@ -43,7 +53,15 @@ function inUnit(value: string, unit: string): string {
     throw new Error(`${value} isn't a number, so in="${unit}" has to go`);
   const rounded = size === 1 ? amount : Number((amount / size).toPrecision(3));
   // Four digits are read without a comma.
-  return `${rounded.toLocaleString('en-US', { useGrouping: rounded >= 10_000 })} ${unit}`;
+  const format = { useGrouping: rounded >= 10_000 };
+  const word = unitWords[unit];
+  if (word === undefined || locale === defaultLocale) {
+    return `${rounded.toLocaleString('en-US', format)} ${unit}`;
+  }
+  const inWords = { ...format, style: 'unit', unit: word, unitDisplay: 'long' } as const;
+  const text = rounded.toLocaleString(locale, inWords);
+  // Our Chinese pages have a space between digits and Chinese characters, the data of `Intl` doesn't.
+  return text.replace(/(?<=\d)(?=\p{Script=Han})/u, ' ');
 }
 
 function isMode(text: string): text is Mode {
@@ -89,12 +107,17 @@ function constantOf(name: string): string | undefined {
 /**
  * The value that a page quotes: the default of an option, or a constant in the code of a package.
  *
+ * @param locale language whose words for units are taken
  * @returns a number as it is said (`20 kB`), anything else as it is written in a configuration (`'deterministic'`)
  * @throws Error that says what is wrong with the request
  */
-export function quotedValue(catalog: Catalog, request: ValueRequest): string {
+export function quotedValue(
+  catalog: Catalog,
+  request: ValueRequest,
+  locale: string = defaultLocale,
+): string {
   const value = constantOf(request.of) ?? defaultOf(catalog, request);
-  return request.in === undefined ? value : inUnit(value, request.in);
+  return request.in === undefined ? value : inUnit(value, request.in, locale);
 }
 
 /** Whether a value is a number, which prose prints without code ticks. */

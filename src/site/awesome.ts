@@ -59,24 +59,24 @@ export const awesome = {
       tags: ['data'],
     },
     { name: 'toml-loader', line: 'TOML as data.', tags: ['data'] },
-    { name: 'csv-loader', line: 'Tables in CSV as a list of rows.', tags: ['data'] },
+    { name: 'csv-loader', line: 'CSV tables as a list of rows.', tags: ['data'] },
     { name: 'xml-loader', line: 'XML as an object.', tags: ['data'] },
     {
       name: 'responsive-loader',
-      line: 'One picture in several sizes, with the addresses for `srcset`.',
+      line: 'One image in several sizes, with the URLs for `srcset`.',
       tags: ['images'],
     },
-    { name: 'svg-sprite-loader', line: 'Collects SVG icons in one sprite.', tags: ['images'] },
+    { name: 'svg-sprite-loader', line: 'Collects SVG icons into one sprite.', tags: ['images'] },
     { name: 'markdown-loader', line: 'Markdown as HTML.', tags: ['text'] },
     { name: '@mdx-js/loader', line: 'Markdown with components.', tags: ['text', 'React'] },
-    { name: 'ts-shader-loader', line: 'Shaders in GLSL, with includes.', tags: ['graphics'] },
+    { name: 'ts-shader-loader', line: 'GLSL shaders, with includes.', tags: ['graphics'] },
     { name: 'node-loader', line: 'Native addons for Node.js.', tags: ['Node.js'] },
     { name: 'graphql-tag', line: 'Comes with a loader for `.graphql` files.', tags: ['data'] },
   ],
   'component--template': [
-    { name: 'vue-loader', line: 'Components of Vue in a single file.', tags: ['Vue'] },
-    { name: 'svelte-loader', line: 'Components of Svelte.', tags: ['Svelte'] },
-    { name: '@svgr/webpack', line: 'SVG files as components of React.', tags: ['React', 'images'] },
+    { name: 'vue-loader', line: 'Vue single-file components.', tags: ['Vue'] },
+    { name: 'svelte-loader', line: 'Svelte components.', tags: ['Svelte'] },
+    { name: '@svgr/webpack', line: 'SVG files as React components.', tags: ['React', 'images'] },
     { name: '@webdiscus/pug-loader', line: 'Pug as HTML or as a function.', tags: ['templates'] },
     { name: 'handlebars-loader', line: 'Handlebars as a function.', tags: ['templates'] },
     {
@@ -114,7 +114,7 @@ export const awesome = {
     },
     {
       name: 'swc-loader',
-      line: 'SWC, a compiler in Rust with the same purpose.',
+      line: 'SWC, a compiler written in Rust with the same purpose.',
       tags: ['JavaScript', 'TypeScript'],
     },
     {
@@ -124,14 +124,14 @@ export const awesome = {
     },
     {
       name: 'ts-loader',
-      line: 'TypeScript with its own compiler, type errors included.',
+      line: 'TypeScript with its own compiler, including type errors.',
       tags: ['TypeScript'],
     },
     { name: 'coffee-loader', line: 'CoffeeScript.', tags: ['languages'] },
-    { name: 'elm-webpack-loader', line: 'Programs in Elm.', tags: ['languages'] },
+    { name: 'elm-webpack-loader', line: 'Elm programs.', tags: ['languages'] },
     {
       name: '@ngtools/webpack',
-      line: 'Compiles components of Angular ahead of time.',
+      line: 'Compiles Angular components ahead of time.',
       tags: ['Angular'],
     },
   ],
@@ -143,7 +143,7 @@ export const awesome = {
     },
     {
       name: 'val-loader',
-      line: 'Executes a module at build time and takes what it returns as the source.',
+      line: 'Runs a module at build time and uses what it returns as the source.',
       tags: ['code'],
     },
     {
@@ -167,23 +167,23 @@ export const awesome = {
     { name: 'karma-webpack', line: 'Bundles tests for Karma.', tags: ['test runners'] },
     {
       name: '@cypress/webpack-preprocessor',
-      line: 'Bundles the tests of Cypress.',
+      line: 'Bundles Cypress tests.',
       tags: ['test runners'],
     },
   ],
   'integration-libraries': [
-    { name: 'webpack-stream', line: 'webpack as a step of Gulp.', tags: ['Gulp'] },
-    { name: 'grunt-webpack', line: 'webpack as a task of Grunt.', tags: ['Grunt'] },
+    { name: 'webpack-stream', line: 'webpack as a gulp step.', tags: ['Gulp'] },
+    { name: 'grunt-webpack', line: 'webpack as a Grunt task.', tags: ['Grunt'] },
     { name: 'shakapacker', line: 'webpack in Ruby on Rails.', tags: ['Rails'] },
     {
       name: '@symfony/webpack-encore',
-      line: 'webpack in Symfony and other projects in PHP.',
+      line: 'webpack in Symfony and other PHP projects.',
       tags: ['Symfony'],
     },
     { name: 'laravel-mix', line: 'A short configuration, made for Laravel.', tags: ['Laravel'] },
     {
       name: 'webpack-bundle-tracker',
-      line: 'Tells Django which files a build has made.',
+      line: 'Tells Django which files a build has emitted.',
       tags: ['Django'],
     },
     {
@@ -201,7 +201,7 @@ export const awesome = {
       line: 'Storybook, built with webpack.',
       tags: ['Storybook'],
     },
-    { name: '@nx/webpack', line: 'webpack in a workspace of Nx.', tags: ['monorepos'] },
+    { name: '@nx/webpack', line: 'webpack in an Nx workspace.', tags: ['monorepos'] },
   ],
   'webpack-plugins': [
     {
@@ -211,22 +211,22 @@ export const awesome = {
     },
     {
       name: 'html-bundler-webpack-plugin',
-      line: 'Pages and mails from templates, with everything they refer to.',
+      line: 'Pages and emails from templates, with everything they refer to.',
       tags: ['HTML'],
     },
     {
       name: 'workbox-webpack-plugin',
-      line: 'Service workers with a list of files to keep.',
+      line: 'Service workers with a list of files to cache.',
       tags: ['offline'],
     },
     {
       name: 'minimizer-webpack-plugin',
-      line: 'Minimizes and compresses files with other tools than the built-in ones.',
+      line: 'Minimizes and compresses files with tools other than the built-in ones.',
       tags: ['delivery'],
     },
     {
       name: 'webpack-manifest-plugin',
-      line: 'A list of the written files, for servers.',
+      line: 'A list of the emitted files, for servers.',
       tags: ['delivery'],
     },
     {
@@ -251,13 +251,13 @@ export const awesome = {
     },
     {
       name: '@stylexjs/webpack-plugin',
-      line: 'Styles of StyleX as a stylesheet.',
+      line: 'StyleX styles as a stylesheet.',
       tags: ['CSS in JavaScript'],
     },
     { name: 'purgecss-webpack-plugin', line: 'Removes rules that no page uses.', tags: ['CSS'] },
     {
       name: 'favicons-webpack-plugin',
-      line: 'All the icons a page can have, from one picture.',
+      line: 'All the icons a page can have, from one image.',
       tags: ['images'],
     },
     {
@@ -272,7 +272,7 @@ export const awesome = {
     },
     {
       name: 'node-polyfill-webpack-plugin',
-      line: 'Modules of Node.js for the browser.',
+      line: 'Node.js modules for the browser.',
       tags: ['polyfills'],
     },
     {
@@ -297,10 +297,10 @@ export const awesome = {
     { name: 'webpack-dev-server', line: 'The development server.', tags: ['webpack'] },
     {
       name: 'webpack-dev-middleware',
-      line: 'The heart of the server, for a server of your own.',
+      line: 'The heart of the server, for your own server.',
       tags: ['webpack'],
     },
-    { name: 'create-webpack-app', line: 'Makes a new project.', tags: ['webpack'] },
+    { name: 'create-webpack-app', line: 'Creates a new project.', tags: ['webpack'] },
     { name: 'webpack-merge', line: 'Merges configurations.', tags: ['configuration'] },
     { name: 'webpack-bundle-analyzer', line: 'A map of the bundle, by size.', tags: ['analysis'] },
     { name: 'bundle-stats', line: 'Compares two builds.', tags: ['analysis'] },
@@ -311,7 +311,7 @@ export const awesome = {
     },
     {
       name: '@rsdoctor/webpack-plugin',
-      line: 'Shows what takes time in a build, and what is doubled.',
+      line: 'Shows what takes time in a build, and what is duplicated.',
       tags: ['analysis'],
     },
     {
@@ -343,7 +343,7 @@ export const awesome = {
     {
       name: 'Learn and Debug webpack with Chrome DevTools!',
       url: 'https://medium.com/webpack/webpack-bits-learn-and-debug-webpack-with-chrome-dev-tools-da1c5b19554',
-      line: 'Stepping through a build.',
+      line: 'How to step through a build.',
       tags: ['debugging'],
     },
   ],
@@ -358,7 +358,7 @@ export const awesome = {
   angular: [
     {
       name: '@angular-builders/custom-webpack',
-      line: 'Angular with a configuration of webpack in addition; its repository has examples.',
+      line: 'Angular with an additional webpack configuration; its repository has examples.',
       tags: ['Angular'],
     },
   ],
@@ -378,19 +378,19 @@ export const awesome = {
     },
     {
       name: '@storybook/react-webpack5',
-      line: 'Components of React in Storybook.',
+      line: 'React components in Storybook.',
       tags: ['React', 'Storybook'],
     },
   ],
   vue: [
-    { name: '@vue/cli-service', line: 'Projects of Vue CLI.', tags: ['Vue'] },
+    { name: '@vue/cli-service', line: 'Vue CLI projects.', tags: ['Vue'] },
     { name: '@nuxt/webpack-builder', line: 'Nuxt, built with webpack.', tags: ['Vue', 'Nuxt'] },
   ],
   other: [
     { name: 'tapable', line: 'The hooks that plugins use.', tags: ['building blocks'] },
     {
       name: 'enhanced-resolve',
-      line: 'The resolver, also for other programs.',
+      line: 'The resolver, for other programs too.',
       tags: ['building blocks'],
     },
     { name: 'loader-runner', line: 'Runs loaders without webpack.', tags: ['building blocks'] },

@@ -37,6 +37,7 @@ export function isActiveItem(item: TopNavigationItem, pathname: string): boolean
 
 export const footerLinks: readonly SiteLink[] = [
   { label: 'Get Started', href: '/guides/getting-started/' },
+  { label: 'Playground', href: '/playground/' },
   { label: 'Comparison', href: '/comparison/' },
   {
     label: 'Privacy Policy',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,13 @@ import { isChecked, readSamples } from '../../src/reference/check/fences.ts';
 import { openScratch, writeSample } from '../../src/reference/check/scratch.ts';
 import { listPages } from '../../src/content/list-pages.ts';
 import { readPage } from '../../src/content/source-page.ts';
+import { explainedNames } from '../../src/reference/explained-names.ts';
+import { Catalog } from '../../src/reference/catalog.ts';
+import { readReferencePages } from '../../src/reference/coverage.ts';
+import { gatherDocumented } from '../../src/reference/documented.ts';
+import { readInventories } from '../../src/reference/inventories.ts';
+import { findings, withoutRun } from '../support/explain/findings.ts';
+import { findingsOf } from '../support/explain/summary.ts';
 import { startWorker } from '../support/explain/worker.ts';
 import type { TestWorker } from '../support/explain/worker.ts';
 
@@ -16,8 +23,10 @@ const child = path.join(root, 'tests/support/explain/effective-child.mts');
 let worker: TestWorker | undefined;
 
 beforeAll(async () => {
-  worker = await startWorker([]);
-});
+  const catalog = new Catalog(await readInventories());
+  const documented = gatherDocumented(readReferencePages(root, catalog), catalog);
+  worker = await startWorker(explainedNames(catalog, documented));
+}, 240_000);
 
 afterAll(() => {
   worker?.stop();
@@ -32,7 +41,7 @@ interface Loaded {
 /** Files of one process, so that a slow one does not hold up all others. */
 const batch = 40;
 
-async function loadAll(files: readonly string[]): Promise<Map<string, Loaded>> {
+async function loadAll(files: readonly string[], mode?: string): Promise<Map<string, Loaded>> {
   const loaded = new Map<string, Loaded>();
   for (let start = 0; start < files.length; start += batch) {
     const part = files.slice(start, start + batch);
@@ -41,7 +50,11 @@ async function loadAll(files: readonly string[]): Promise<Map<string, Loaded>> {
       ['--no-warnings', child, ...part],
       {
         maxBuffer: 2 ** 28,
-        env: { ...process.env, NODE_ENV: '' },
+        env: {
+          ...process.env,
+          NODE_ENV: mode ?? '',
+          ...(mode !== undefined && { EXPLAIN_MODE: mode }),
+        },
       },
     );
     for (const line of stdout.split('\n').filter((one) => one.startsWith('{'))) {
@@ -63,8 +76,8 @@ function comparable(options: readonly (readonly [string, string])[]): Record<str
 }
 
 /** Compares what the worker reads of files with what Node.js makes of them; returns those that were compared. */
-async function compare(files: readonly string[]) {
-  const loaded = await loadAll(files);
+async function compare(files: readonly string[], mode?: string) {
+  const loaded = await loadAll(files, mode);
   const compared: string[] = [];
   const different: unknown[] = [];
   const browsers: string[] = [];
@@ -72,7 +85,7 @@ async function compare(files: readonly string[]) {
     const source = readFileSync(file, 'utf8');
     const answer = await worker?.ask({
       source,
-      assumptions: { branch: 'first' },
+      assumptions: { branch: 'first', ...(mode !== undefined && { mode }) },
       wantsEffective: true,
     });
     const { explanation, effective = [] } = answer ?? {};
@@ -81,7 +94,7 @@ async function compare(files: readonly string[]) {
       explanation.count > 0 &&
       explanation.open.length === 0 &&
       explanation.conditions.length === 0 &&
-      !explanation.usesMode;
+      (mode !== undefined || !explanation.usesMode);
     const own = loaded.get(file)?.options;
     if (!isKnown || own === undefined) continue;
     // The data about browsers is not part of the page, which says so; a file of the project may name them.
@@ -154,4 +167,34 @@ describe('the options in effect are those of Node.js', () => {
     );
     expect(compared.length).toBeGreaterThan(600);
   }, 900_000);
+});
+
+describe('configurations as projects have them', () => {
+  const folder = path.join(root, 'tests/support/explain/configurations');
+  const files = readdirSync(folder).filter((file) => file !== 'package.json');
+
+  it('there are twenty', () => {
+    expect(files).toEqual(Object.keys(findings));
+    expect(files.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it.each(files)('%s', async (file) => {
+    const answer = await worker?.ask({
+      source: readFileSync(path.join(folder, file), 'utf8'),
+      assumptions: { branch: 'first' },
+      wantsEffective: false,
+    });
+    expect(answer && findingsOf(answer.explanation)).toEqual(findings[file]);
+  });
+
+  it.each(['production', 'development'])(
+    'have the options in effect of Node.js in the mode %s',
+    async (mode) => {
+      const all = files.map((file) => path.join(folder, file));
+      const { compared, different } = await compare(all, mode);
+      expect(different).toEqual([]);
+      expect(compared.map((file) => path.basename(file))).toEqual(withoutRun);
+    },
+    120_000,
+  );
 });

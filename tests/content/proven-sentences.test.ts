@@ -296,3 +296,25 @@ it.each([true, 'mock', 'eval-only', 'node-module', false] as const)(
       );
   },
 );
+
+it("node.__filename 'eval-only' leaves browsers a name or an import that they don't have", async () => {
+  const page = readFileSync('docs/configuration/node.mdx', 'utf8');
+  expect(page).toContain("Don't set `'eval-only'` for a bundle that only browsers run");
+  const files = { 'index.mjs': 'console.log(import.meta.filename);\n' };
+  const options = { target: 'web', node: { __filename: 'eval-only' } } as const;
+  await withBuild(
+    files,
+    ({ code, warnings }) => {
+      expect(code).toContain('console.log(__filename)');
+      expect(warnings).toEqual([]);
+    },
+    options,
+  );
+  await withBuild(
+    files,
+    ({ code }) => {
+      expect(code).toMatch(/from ?"node:url"/v);
+    },
+    { ...options, output: { module: true } },
+  );
+});

@@ -92,3 +92,27 @@ test('a pasted log leads to the explanation of each message, once with a count',
   await expect(found.getByText('./src/b.js 2:0, line 5 of the log')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });
+
+test('a configuration travels in the address, and a damaged link says so', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(address);
+  const field = page.getByRole('textbox', { name: 'Your configuration' });
+  await field.fill(configuration);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status', { name: 'Link' })).toHaveText('Link copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`${address}#1.`);
+  await page.goto('about:blank');
+  await page.goto(copied);
+  await expect(field).toHaveValue(configuration);
+  await field.press('End');
+  await field.press('Space');
+  await expect(page).not.toHaveURL(/#/u);
+  await page.goto('about:blank');
+  await page.goto(`${address}#1.AAAA`);
+  await expect(page.getByRole('status', { name: 'Link' })).toContainText('damaged');
+  await expect(field).toHaveValue('');
+});

@@ -63,6 +63,13 @@ export default function Coverage(): ReactNode {
           }
         </Translate>
       </p>
+      <p>
+        <Translate id="portal.coverage.playground" values={report.playground}>
+          {
+            'Samples that open in the playground: {opened} of {total} configurations, {steps} of {allSteps} steps of guides.'
+          }
+        </Translate>
+      </p>
       {incomplete.map(({ kind, missing }) => (
         <details key={kind} className={styles.missing}>
           <summary>

@@ -7,7 +7,13 @@ import { problemText } from './texts.ts';
 import styles from './styles.module.css';
 
 /** Problems that stop a build, as against advice. */
-const faults: ReadonlySet<Problem['kind']> = new Set(['syntax', 'empty', 'schema', 'removed']);
+const faults: ReadonlySet<Problem['kind']> = new Set([
+  'syntax',
+  'empty',
+  'schema',
+  'gone',
+  'removed',
+]);
 
 function Remedy({ problem }: { readonly problem: Problem }): ReactNode {
   if ('like' in problem && problem.like !== undefined) {

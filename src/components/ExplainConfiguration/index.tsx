@@ -1,5 +1,5 @@
 import type { DragEvent, ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { Assumptions } from '@site/src/client/explain/messages.ts';
 import Defaults from './Defaults.tsx';
@@ -7,6 +7,7 @@ import Options from './Options.tsx';
 import Problems from './Problems.tsx';
 import TabList from './TabList.tsx';
 import { useExplanation } from './use-explanation.ts';
+import { useSharedSource } from './use-shared-source.ts';
 import styles from './styles.module.css';
 
 /** Characters of a file; a longer one is no configuration. */
@@ -62,12 +63,48 @@ export default function ExplainConfiguration(): ReactNode {
   );
   const explanation = answer?.explanation;
 
+  /** What came of a link: that one was copied, or could not be opened. */
+  const [linked, setLinked] = useState('');
+  const onShared = useCallback((text: string) => {
+    setSource(text.slice(0, mostCharacters));
+    setLinked('');
+  }, []);
+  const onRefusal = useCallback(() => {
+    setLinked(
+      translate({
+        id: 'portal.explain.link.refused',
+        message: "The link is damaged or from another version, so it wasn't opened.",
+      }),
+    );
+  }, []);
+  const { copyLink, forgetLink } = useSharedSource(onShared, onRefusal);
+  const onCopyLink = (): void => {
+    copyLink(source).then(
+      () => {
+        setLinked(translate({ id: 'portal.explain.link.copied', message: 'Link copied' }));
+      },
+      () => {
+        setLinked(
+          translate({
+            id: 'portal.explain.link.failed',
+            message: "The link couldn't be copied. The configuration may be too long for one.",
+          }),
+        );
+      },
+    );
+  };
+  const change = (text: string): void => {
+    setSource(text);
+    setLinked('');
+    forgetLink();
+  };
+
   const onDrop = (event: DragEvent): void => {
     const file = event.dataTransfer.files[0];
     if (file === undefined) return;
     event.preventDefault();
     void file.text().then((text) => {
-      setSource(text.slice(0, mostCharacters));
+      change(text.slice(0, mostCharacters));
     });
   };
   const onLine = (line: number): void => {
@@ -100,7 +137,7 @@ export default function ExplainConfiguration(): ReactNode {
           placeholder="export default {"
           value={source}
           onChange={(event) => {
-            setSource(event.target.value);
+            change(event.target.value);
           }}
         />
         <p id={`${id}note`} className={styles.note}>
@@ -108,16 +145,32 @@ export default function ExplainConfiguration(): ReactNode {
             It is read on this page as text. Nothing of it is run, and nothing leaves your browser.
           </Translate>
         </p>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          onClick={() => {
-            setSource(example);
-            field.current?.focus();
-          }}
-        >
-          <Translate id="portal.explain.example">Fill in an example</Translate>
-        </button>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => {
+              change(example);
+              field.current?.focus();
+            }}
+          >
+            <Translate id="portal.explain.example">Fill in an example</Translate>
+          </button>
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            disabled={source.trim() === ''}
+            onClick={onCopyLink}
+          >
+            <Translate id="portal.explain.link">Copy link</Translate>
+          </button>
+          <span
+            role="status"
+            aria-label={translate({ id: 'portal.explain.link.status', message: 'Link' })}
+          >
+            {linked}
+          </span>
+        </div>
       </div>
       <section className={styles.result} aria-labelledby={`${id}result`}>
         <h2 id={`${id}result`}>

@@ -28,6 +28,14 @@ export function problemText(problem: Problem): string {
         },
         { name: problem.name },
       );
+    case 'gone':
+      return translate(
+        {
+          id: 'portal.explain.problem.gone',
+          message: '{name} is an option of an earlier version. There is no such option any more.',
+        },
+        { name: problem.name },
+      );
     case 'deprecated':
       return translate(
         { id: 'portal.explain.problem.deprecated', message: '{name} is deprecated.' },

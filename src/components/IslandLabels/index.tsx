@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { labelsId } from '../../islands/labels.ts';
 import '../../islands/styles.css';
 
@@ -21,6 +22,11 @@ export default function IslandLabels(): ReactNode {
         id: 'theme.common.headingLinkTitle',
         message: 'Direct link to {heading}',
       })}
+      data-playground={translate({
+        id: 'portal.code.playground',
+        message: 'Open in the playground',
+      })}
+      data-playground-address={useBaseUrl('/playground/')}
       data-glossary={translate({
         id: 'portal.glossary.hint',
         message: 'Select the word to open the glossary.',

@@ -11,12 +11,20 @@ interface StepFilesProps {
   readonly start?: boolean;
   /** Filled in by the build: one file a line, with `text` or `binary` before its path. */
   readonly files?: string;
+  /** Filled in by the build: whether the playground can build the step. */
+  readonly opens?: boolean;
   /** Filled in by the build: the files that the page shows nowhere else. */
   readonly children?: ReactNode;
 }
 
 /** All files that a reader has at this point, to look at, to copy and to download. */
-export default function StepFiles({ example, start, files, children }: StepFilesProps): ReactNode {
+export default function StepFiles({
+  example,
+  start,
+  files,
+  opens,
+  children,
+}: StepFilesProps): ReactNode {
   const base = useBaseUrl('/');
   const rows = (files ?? '').split('\n').map((row) => {
     const [kind = '', path = ''] = row.split(' ');
@@ -50,6 +58,11 @@ export default function StepFiles({ example, start, files, children }: StepFiles
         <a href={base + archive} download={archive.slice(archive.lastIndexOf('/') + 1)}>
           <Translate id="portal.stepFiles.archive">Download this step</Translate>
         </a>
+        {opens === true && (
+          <a className={styles.open} href={`${base}playground/`} data-opens="step">
+            <Translate id="portal.code.playground">Open in the playground</Translate>
+          </a>
+        )}
       </p>
     </details>
   );

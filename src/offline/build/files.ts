@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { OfflineFile, OfflineKind } from '../manifest.ts';
 import { textFileName } from '../../content/page-text.ts';
+import { isEngineFile, isEngineList, previewFrame } from '../../site/playground.ts';
 
 const compress = promisify(gzip);
 
@@ -29,6 +30,7 @@ export function kindOfFile(file: string): OfflineKind | undefined {
   if (/^search\/[\w-]+\.json$/u.test(file)) return 'excerpts';
   if (/^[\w-]+\/printable\/index\.html$/u.test(file)) return 'printable';
   if (/^examples\/[^/]+\/[^/]+\.zip$/u.test(file)) return 'project';
+  if (isEngineFile(file) || isEngineList(file) || file === previewFrame) return 'playground';
   return undefined;
 }
 

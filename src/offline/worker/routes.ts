@@ -1,5 +1,6 @@
 import { projectFilesFolder } from '../../content/examples/addresses.ts';
 import { belowBase } from '../../content/pathname.ts';
+import { isEngineFile, isEngineList, previewFrame } from '../../site/playground.ts';
 import type { WorkerFacts } from './scope.ts';
 
 /** What the worker makes of an address; all others go to the network as if there were no worker. */
@@ -25,6 +26,9 @@ export function addressKind(
   if (foreign.some((other) => pathname.startsWith(other))) return undefined;
   const path = belowBase(pathname, base);
   if (path.startsWith(`${projectFilesFolder}/`)) return 'project';
+  // Documents that run code of the playground, which come with policies of their own.
+  if (isEngineFile(path)) return 'asset';
+  if (isEngineList(path) || path === previewFrame) return 'data';
   if (mode === 'navigate') {
     // Files with an extension are downloads and feeds.
     return /\.[a-z\d]+$/iu.test(path) ? undefined : 'document';

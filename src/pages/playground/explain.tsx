@@ -5,6 +5,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import ExplainConfiguration from '../../components/ExplainConfiguration/index.tsx';
+import PageLanguages from '../../components/PageLanguages/index.tsx';
+import { builtLocales } from '../../site/locales.ts';
 import { mainId } from '../../site/main-id.ts';
 import styles from './explain.module.css';
 
@@ -19,24 +21,32 @@ export default function ExplainPage(): ReactNode {
   });
   return (
     <Layout title={title} description={description}>
+      <PageLanguages available={builtLocales} />
       <main id={mainId} className={styles.page}>
-        <Heading as="h1">{title}</Heading>
-        <p>
-          <Translate
-            id="portal.explain.intro"
-            values={{
-              upgrade: (
-                <Link to="/migrate/changes/">
-                  <Translate id="portal.explain.intro.upgrade">what an upgrade changes</Translate>
-                </Link>
-              ),
-            }}
-          >
-            {
-              'Paste a webpack.config file in any of its forms. Each option is linked to its description, checked by webpack’s own schema, and compared with the defaults for your mode and target. To see {upgrade} in a project, paste its configuration there.'
-            }
-          </Translate>
-        </p>
+        {/* The search reads articles. */}
+        <article>
+          <div className="markdown">
+            <Heading as="h1">{title}</Heading>
+            <p>
+              <Translate
+                id="portal.explain.intro"
+                values={{
+                  upgrade: (
+                    <Link to="/migrate/changes/">
+                      <Translate id="portal.explain.intro.upgrade">
+                        what an upgrade changes
+                      </Translate>
+                    </Link>
+                  ),
+                }}
+              >
+                {
+                  'Paste a webpack.config file in any of its forms. Each option is linked to its description, checked by webpack’s own schema, and compared with the defaults for your mode and target. To see {upgrade} in a project, paste its configuration there.'
+                }
+              </Translate>
+            </p>
+          </div>
+        </article>
         {isBrowser ? (
           <ExplainConfiguration />
         ) : (

@@ -10,6 +10,7 @@ import { writeMarkdownCopies } from './markdown-copies.ts';
 import { writeDataFiles } from './data-files.ts';
 import type { ReferenceContent } from '../reference/index.ts';
 import { PageReader } from './read.ts';
+import { writePlayground } from './playground.ts';
 import { writeRedirects } from './redirects.ts';
 import { writeSingleFiles } from './single-files.ts';
 import type { Step } from './site.ts';
@@ -28,6 +29,7 @@ const steps: readonly Step[] = [
   writeContentIndex,
   writeSearchIndex,
   writeSingleFiles,
+  writePlayground,
 ];
 
 /** All that is made of the built pages. Offline reading comes last: it lists files by the hash of their content. */

@@ -14,6 +14,7 @@ import { pageGroups } from '../../content/markdown/pages.ts';
 import { belowBase } from '../../content/pathname.ts';
 import { locales } from '../../site/locales.ts';
 import type { Locale } from '../../site/locales.ts';
+import { toolPages } from '../search-index/pages.ts';
 import { rootOf } from './site.ts';
 import type { BuiltSite } from './site.ts';
 
@@ -38,6 +39,10 @@ export function writeMarkdownCopies(site: BuiltSite): void {
       for (const section of sections) write(folder + section.file, section.markdown);
       return [markdown, ...sections.map((section) => section.markdown)];
     });
+  // They are no documentation, but the search finds them, and what is found can be read.
+  for (const tool of toolPages(baseUrl)) {
+    write(belowBase(tool.permalink, baseUrl) + markdownCopyName, reader.read(tool).copy.markdown);
+  }
   const root = rootOf(site);
   const summary = {
     name: siteConfig.title,

@@ -8,6 +8,7 @@ import {
 } from '../../content/examples/index.ts';
 import { remarkGlossaryPage } from '../../content/glossary/remark-glossary-page.ts';
 import { remarkGlossary } from '../../content/glossary/remark-glossary.ts';
+import { remarkSamples } from '../../playground/remark-samples.ts';
 import { remarkNodeMinimum } from '../reference/remark-node-minimum.ts';
 import { remarkPageComponents } from '../reference/remark-page-components.ts';
 import { remarkSignatures } from '../reference/remark-signatures.ts';
@@ -20,9 +21,10 @@ import { remarkResolveLinks } from './remark-resolve-links.ts';
 const pageInputs = [
   'examples',
   ...builtLocales.map((locale) => `i18n/${locale}/glossary.json`),
-  // This module with all that it imports, and the data that the reference reads.
+  // This module with all that it imports, and the data that they read.
   'src/plugins/markdown/remark-plugins.ts',
   'src/reference',
+  'src/playground/closed-samples.json',
   // Facts that pages print come from these packages.
   'package-lock.json',
   'node_modules/webpack/package.json',
@@ -40,6 +42,7 @@ export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefau
   return [
     remarkStepFiles,
     remarkQuote,
+    remarkSamples,
     remarkChunkNames,
     remarkLivePreview,
     remarkGlossaryPage,

@@ -16,6 +16,7 @@ import { listChanges } from '../../reference/history/changes.ts';
 import { readHistory } from '../../reference/inventories.ts';
 import type { Inventories } from '../../reference/inventories.ts';
 import { installedPackage } from '../../reference/package.ts';
+import { countSamples } from '../../playground/remark-samples.ts';
 import { pathnameOfFile } from '../../content/pathname.ts';
 import type { KnownMessage } from '../../content/messages/patterns.ts';
 import { readFrontMatter } from '../../content/read-front-matter.ts';
@@ -70,6 +71,7 @@ function deriveContent(siteDir: string, inventories: Inventories): ReferenceCont
       versions: packages.map((name) => [name, installedPackage(name).version] as const),
       coverage: countCoverage(pages, catalog),
       projects: followablePages(siteDir, listPages(siteDir)),
+      playground: countSamples(siteDir),
     },
   };
 }

@@ -30,9 +30,10 @@ export function remarkValues({
     catalog ??= inventories().then((known) => new Catalog(known));
     const known = await catalog;
     const values = new Map<unknown, string>();
+    const [, locale] = /[/\\]i18n[/\\]([^/\\]+)[/\\]/u.exec(file.path) ?? [];
     for (const { node, line, request } of requests) {
       try {
-        values.set(node, quotedValue(known, request));
+        values.set(node, quotedValue(known, request, locale));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(`${file.path}:${line} <Value>: ${reason}`, { cause: error });

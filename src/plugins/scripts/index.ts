@@ -24,7 +24,7 @@ const docsChunk = {
 };
 
 /** What Docusaurus and our components import on demand: pages of `src/pages`, the blog, answers of the search, menu. */
-const ownStyles = /^(?:@site\/src\/pages\/|@theme\/Blog|\.\/(?:Answers|SiteTree)\.tsx$)/u;
+const ownStyles = /^(?:@site\/src\/pages\/|@theme\/Blog|\.\/(?:Answers|SiteTree|Workbench)\.tsx$)/u;
 
 /**
  * Docusaurus puts all styles into one file. Those that only the home page, the blog or a click needs come with their

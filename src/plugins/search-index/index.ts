@@ -11,7 +11,7 @@ import { readDictionary } from './dictionary.ts';
 import { searchFiles } from './files.ts';
 import { LastIndexPlugin } from './last-index-plugin.ts';
 import { openSearchDescription, openSearchFile, openSearchTag } from './open-search.ts';
-import { blogPages, docPages } from './pages.ts';
+import { blogPages, docPages, toolPages } from './pages.ts';
 import type { PageAddress } from './pages.ts';
 import { readKeywords } from './keywords.ts';
 import { knownAddresses, makeRecords } from './records.ts';
@@ -44,6 +44,7 @@ export function writeSearchIndex({
   const pages: PageAddress[] = [
     ...sections.flatMap(({ id, title }) => docPages(pagesOfSection(docs, id), title)),
     ...docPages(pagesOutsideSections(docs), site.name),
+    ...toolPages(baseUrl),
     ...blogPages(blog),
   ];
   const read = pages.map(({ permalink, title, section, isCurrent }) => ({

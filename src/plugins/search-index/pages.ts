@@ -1,6 +1,7 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { DocPage } from '../../content/docs-pages.ts';
 import { withSlash } from '../../content/pathname.ts';
+import { site } from '../../site/site.ts';
 
 /** A page that the index holds. */
 export interface PageAddress {
@@ -29,4 +30,17 @@ export function blogPages(blog: BlogContent | undefined): PageAddress[] {
       section: blog?.blogTitle ?? '',
       isCurrent: false,
     }));
+}
+
+/** What isn't a page of the documentation, but is looked for like one. */
+export function toolPages(baseUrl: string): PageAddress[] {
+  return [
+    { path: 'playground/', title: 'Playground' },
+    { path: 'playground/explain/', title: 'Explain my configuration' },
+  ].map(({ path, title }) => ({
+    permalink: baseUrl + path,
+    title,
+    section: site.name,
+    isCurrent: true,
+  }));
 }

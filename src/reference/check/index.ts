@@ -22,6 +22,7 @@ import type { Finding } from './finding.ts';
 import { findGone, findMissing } from './identifiers.ts';
 import { findGoneMembers } from './members.ts';
 import { findUnknownNames } from './mentions.ts';
+import { findRewordedMessages } from './messages.ts';
 import { findStaleClaims, findUnprovenNumbers } from './numbers.ts';
 import { checkPluginTypes } from './plugin-samples.ts';
 import { findUnknownInSamples } from './sample-names.ts';
@@ -71,6 +72,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongStatements(page, definitions, catalog),
     ...findWrongHookKinds(page, definitions, catalog),
     ...findWrongVersions(page, definitions, catalog, vocabulary),
+    ...findRewordedMessages(page),
     ...(isReference ? findUnprovenNumbers(page, definitions, vocabulary) : []),
     ...findMissingValues(page, catalog),
     ...findTypedFacts(page, definitions),

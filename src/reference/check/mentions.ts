@@ -35,6 +35,10 @@ const owners: Readonly<Record<string, string>> = {
   moduleGraph: 'ModuleGraph',
   chunk: 'Chunk',
   chunkGroup: 'ChunkGroup',
+  entrypoint: 'Entrypoint',
+  normalModule: 'NormalModule',
+  resolveData: 'ResolveData',
+  ResolveData: 'ResolveData',
 };
 
 /** The class whose hooks a variable of that name has. */
@@ -231,6 +235,10 @@ export function unknownName(
   }
   if (/^WEBPACK_[A-Z_]+$/u.test(code)) {
     return names.environment.has(code) ? undefined : `no package reads the variable ${code}`;
+  }
+  // The beginnings of the variables of two packages; the code of Browserslist is read for its words only.
+  if (/^(?:BROWSERSLIST|WATCHPACK)_[A-Z_]+$/u.test(code)) {
+    return vocabulary.words.has(code) ? undefined : `no package reads the variable ${code}`;
   }
   if (/^WEB[A-Z_]+$/u.test(code) && !vocabulary.words.has(code) && !own.has(code)) {
     if (isNear(code, names.environment)) return `no package reads the variable ${code}`;

@@ -9,11 +9,15 @@ import { surroundings, typeOptions } from './types.ts';
 /** What documentation calls objects that a fragment of a plugin works with. */
 const globals = `declare const compiler: import('webpack').Compiler;
 declare const compilation: import('webpack').Compilation;
+declare const normalModuleFactory: Parameters<import('webpack').Compiler['newCompilation']>[0]['normalModuleFactory'];
+declare const contextModuleFactory: Parameters<import('webpack').Compiler['newCompilation']>[0]['contextModuleFactory'];
 declare const parser: import('webpack').javascript.JavascriptParser;
-declare const webpack: typeof import('webpack');
 `;
 
 const scripts = /^(?:[cm]?js|javascript)$/u;
+
+/** `webpack` in a fragment. A variable of the file, since webpack's own types have a global namespace of that name. */
+const ownWebpack = "/** @type {import('webpack').Compiler['webpack']} */ var webpack;";
 
 /** Whether a sample is one of a plugin, or a fragment of one. */
 function isPlugin({ code, language, kinds, notChecked }: Sample): boolean {
@@ -21,7 +25,7 @@ function isPlugin({ code, language, kinds, notChecked }: Sample): boolean {
     scripts.test(language) &&
     notChecked === undefined &&
     !kinds.includes('configuration') &&
-    /\bapply\(compiler\)|\b(?:compiler|compilation|parser)\.hooks\.|getCompilationHooks\(/u.test(
+    /\bapply\(compiler\)|\b(?:compiler|compilation|parser|\w+ModuleFactory)\.hooks\b|getCompilationHooks\(/u.test(
       code,
     )
   );
@@ -71,7 +75,8 @@ function isOwn(message: string, sample: Sample, all: readonly Sample[]): boolean
 /**
  * Type-checks samples of plugins and loaders in JavaScript against webpack's types.
  *
- * Fragments may use `compiler`, `compilation`, `parser` and `webpack` without saying where they come from.
+ * Fragments may use `compiler`, `compilation`, the module factories, `parser` and `webpack` without saying where they
+ * come from.
  */
 export function checkPluginTypes(
   siteDir: string,
@@ -81,7 +86,8 @@ export function checkPluginTypes(
   const byFile = new Map<string, Sample>();
   for (const [index, sample] of samples.filter((one) => isPlugin(one) || isLoader(one)).entries()) {
     const file = path.join(dir, `${index}.mjs`);
-    writeFileSync(file, `${withTypes(sample)}\nexport {};\n`);
+    const declared = /\bimport webpack\b|\b(?:const|let) webpack\b/u.test(sample.code);
+    writeFileSync(file, `${withTypes(sample)}\nexport {};\n${declared ? '' : ownWebpack}\n`);
     byFile.set(file, sample);
   }
   if (byFile.size === 0) return { findings: [], total: 0 };

@@ -127,6 +127,12 @@ export const claims: readonly Claim[] = [
     code: /DEFAULT_MAX_SIZE = 8096;/u,
   },
   {
+    page: 'docs/configuration/optimization.mdx',
+    text: 'The limit is six characters',
+    source: ['webpack', 'lib/optimize/InlineExports.js'],
+    code: /MAX_INLINE_BYTES = 6;/u,
+  },
+  {
     page: 'docs/configuration/other-options.mdx',
     text: 'or, since 5.112, globs',
     source: ['webpack', 'schemas/WebpackOptions.json'],

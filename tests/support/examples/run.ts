@@ -81,7 +81,12 @@ export async function openScratch(step: Step, portalDir: string): Promise<Scratc
   const left = new Set(
     [stepFile, outputFolder, 'node_modules', 'dist'].map((name) => path.join(step.dir, name)),
   );
-  await cp(step.dir, dir, { recursive: true, filter: (source) => !left.has(source) });
+  await cp(step.dir, dir, {
+    recursive: true,
+    // A watching webpack takes files that are as new as its start for changed ones.
+    preserveTimestamps: true,
+    filter: (source) => !left.has(source),
+  });
   const modules = path.join(portalDir, 'node_modules');
   await layOutModules(dir, modules);
   return { dir, modules, close: () => rm(root, { recursive: true, force: true }) };

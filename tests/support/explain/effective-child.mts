@@ -1,4 +1,7 @@
-/** Loads configurations in Node.js and prints the options that webpack makes of them, as JSON, one line for each. */
+/**
+ * Loads configurations in Node.js and prints the options that webpack makes of them, as JSON, one line for each.
+ * `EXPLAIN_MODE` is what `--mode` would be.
+ */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { optionLeaves } from '../../../src/configuration/display.ts';
@@ -6,10 +9,14 @@ import { effectiveOptions } from '../../../src/configuration/effective.ts';
 
 async function load(file: string): Promise<object[]> {
   let { default: value } = (await import(pathToFileURL(file).href)) as { default: unknown };
-  if (typeof value === 'function')
-    value = (value as (env: object, argv: object) => unknown)({}, {});
-  value = await value;
-  return (Array.isArray(value) ? value : [value]) as object[];
+  const { EXPLAIN_MODE: mode } = process.env;
+  const env = mode === undefined ? {} : { [mode]: true };
+  const argv = mode === undefined ? {} : { mode };
+  const made = (one: unknown): unknown =>
+    typeof one === 'function' ? (one as (env: object, argv: object) => unknown)(env, argv) : one;
+  value = await made(value);
+  const all = (Array.isArray(value) ? value : [value]) as unknown[];
+  return (await Promise.all(all.map(made))) as object[];
 }
 
 for (const file of process.argv.slice(2)) {
@@ -24,6 +31,7 @@ for (const file of process.argv.slice(2)) {
         .map(([name, { text }]) => [
           name,
           text
+            .replaceAll(file, '/project/webpack.config.js')
             .replaceAll(folder, '/project')
             // Two folders above that of the configuration, and one beside it.
             .replaceAll(`'${path.resolve(folder, '../..')}'`, "'/'")

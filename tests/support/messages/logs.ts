@@ -138,4 +138,27 @@ GET https://shop.example/src_menu_js.41ab.js net::ERR_ABORTED 404 (Not Found)`,
       { id: 'chunkloaderror', count: 1, files: [], values: ['src_menu_js'] },
     ],
   },
+  {
+    name: 'a terminal of Windows, with its line ends, a type checker and a test runner around it',
+    text: [
+      'PS C:\\work\\teahouse> npm run check',
+      '',
+      "src/menu.ts(4,7): error TS2322: Type 'string' is not assignable to type 'number'.",
+      `${esc}[41m${esc}[1m FAIL ${esc}[22m${esc}[49m tests/menu.test.ts > adds up`,
+      'AssertionError: expected 2 to be 3',
+      `${esc}[1m${esc}[31mERROR${esc}[39m${esc}[22m in ${esc}[1m./src/menu.js${esc}[39m${esc}[22m ${esc}[1m${esc}[32m1:0-24${esc}[39m${esc}[22m`,
+      `${esc}[1mModule ${esc}[1m${esc}[31mnot found${esc}[39m${esc}[22m${esc}[1m: ${esc}[1m${esc}[31mError${esc}[39m${esc}[22m${esc}[1m: Can't resolve './prices' in 'C:\\work\\teahouse\\src'${esc}[39m${esc}[22m`,
+      '',
+      'webpack 5.112.2 compiled with 1 error in 812 ms',
+      '✖ 3 problems (2 errors, 1 warning)',
+    ].join('\r\n'),
+    expected: [
+      {
+        id: 'module-not-found',
+        count: 1,
+        files: ['./src/menu.js 1:0-24'],
+        values: ['./prices', 'C:\\work\\teahouse\\src'],
+      },
+    ],
+  },
 ];

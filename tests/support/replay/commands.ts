@@ -124,13 +124,18 @@ export async function start(command: string, cwd: string): Promise<Started> {
     answer,
     stop,
   });
+  const hasEnded = (): boolean => state.exit !== undefined;
   const begin = Date.now();
   for (;;) {
     await Promise.race([end, sleep(250)]);
-    if (state.exit !== undefined) return started();
+    if (hasEnded()) return started();
     if (Date.now() - last > restMs) {
       const answer = await ask(addressesIn(output, port));
-      if (answer !== undefined || /compiled|watching/iu.test(output)) return started(answer);
+      if (answer !== undefined || /compiled|watching/iu.test(output)) {
+        // A script that starts a server, asks it and stops it ends by itself.
+        await Promise.race([end, sleep(restMs)]);
+        return started(hasEnded() ? undefined : answer);
+      }
     }
     if (Date.now() - begin > limitMs) {
       await stop();

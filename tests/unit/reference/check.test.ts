@@ -145,6 +145,45 @@ describe('a changed page', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    ['has other words', 'Chunk format cannot be selected by default when no target is specified'],
+    [
+      'has another order',
+      'For the selected environment no default script chunk format is available',
+    ],
+  ])('quotes a message that %s', (_, message) => {
+    const text = page.replace(words, `It says \`${message}\`.`);
+    expect(check(text)).toContainEqual(
+      expect.stringContaining(`statement: \`${message}\` is not how the message reads: `),
+    );
+  });
+
+  it.each([
+    ['of webpack', "Chunk format can't be selected by default when no target is specified"],
+    ['that webpack puts together', 'Module uses assignment to an imported binding'],
+    ['of another program', 'Hydration failed because the server rendered HTML'],
+  ])('may quote a message %s', (_, message) => {
+    expect(check(page.replace(words, `${words} It says \`${message}\`.`))).toEqual([]);
+  });
+
+  it('names a variable that no package reads, beside two that Browserslist and Watchpack read', () => {
+    const names = '`BROWSERSLIST_ENV`, `BROWSERSLIST_ENVIRONMENT` and `WATCHPACK_POLLING`';
+    const text = page.replace(words, `${words} Set ${names}.`);
+    expect(check(text)).toEqual([
+      expect.stringContaining('`BROWSERSLIST_ENVIRONMENT`: no package reads the variable'),
+    ]);
+  });
+
+  it('names a member that the data of a resolution does not have', () => {
+    const text = page.replace(
+      words,
+      `${words} Set \`resolveData.ignoredModule\`, not \`resolveData.skippedModule\`.`,
+    );
+    expect(check(text)).toEqual([
+      expect.stringContaining('`resolveData.skippedModule`: ResolveData has no skippedModule'),
+    ]);
+  });
+
   it('repeats what the build prints', () => {
     const text = page.replace(
       '### performance.hints\n',

@@ -35,8 +35,8 @@ const catalog = new Catalog(inventories);
 
 describe('<Value>', () => {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkStringify);
-  async function page(value: string): Promise<string> {
-    const file = new VFile({ path: 'docs/page.mdx', value });
+  async function page(value: string, path = 'docs/page.mdx'): Promise<string> {
+    const file = new VFile({ path, value });
     const root = processor.parse(file);
     await remarkValues({ inventories: () => Promise.resolve(inventories) })(root, file);
     return processor.stringify((await processor.run(root)) as Root);
@@ -53,6 +53,19 @@ describe('<Value>', () => {
     expect(quotedValue(catalog, { of: 'maxSize', in: 'KiB' })).toBe('244 KiB');
     expect(quotedValue(catalog, { of: 'maxSize', in: 'bytes' })).toBe('250,000 bytes');
     expect(quotedValue(catalog, { of: 'maxSize' })).toBe('250000');
+  });
+
+  it('prints units in the words of a language, and symbols as they are', () => {
+    expect(quotedValue(catalog, { of: 'maxSize', in: 'bytes' }, 'ko')).toBe('250,000바이트');
+    expect(quotedValue(catalog, { of: 'maxSize', in: 'bytes' }, 'zh-CN')).toBe('250,000 字节');
+    expect(quotedValue(catalog, { of: 'maxSize', in: 'KiB' }, 'ko')).toBe('244 KiB');
+  });
+
+  it('takes the language from the path of the page', async () => {
+    const path = 'i18n/ko/docusaurus-plugin-content-docs/current/configuration/output.mdx';
+    expect(await page('<Value of="output.timeout" in="seconds" />', `/site/${path}`)).toBe(
+      '120초\n',
+    );
   });
 
   it.each(Object.keys(constants))('finds %s in the code of its package', (name) => {

@@ -10,10 +10,15 @@ import Title from '@theme/CodeBlock/Title';
 import { languageLabel } from '@site/src/components/CodeBlock/languages.ts';
 import styles from './styles.module.css';
 
+interface LayoutProps extends Props {
+  /** Whether the playground opens the block. */
+  readonly opens?: boolean;
+}
+
 /** React leaves alone what the browser puts there. */
 const noButtons = { __html: '' };
 
-export default function CodeBlockLayout({ className }: Props): ReactNode {
+export default function CodeBlockLayout({ className, opens }: LayoutProps): ReactNode {
   const { metadata } = useCodeBlockContext();
   const label = languageLabel(metadata.language);
   const hasTitle = metadata.title !== undefined && metadata.title !== '';
@@ -31,6 +36,7 @@ export default function CodeBlockLayout({ className }: Props): ReactNode {
       <Content />
       <code-tools
         data-language={metadata.language}
+        data-playground={opens ? '' : undefined}
         suppressHydrationWarning
         dangerouslySetInnerHTML={noButtons}
       />

@@ -29,6 +29,7 @@ vi.mock('../../../../src/plugins/built-pages/example-files.ts', () => ({
 vi.mock('../../../../src/plugins/built-pages/markdown-copies.ts', () => ({
   writeMarkdownCopies: nothing,
 }));
+vi.mock('../../../../src/plugins/built-pages/playground.ts', () => ({ writePlayground: nothing }));
 vi.mock('../../../../src/plugins/built-pages/redirects.ts', () => ({ writeRedirects: nothing }));
 vi.mock('../../../../src/plugins/built-pages/single-files.ts', () => ({ writeSingleFiles: read }));
 vi.mock('../../../../src/plugins/built-pages/texts.ts', () => ({ writeTexts: nothing }));

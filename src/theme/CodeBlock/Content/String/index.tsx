@@ -6,7 +6,8 @@ import {
   createCodeBlockMetadata,
 } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/CodeBlock/Content/String';
-import CodeBlockLayout from '@theme/CodeBlock/Layout';
+import { opensInPlayground } from '@site/src/content/playground-word.ts';
+import CodeBlockLayout from '../../Layout/index.tsx';
 
 export default function CodeBlockString({
   children,
@@ -29,7 +30,7 @@ export default function CodeBlockString({
   });
   return (
     <CodeBlockContextProvider metadata={metadata} wordWrap={undefined as never}>
-      <CodeBlockLayout />
+      <CodeBlockLayout opens={opensInPlayground(metastring)} />
     </CodeBlockContextProvider>
   );
 }

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
+import type { BuildResult } from '../../playground/engine/protocol.ts';
+import { previewOf } from '../../playground/preview.ts';
+import type { FromFrame, ToFrame } from '../../playground/preview.ts';
+import { failureText } from './texts.ts';
+import styles from './styles.module.css';
+
+interface PreviewPanelProps {
+  readonly result: BuildResult;
+  /** Where the reader's language is on its host, with slashes on both ends. */
+  readonly base: string;
+}
+
+const lineLimit = 200;
+
+/**
+ * Runs the result in a frame without an origin and without a network; see `static/playground/frame.js`. What comes
+ * from there is shown as text. The frame's own answer puts it into its sandbox: browsers don't ask service workers for
+ * frames with the attribute, and the preview would not work offline.
+ */
+export default function PreviewPanel({ result, base }: PreviewPanelProps): ReactNode {
+  const preview = useMemo(() => previewOf(result), [result]);
+  const [chosen, setChosen] = useState('');
+  const [run, setRun] = useState(0);
+  const [isBlocked, setIsBlocked] = useState(false);
+  const [lines, setLines] = useState<readonly FromFrame[]>([]);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const page = preview.pages.includes(chosen) ? chosen : preview.pages[0];
+  const key = `${result.compilations.map(({ hash }) => hash).join(' ')} ${page ?? ''} ${run}`;
+
+  useEffect(() => {
+    const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
+      const target = frame.current?.contentWindow;
+      if (!target || source !== target || typeof data !== 'object' || data === null) return;
+      // The browser itself says that the frame has no origin. Without the policy of its answer, nothing runs.
+      if (origin !== 'null') {
+        setIsBlocked(true);
+        return;
+      }
+      const { type, level, text } = data as Partial<Record<string, unknown>>;
+      if (type === 'ready') {
+        setLines([]);
+        const message: ToFrame = {
+          type: 'run',
+          files: preview.files,
+          scripts: preview.scripts,
+          ...(page !== undefined && { page }),
+        };
+        // The frame has no origin that could be named.
+        target.postMessage(message, '*');
+      } else if (type === 'line') {
+        const line: FromFrame = { type, level: String(level), text: String(text).slice(0, 5000) };
+        setLines((before) => [...before, line].slice(-lineLimit));
+      }
+    };
+    window.addEventListener('message', onMessage);
+    return () => {
+      window.removeEventListener('message', onMessage);
+    };
+  }, [key, page, preview]);
+
+  if (isBlocked) return <p className={styles.empty}>{failureText('blocked')}</p>;
+  if (page === undefined && preview.scripts.length === 0) {
+    return (
+      <p className={styles.empty}>
+        {translate({
+          id: 'portal.playground.preview.none',
+          message: 'The build emitted no page and no script to run.',
+        })}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.preview}>
+      <div className={styles.previewBar}>
+        {preview.pages.length > 1 && (
+          <select
+            className={styles.select}
+            aria-label={translate({ id: 'portal.playground.preview.page', message: 'Page' })}
+            value={page}
+            onChange={(event) => {
+              setChosen(event.target.value);
+            }}
+          >
+            {preview.pages.map((path) => (
+              <option key={path}>{path}</option>
+            ))}
+          </select>
+        )}
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={() => {
+            setRun(run + 1);
+          }}
+        >
+          {translate({ id: 'portal.playground.preview.reload', message: 'Run again' })}
+        </button>
+      </div>
+      <iframe
+        key={key}
+        ref={frame}
+        className={styles.frame}
+        title={translate({
+          id: 'portal.playground.preview.title',
+          message: 'What the build does in a browser',
+        })}
+        referrerPolicy="no-referrer"
+        src={`${base}playground/frame.html`}
+      />
+      {lines.length > 0 && (
+        <pre
+          className={styles.console}
+          tabIndex={0}
+          role="log"
+          aria-label={translate({ id: 'portal.playground.preview.console', message: 'Console' })}
+        >
+          {lines.map(({ level, text }, index) => (
+            <span key={index} data-level={level}>
+              {text}
+              {'\n'}
+            </span>
+          ))}
+        </pre>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import clsx from 'clsx';
+import { nextTab } from '../../islands/next-tab.ts';
+import styles from './styles.module.css';
+
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: ReactNode;
+}
+
+interface TabListProps<Id extends string> {
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  /** Begins the ids of the tabs; the panel is `${name}-panel`. */
+  readonly name: string;
+  readonly className?: string | undefined;
+  /** Keys other than those that move, such as Delete. */
+  readonly onKey?: (event: KeyboardEvent, id: Id) => void;
+}
+
+/** Tabs as readers know them: one tab stop, arrows move, the panel follows. */
+export default function TabList<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  name,
+  className,
+  onKey,
+}: TabListProps<Id>): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  // A row that is too long is moved so far that the selected tab can be seen; the page itself stays.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!row || !tab) return;
+    const end = tab.offsetLeft + tab.offsetWidth;
+    if (tab.offsetLeft < row.scrollLeft) row.scrollLeft = tab.offsetLeft;
+    else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
+  }, [selected]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number, id: Id) => {
+    const next = nextTab(event.key, index, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || tab === undefined) {
+      onKey?.(event, id);
+      return;
+    }
+    event.preventDefault();
+    const buttons = event.currentTarget.parentElement?.children;
+    (buttons?.[next] as HTMLElement | undefined)?.focus();
+    onSelect(tab.id);
+  };
+  return (
+    <div ref={list} role="tablist" aria-label={label} className={clsx(styles.tabs, className)}>
+      {tabs.map(({ id, label: text }, index) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${name}-tab-${index}`}
+          aria-selected={id === selected}
+          aria-controls={`${name}-panel`}
+          tabIndex={id === selected ? 0 : -1}
+          className={styles.tab}
+          onClick={() => {
+            onSelect(id);
+          }}
+          onKeyDown={(event) => {
+            onKeyDown(event, index, id);
+          }}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface TabPanelProps {
+  readonly name: string;
+  /** Number of the selected tab. */
+  readonly index: number;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function TabPanel({ name, index, className, children }: TabPanelProps): ReactNode {
+  return (
+    <div
+      role="tabpanel"
+      id={`${name}-panel`}
+      aria-labelledby={`${name}-tab-${index}`}
+      className={className}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
+import LoadFailure from '../LoadFailure/index.tsx';
+
+/** Loads the playground and takes its place; no other page has any of it. */
+export default function Playground(): ReactNode {
+  const [Workbench, setWorkbench] = useState<ComponentType>();
+  const [failure, setFailure] = useState<string>();
+  const load = useCallback(() => {
+    import('./Workbench.tsx').then(
+      ({ default: component }) => {
+        setWorkbench(() => component);
+      },
+      (error: unknown) => {
+        setFailure(error instanceof Error ? error.message : String(error));
+      },
+    );
+  }, []);
+  const retry = () => {
+    setFailure(undefined);
+    load();
+  };
+  useEffect(load, [load]);
+  if (failure !== undefined) return <LoadFailure reason={failure} onRetry={retry} />;
+  if (Workbench !== undefined) return <Workbench />;
+  return (
+    <p role="status">
+      {translate({ id: 'portal.playground.loading', message: 'Loading the editor…' })}
+    </p>
+  );
+}

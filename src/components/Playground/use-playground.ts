@@ -1,0 +1,291 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useHistory } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { BuildFailure, createPlaygroundClient } from '../../playground/client.ts';
+import type {
+  BuildOptions,
+  BuildResult,
+  ConsoleLine,
+  Failure,
+  Progress,
+} from '../../playground/engine/protocol.ts';
+import { RefusedError } from '../../playground/project.ts';
+import type { Project } from '../../playground/project.ts';
+import { decodeProject } from '../../playground/share.ts';
+import { projectOf, templates } from '../../playground/templates/index.ts';
+import { buildsWithoutAsking } from '../../playground/trust.ts';
+import { previewFrame } from '../../site/playground.ts';
+import { keep, readKept } from './storage.ts';
+import type { Kept } from './storage.ts';
+import { refusalText } from './texts.ts';
+
+/** What the last build came to. */
+export type Outcome =
+  | {
+      readonly kind: 'result';
+      readonly result: BuildResult;
+      readonly console: readonly ConsoleLine[];
+    }
+  | {
+      readonly kind: 'failure';
+      readonly failure: Failure;
+      readonly console: readonly ConsoleLine[];
+    };
+
+export interface PlaygroundState extends Kept {
+  /** Changes whenever another project begins, so that the engine and the editor begin with it. */
+  readonly session: number;
+  /** Why a link was not opened, or a change not made. */
+  readonly refusal: string | undefined;
+  readonly isBuilding: boolean;
+  /** How far a part of the engine has come, while it is on its way. */
+  readonly progress: Progress | undefined;
+  readonly outcome: Outcome | undefined;
+}
+
+type Action =
+  | {
+      readonly type: 'open';
+      readonly project: Project;
+      readonly active: string;
+      readonly isTrusted: boolean;
+    }
+  | { readonly type: 'edit'; readonly project: Project; readonly active?: string }
+  | { readonly type: 'show'; readonly active: string }
+  | { readonly type: 'refuse'; readonly text: string | undefined }
+  | { readonly type: 'begin' }
+  | { readonly type: 'progress'; readonly progress: Progress }
+  | { readonly type: 'end'; readonly outcome?: Outcome }
+  | { readonly type: 'trust' };
+
+function reduce(state: PlaygroundState, action: Action): PlaygroundState {
+  switch (action.type) {
+    case 'open':
+      return {
+        project: action.project,
+        active: action.active,
+        isTrusted: action.isTrusted,
+        session: state.session + 1,
+        refusal: undefined,
+        isBuilding: false,
+        progress: undefined,
+        outcome: undefined,
+      };
+    case 'edit':
+      return {
+        ...state,
+        project: action.project,
+        active: action.active ?? state.active,
+        refusal: undefined,
+      };
+    case 'show':
+      return { ...state, active: action.active };
+    case 'refuse':
+      return { ...state, refusal: action.text };
+    case 'begin':
+      return { ...state, isBuilding: true };
+    case 'progress': {
+      // Once a part is there, the build goes on.
+      const progress = action.progress.fraction < 1 ? action.progress : undefined;
+      return { ...state, isBuilding: true, progress };
+    }
+    case 'end':
+      return {
+        ...state,
+        isBuilding: false,
+        progress: undefined,
+        ...(action.outcome !== undefined && { outcome: action.outcome }),
+      };
+    case 'trust':
+      return { ...state, isTrusted: true };
+  }
+}
+
+function firstState(): PlaygroundState {
+  const { page } = templates;
+  const kept = readKept() ?? { project: projectOf(page), active: page.opens, isTrusted: true };
+  return {
+    ...kept,
+    session: 0,
+    refusal: undefined,
+    isBuilding: false,
+    progress: undefined,
+    outcome: undefined,
+  };
+}
+
+/** Files as the engine takes them. */
+function filesOf({ files }: Project): Record<string, string> {
+  return Object.fromEntries(files.map(({ path, content }) => [path, content]));
+}
+
+/** Milliseconds without a key before a build begins. */
+const pause = 400;
+
+/** Milliseconds after which a build is worth a word; most are over before. */
+const quiet = 300;
+
+export interface Playground {
+  readonly state: PlaygroundState;
+  /** Whether the project builds only when the reader says so. */
+  readonly mustAsk: boolean;
+  readonly open: (project: Project, active: string) => void;
+  readonly edit: (project: Project, active?: string) => void;
+  readonly show: (active: string) => void;
+  readonly refuse: (text: string | undefined) => void;
+  readonly build: () => void;
+  readonly cancel: () => void;
+  /** Builds the project with other options, for a comparison. */
+  readonly buildWith: (options: BuildOptions) => Promise<BuildResult>;
+  /** Where the reader's language is on its host, with slashes on both ends. */
+  readonly base: string;
+}
+
+/** The project, and what becomes of it. Runs in browsers only, as its first state is what the browser has kept. */
+export function usePlayground(): Playground {
+  const [state, dispatch] = useReducer(reduce, undefined, firstState);
+  const history = useHistory();
+  const base = useDocusaurusContext().siteConfig.baseUrl;
+  const [client] = useState(() => createPlaygroundClient({ root: base }));
+  const builds = useRef(0);
+  const { project, active, isTrusted, session } = state;
+
+  useEffect(
+    () => () => {
+      client.dispose();
+    },
+    [client],
+  );
+
+  // The service worker gets the preview's document before it is needed, for the time without a network.
+  useEffect(() => {
+    // Pages without a secure connection have no service workers.
+    if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return;
+    fetch(base + previewFrame).catch(() => undefined);
+  }, [base]);
+
+  // A link is opened once; with the first change, the address is no longer that of the project.
+  const [isReady, setIsReady] = useState(() => window.location.hash.length <= 1);
+  useEffect(() => {
+    const read = () => {
+      const hash = window.location.hash.slice(1);
+      if (hash === '') return;
+      void decodeProject(hash)
+        .then(
+          (shared) => {
+            const first = shared.files.find(({ path }) => path.startsWith('webpack.config.'));
+            const path = (first ?? shared.files[0])?.path ?? '';
+            dispatch({ type: 'open', project: shared, active: path, isTrusted: false });
+          },
+          (error: unknown) => {
+            if (!(error instanceof RefusedError)) throw error;
+            dispatch({ type: 'refuse', text: refusalText(error) });
+          },
+        )
+        .finally(() => {
+          setIsReady(true);
+        });
+    };
+    read();
+    window.addEventListener('hashchange', read);
+    return () => {
+      window.removeEventListener('hashchange', read);
+    };
+  }, []);
+
+  // What came from a link takes the place of the reader's own project only once it is changed or built.
+  const isOwn = isTrusted || window.location.hash.length <= 1;
+  useEffect(() => {
+    if (isOwn) keep({ project, active, isTrusted });
+  }, [isOwn, project, active, isTrusted]);
+
+  const mustAsk = !isTrusted && !buildsWithoutAsking(project);
+
+  const run = useCallback(() => {
+    const number = ++builds.current;
+    const lines: ConsoleLine[] = [];
+    const isCurrent = () => number === builds.current;
+    const timer = setTimeout(() => {
+      if (isCurrent()) dispatch({ type: 'begin' });
+    }, quiet);
+    void client
+      .build(
+        String(session),
+        filesOf(project),
+        { watch: true, json: true },
+        {
+          onProgress: (progress) => {
+            if (isCurrent() && progress.phase === 'load') dispatch({ type: 'progress', progress });
+          },
+          onConsole: (line) => {
+            if (lines.length < 200) lines.push(line);
+          },
+        },
+      )
+      .then(
+        (result): Outcome => ({ kind: 'result', result, console: lines }),
+        (error: unknown): Outcome => {
+          const failure: Failure =
+            error instanceof BuildFailure
+              ? error.failure
+              : { kind: 'engine', message: error instanceof Error ? error.message : String(error) };
+          return { kind: 'failure', failure, console: lines };
+        },
+      )
+      .then((outcome) => {
+        clearTimeout(timer);
+        if (isCurrent()) dispatch({ type: 'end', outcome });
+      });
+  }, [client, project, session]);
+
+  useEffect(() => {
+    if (!isReady || mustAsk) return undefined;
+    const timer = setTimeout(run, pause);
+    return () => {
+      clearTimeout(timer);
+    };
+    // A project that the reader has just allowed to build is built by the button.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isReady, client, project, session]);
+
+  const forgetLink = useCallback(() => {
+    if (window.location.hash.length > 1) history.replace({ hash: '' });
+  }, [history]);
+
+  return {
+    state,
+    mustAsk,
+    base,
+    open: useCallback(
+      (next: Project, path: string) => {
+        forgetLink();
+        dispatch({ type: 'open', project: next, active: path, isTrusted: true });
+      },
+      [forgetLink],
+    ),
+    edit: useCallback(
+      (next: Project, path?: string) => {
+        forgetLink();
+        dispatch({ type: 'edit', project: next, ...(path !== undefined && { active: path }) });
+      },
+      [forgetLink],
+    ),
+    show: useCallback((path: string) => {
+      dispatch({ type: 'show', active: path });
+    }, []),
+    refuse: useCallback((text: string | undefined) => {
+      dispatch({ type: 'refuse', text });
+    }, []),
+    build: useCallback(() => {
+      dispatch({ type: 'trust' });
+      run();
+    }, [run]),
+    cancel: useCallback(() => {
+      client.cancel();
+    }, [client]),
+    buildWith: useCallback(
+      (options: BuildOptions) => client.build(String(session), filesOf(project), options),
+      [client, project, session],
+    ),
+  };
+}

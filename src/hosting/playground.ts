@@ -1,0 +1,57 @@
+/**
+ * The document that the playground's engine runs in, and its policy. See `decisions/021-playground-in-a-sandbox.md`.
+ *
+ * The answer's own policy puts the document into a sandbox without an origin, so that neither it nor its worker can
+ * reach anything of the portal; they can connect to nothing, and run only what the page has handed to them.
+ */
+import { sourceHash } from './inline-code.ts';
+
+/** Starts workers for the page, and stops them. A worker gets the port that comes with the message. */
+const frameScript = `
+let address, worker;
+const tell = (message) => parent.postMessage(message, '*');
+addEventListener('message', ({ source, data, ports }) => {
+  if (source !== parent) return;
+  if (data.type === 'ping') tell({ type: 'pong' });
+  if (data.type === 'stop' || data.type === 'start') worker?.terminate();
+  if (data.type !== 'start') return;
+  address ??= URL.createObjectURL(new Blob([data.code], { type: 'text/javascript' }));
+  worker = new Worker(address);
+  worker.onerror = (event) => {
+    event.preventDefault();
+    tell({ type: 'error', message: String(event.message) });
+  };
+  worker.postMessage(undefined, ports);
+});
+try {
+  new Function('');
+  tell({ type: 'ready' });
+} catch {
+  tell({ type: 'blocked' });
+}
+`;
+
+export const engineFrame = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>webpack</title>
+<script>${frameScript}</script>
+</html>
+`;
+
+const directives: Readonly<Record<string, readonly string[]>> = {
+  sandbox: ['allow-scripts'],
+  'default-src': ["'none'"],
+  // webpack makes code while it runs, and the project's own code is text.
+  'script-src': [`'${sourceHash(frameScript)}'`, "'unsafe-eval'", 'blob:'],
+  'worker-src': ['blob:'],
+  'connect-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+};
+
+/** Value of the `Content-Security-Policy` header of the engine's files. */
+export const enginePolicy = Object.entries(directives)
+  .map(([name, values]) => [name, ...values].join(' '))
+  .join('; ');

@@ -1,0 +1,491 @@
+/** Starts the engine, hands projects to it, and ends it when it takes too long. Runs in pages. */
+import {
+  engineFilesFolder,
+  engineFolder,
+  engineListName,
+  engineVersion,
+} from '../site/playground.ts';
+import type { EngineList } from '../site/playground.ts';
+import type {
+  BuildOptions,
+  BuildResult,
+  ConsoleLine,
+  Failure,
+  FailureKind,
+  FromEngine,
+  Progress,
+  ProjectFiles,
+  ToEngine,
+} from './engine/protocol.ts';
+
+/** Why a build has no result. */
+export class BuildFailure extends Error {
+  override readonly name = 'BuildFailure';
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+/** What happens meanwhile. */
+export interface BuildListener {
+  readonly onProgress?: (progress: Progress) => void;
+  readonly onConsole?: (line: ConsoleLine) => void;
+}
+
+export interface PlaygroundClientOptions {
+  /** Where the page's language is on its host, with slashes on both ends. */
+  readonly root: string;
+  /** Folder of the engine's version; the newest by default. */
+  readonly version?: string;
+  /** Milliseconds that a build may take, loading of the engine's parts apart; 20 seconds by default. */
+  readonly timeLimit?: number;
+}
+
+/**
+ * One engine. Builds run one after the other; a build that is asked for while another runs waits for it, and takes the
+ * place of one that waits already.
+ */
+export interface PlaygroundClient {
+  /**
+   * Loads the engine without building anything.
+   *
+   * @throws BuildFailure if it can't be loaded
+   */
+  start(onProgress?: (progress: Progress) => void): Promise<void>;
+  /**
+   * Builds a project.
+   *
+   * @param project any name of the project; the engine starts again from nothing when it changes, so that no project's
+   *   code meets another's
+   * @throws BuildFailure when there's no result; compilation errors are part of a result
+   */
+  build(
+    project: string,
+    files: ProjectFiles,
+    options?: BuildOptions,
+    listener?: BuildListener,
+  ): Promise<BuildResult>;
+  /** Ends the build that runs, if any, and those that wait. The next build starts the engine again. */
+  cancel(): void;
+  /** Ends the engine for good. */
+  dispose(): void;
+}
+
+interface Loaded {
+  readonly list: EngineList;
+  readonly code: string;
+}
+
+interface Job {
+  readonly project: string;
+  readonly files: ProjectFiles;
+  readonly options: BuildOptions;
+  readonly listener: BuildListener;
+  readonly resolve: (result: BuildResult) => void;
+  readonly reject: (failure: BuildFailure) => void;
+}
+
+/** Milliseconds that the frame may take to appear and to answer. */
+const frameLimit = 10_000;
+const answerLimit = 3_000;
+
+function failed(kind: FailureKind, message: string): BuildFailure {
+  return new BuildFailure({ kind, message });
+}
+
+const messages = {
+  cancelled: 'The build was cancelled.',
+  blocked:
+    'The host of this site sends the playground without the policy that it needs, so webpack can’t run here.',
+  memory: 'The build ended without an answer, most likely because it ran out of memory.',
+} as const;
+
+/** How much of a file is there, from 0 to 1. */
+type LoadListener = (name: string, fraction: number) => void;
+
+/**
+ * Text of an answer, with news of how much of it is there.
+ *
+ * @param bytes length of the text in bytes, since the answer's own length is that of its compressed form
+ */
+async function readText(
+  { body }: Response,
+  bytes: number,
+  onProgress: (fraction: number) => void,
+): Promise<string> {
+  if (body === null) return '';
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let text = '';
+  let length = 0;
+  let percent = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    length += value.length;
+    const next = Math.min(100, Math.floor((100 * length) / bytes));
+    if (next > percent) onProgress(next / 100);
+    percent = Math.max(percent, next);
+  }
+}
+
+/** Loads files of the engine; what has come once is kept. */
+class EngineFiles {
+  readonly #folder: string;
+  readonly #onProgress: LoadListener;
+  #loaded: Promise<Loaded> | undefined;
+
+  constructor(
+    { root, version = engineVersion }: PlaygroundClientOptions,
+    onProgress: LoadListener,
+  ) {
+    this.#folder = root + engineFolder(version);
+    this.#onProgress = onProgress;
+  }
+
+  async #answer(name: string): Promise<Response> {
+    const response = await fetch(this.#folder + name);
+    if (!response.ok) throw new Error(`${this.#folder}${name}: ${response.status}`);
+    return response;
+  }
+
+  /** @param label what a reader knows the file as */
+  async #code({ bytes }: EngineList, file: string, label: string): Promise<string> {
+    const answer = await this.#answer(engineFilesFolder + file);
+    return readText(answer, bytes[file] ?? Infinity, (fraction) => {
+      this.#onProgress(label, fraction);
+    });
+  }
+
+  async #load(): Promise<Loaded> {
+    this.#onProgress('webpack', 0);
+    const list = (await (await this.#answer(engineListName)).json()) as EngineList;
+    return { list, code: await this.#code(list, list.engine, 'webpack') };
+  }
+
+  /** @throws BuildFailure if the engine doesn't come */
+  async engine(): Promise<Loaded> {
+    this.#loaded ??= this.#load();
+    try {
+      return await this.#loaded;
+    } catch (error) {
+      this.#loaded = undefined;
+      throw failed('load', `The playground could not be loaded: ${(error as Error).message}`);
+    }
+  }
+
+  /** Code of an optional part; undefined if there is none, or it doesn't come. */
+  async part(name: string): Promise<string | undefined> {
+    const { list } = await this.engine();
+    const file = Object.hasOwn(list.parts, name) ? list.parts[name] : undefined;
+    if (file === undefined) return undefined;
+    return this.#code(list, file, name).catch(() => undefined);
+  }
+
+  async frameAddress(): Promise<string> {
+    const { list } = await this.engine();
+    return this.#folder + engineFilesFolder + list.frame;
+  }
+}
+
+/**
+ * A hidden frame that starts workers. Its own policy gives it no origin, which is made sure of before any code goes
+ * into it.
+ */
+class Sandbox {
+  readonly #element: HTMLIFrameElement;
+  readonly #stop = new AbortController();
+  onError: (message: string) => void = () => undefined;
+  #onPong: () => void = () => undefined;
+
+  private constructor(element: HTMLIFrameElement) {
+    this.#element = element;
+  }
+
+  /** @throws BuildFailure if the frame doesn't come as it should */
+  static async open(address: string): Promise<Sandbox> {
+    const element = document.createElement('iframe');
+    element.hidden = true;
+    element.title = 'webpack';
+    const sandbox = new Sandbox(element);
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        reject(failed('blocked', messages.blocked));
+      }, frameLimit);
+      window.addEventListener(
+        'message',
+        ({
+          source,
+          origin,
+          data,
+        }: MessageEvent<{ type?: unknown; message?: unknown } | undefined>) => {
+          if (source === null || source !== element.contentWindow) return;
+          const { type, message } = data ?? {};
+          // The browser itself says that the frame has no origin.
+          if (type === 'ready' && origin === 'null') resolve();
+          else if (type === 'ready' || type === 'blocked')
+            reject(failed('blocked', messages.blocked));
+          else if (type === 'pong') sandbox.#onPong();
+          else if (type === 'error') sandbox.onError(String(message).slice(0, 1000));
+          clearTimeout(timer);
+        },
+        { signal: sandbox.#stop.signal },
+      );
+      element.src = address;
+      document.body.append(element);
+    }).catch((error: unknown) => {
+      sandbox.close();
+      throw error;
+    });
+    return sandbox;
+  }
+
+  #send(message: object, ports: MessagePort[] = []): void {
+    this.#element.contentWindow?.postMessage(message, '*', ports);
+  }
+
+  /** Starts the worker anew. */
+  start(code: string): MessagePort {
+    const { port1, port2 } = new MessageChannel();
+    this.#send({ type: 'start', code }, [port2]);
+    return port1;
+  }
+
+  stop(): void {
+    this.#send({ type: 'stop' });
+  }
+
+  /** Whether the frame is still there: the browser ends its process when memory runs out. */
+  isAlive(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, answerLimit, false);
+      this.#onPong = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      this.#send({ type: 'ping' });
+    });
+  }
+
+  close(): void {
+    this.#stop.abort();
+    this.#element.remove();
+  }
+}
+
+class Client implements PlaygroundClient {
+  readonly #files: EngineFiles;
+  readonly #timeLimit: number;
+  #sandbox: Promise<Sandbox> | undefined;
+  #port: MessagePort | undefined;
+  #project: string | undefined;
+  #running: Job | undefined;
+  #waiting: Job | undefined;
+  #id = 0;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  /** Parts that are on their way, while which the time of the build doesn't count. */
+  #loading = 0;
+  #onStart: ((progress: Progress) => void) | undefined;
+
+  constructor(options: PlaygroundClientOptions) {
+    this.#files = new EngineFiles(options, (text, fraction) => {
+      const progress: Progress = { phase: 'load', fraction, text };
+      this.#onStart?.(progress);
+      this.#running?.listener.onProgress?.(progress);
+    });
+    this.#timeLimit = options.timeLimit ?? 20_000;
+  }
+
+  async start(onProgress?: (progress: Progress) => void): Promise<void> {
+    this.#onStart = onProgress;
+    try {
+      await this.#files.engine();
+      await this.#open();
+    } finally {
+      this.#onStart = undefined;
+    }
+  }
+
+  build(
+    project: string,
+    files: ProjectFiles,
+    options: BuildOptions = {},
+    listener: BuildListener = {},
+  ): Promise<BuildResult> {
+    return new Promise((resolve, reject) => {
+      this.#waiting?.reject(failed('cancelled', messages.cancelled));
+      this.#waiting = { project, files, options, listener, resolve, reject };
+      this.#next();
+    });
+  }
+
+  cancel(): void {
+    this.#waiting?.reject(failed('cancelled', messages.cancelled));
+    this.#waiting = undefined;
+    if (this.#running !== undefined) this.#end(failed('cancelled', messages.cancelled));
+  }
+
+  dispose(): void {
+    this.cancel();
+    this.#close();
+  }
+
+  #next(): void {
+    if (this.#running !== undefined || this.#waiting === undefined) return;
+    this.#running = this.#waiting;
+    this.#waiting = undefined;
+    void this.#run(this.#running);
+  }
+
+  async #run(job: Job): Promise<void> {
+    try {
+      const { code } = await this.#files.engine();
+      const sandbox = await this.#open();
+      if (this.#running !== job) return;
+      if (this.#port === undefined || this.#project !== job.project) this.#connect(sandbox, code);
+      this.#project = job.project;
+      this.#id++;
+      this.#post({ type: 'build', id: this.#id, files: job.files, options: job.options });
+      this.#watch(sandbox);
+    } catch (error) {
+      if (this.#running === job) {
+        this.#end(error instanceof BuildFailure ? error : failed('engine', String(error)));
+      }
+    }
+  }
+
+  #open(): Promise<Sandbox> {
+    this.#sandbox ??= this.#files.frameAddress().then((address) => Sandbox.open(address));
+    this.#sandbox.catch(() => {
+      this.#sandbox = undefined;
+    });
+    return this.#sandbox;
+  }
+
+  #connect(sandbox: Sandbox, code: string): void {
+    this.#port?.close();
+    const port = sandbox.start(code);
+    this.#port = port;
+    let isReady = false;
+    port.onmessage = ({ data }: MessageEvent<FromEngine>) => {
+      if (this.#port !== port) return;
+      isReady = true;
+      this.#receive(data);
+    };
+    sandbox.onError = (message) => {
+      if (this.#port !== port) return;
+      // What is thrown outside of promises is the project's, unless the engine has not even started.
+      if (isReady) this.#running?.listener.onConsole?.({ level: 'error', text: message });
+      else this.#end(failed('engine', message));
+    };
+  }
+
+  #post(message: ToEngine): void {
+    this.#port?.postMessage(message);
+  }
+
+  /** Whatever comes here could be the work of the project's own code. */
+  #receive(message: FromEngine): void {
+    const job = this.#running;
+    if (message.type === 'part') {
+      void this.#sendPart(message.name);
+      return;
+    }
+    if (job === undefined || message.type === 'ready' || message.id !== this.#id) return;
+    switch (message.type) {
+      case 'progress':
+        job.listener.onProgress?.(message.progress);
+        break;
+      case 'console':
+        job.listener.onConsole?.(message.line);
+        break;
+      case 'result':
+        this.#settle();
+        job.resolve(message.result);
+        this.#next();
+        break;
+      case 'failure':
+        this.#settle();
+        job.reject(new BuildFailure(message.failure));
+        this.#next();
+        break;
+    }
+  }
+
+  async #sendPart(name: string): Promise<void> {
+    const port = this.#port;
+    this.#loading++;
+    const code = await this.#files.part(name);
+    this.#loading--;
+    if (this.#port === port) this.#post({ type: 'part', name, code });
+  }
+
+  /** Ends a build that takes too long, or whose frame is gone. */
+  #watch(sandbox: Sandbox): void {
+    let left = this.#timeLimit;
+    const step = 250;
+    let isAsking = false;
+    this.#pulse = setInterval(() => {
+      if (this.#loading === 0) left -= step;
+      if (left <= 0) {
+        const seconds = Math.round(this.#timeLimit / 1000);
+        this.#end(failed('time', `The build took longer than ${seconds} seconds and was ended.`));
+        return;
+      }
+      if (isAsking || left % 1000 !== 0) return;
+      isAsking = true;
+      const job = this.#running;
+      void sandbox.isAlive().then((isAlive) => {
+        isAsking = false;
+        if (!isAlive && this.#running === job) {
+          this.#close();
+          this.#end(failed('memory', messages.memory));
+        }
+      });
+    }, step);
+  }
+
+  #settle(): void {
+    this.#running = undefined;
+    clearInterval(this.#pulse);
+  }
+
+  /** Ends the running build together with its worker. */
+  #end(failure: BuildFailure): void {
+    const job = this.#running;
+    this.#settle();
+    this.#port?.close();
+    this.#port = undefined;
+    this.#project = undefined;
+    void this.#sandbox?.then(
+      (sandbox) => {
+        sandbox.stop();
+      },
+      () => undefined,
+    );
+    job?.reject(failure);
+    this.#next();
+  }
+
+  #close(): void {
+    const open = this.#sandbox;
+    this.#sandbox = undefined;
+    this.#port?.close();
+    this.#port = undefined;
+    void open?.then(
+      (sandbox) => {
+        sandbox.close();
+      },
+      () => undefined,
+    );
+  }
+}
+
+/** Makes a client; nothing is loaded before its first use. */
+export function createPlaygroundClient(options: PlaygroundClientOptions): PlaygroundClient {
+  return new Client(options);
+}

@@ -1,0 +1,90 @@
+/** A project for a folder of the reader's own, and for an issue. */
+import { strToU8, zipSync } from 'fflate';
+import { contentOf } from './project.ts';
+import type { Project } from './project.ts';
+
+/** Versions of the packages that a build needs, by name. */
+export type Versions = Readonly<Record<string, string>>;
+
+type Manifest = Readonly<Record<string, unknown>>;
+
+function manifestOf(project: Project): Manifest {
+  try {
+    const value: unknown = JSON.parse(contentOf(project, 'package.json') ?? '{}');
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Manifest)
+      : {};
+  } catch {
+    return {};
+  }
+}
+
+function entriesOf(value: unknown): Manifest {
+  return typeof value === 'object' && value !== null ? (value as Manifest) : {};
+}
+
+/** Text of the `package.json` with which a project builds: what it says itself, the versions, and a build script. */
+export function downloadManifest(project: Project, versions: Versions): string {
+  const own = manifestOf(project);
+  const manifest = {
+    name: 'playground',
+    private: true,
+    ...own,
+    scripts: { build: 'webpack', ...entriesOf(own.scripts) },
+    devDependencies: { ...versions, ...entriesOf(own.devDependencies) },
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+/** All archives carry the same date, so that the same files make the same bytes. */
+const date = new Date(2020, 0, 1);
+
+/**
+ * Puts a project into an archive that builds with `npm install` and `npm run build`.
+ *
+ * @returns bytes of a zip file with one folder, `playground`
+ */
+export function archiveOf(project: Project, versions: Versions): Uint8Array<ArrayBuffer> {
+  const files = project.files
+    .filter(({ path }) => path !== 'package.json')
+    .map(({ path, content }) => [`playground/${path}`, strToU8(content)] as const);
+  const manifest = strToU8(downloadManifest(project, versions));
+  const entries = Object.fromEntries([...files, ['playground/package.json', manifest] as const]);
+  return Uint8Array.from(zipSync(entries, { level: 9, mtime: date }));
+}
+
+/** A fence that is longer than any in the text. */
+function fenced(language: string, text: string): string {
+  const runs = text.match(/`{3,}/gu) ?? [];
+  const fence = '`'.repeat(Math.max(3, ...runs.map(({ length }) => length + 1)));
+  return `${fence}${language}\n${text.replace(/\n$/u, '')}\n${fence}`;
+}
+
+function languageOf(path: string): string {
+  return /\.([a-z]+)$/u.exec(path)?.[1] ?? '';
+}
+
+export interface Report {
+  readonly project: Project;
+  /** Version of webpack. */
+  readonly version: string;
+  /** What the build printed, or why there was none. */
+  readonly output: string;
+  /** Address of the project in the playground. */
+  readonly link?: string;
+}
+
+/** Everything that somebody needs to see a problem again, in Markdown. */
+export function markdownOf({ project, version, output, link }: Report): string {
+  const files = project.files.map(
+    ({ path, content }) => `**${path}**\n\n${fenced(languageOf(path), content)}`,
+  );
+  return [
+    `webpack ${version}`,
+    ...(link === undefined ? [] : [`[Open in the playground](${link})`]),
+    ...files,
+    '**Output**',
+    fenced('text', output),
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,38 @@
+/** Node.js's `module`: what it says about itself, and types stripped as it strips them. */
+import { part } from '../parts.ts';
+
+export const builtinModules: readonly string[] = playgroundEngine.builtinModules;
+
+export function isBuiltin(name: string): boolean {
+  return builtinModules.includes(name.replace(/^node:/u, ''));
+}
+
+/** What `stripTypeScriptTypes` of Node.js does, which uses the same package. */
+export function stripTypeScriptTypes(code: string): string {
+  try {
+    return part('typescript').transformSync(code, { mode: 'strip-only' }).code;
+  } catch (error) {
+    // amaro throws plain objects, and Node.js makes an error of them.
+    if (error instanceof Error) throw error;
+    const { message, code: kind } = error as { message: string; code: string };
+    throw kind === 'UnsupportedSyntax'
+      ? Object.assign(new SyntaxError(message), { code: 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX' })
+      : Object.assign(new SyntaxError(message), { code: 'ERR_INVALID_TYPESCRIPT_SYNTAX' });
+  }
+}
+
+/** How the project's code gets its own `require`; the reader of projects sets it. */
+let make: ((from: string) => unknown) | undefined;
+
+export function onCreateRequire(create: (from: string) => unknown): void {
+  make = create;
+}
+
+export function createRequire(from: string | URL): unknown {
+  const address = String(from);
+  return make?.(
+    address.startsWith('file:') ? decodeURIComponent(new URL(address).pathname) : address,
+  );
+}
+
+export default { builtinModules, isBuiltin, stripTypeScriptTypes, createRequire };

@@ -1,0 +1,5 @@
+/** Terser is a part of its own, which only production builds load. */
+import type * as terser from 'terser';
+import { part } from '../parts.ts';
+
+export const minify: typeof terser.minify = (...values) => part('terser').minify(...values);

@@ -1,0 +1,4 @@
+import browserslist from 'browserslist';
+import { register } from '../parts.ts';
+
+register('browserslist', browserslist);

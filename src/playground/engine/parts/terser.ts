@@ -1,0 +1,4 @@
+import * as terser from 'terser';
+import { register } from '../parts.ts';
+
+register('terser', terser);

@@ -1,0 +1,19 @@
+import { packageFile } from './template.ts';
+import type { Template } from './template.ts';
+
+/** One module and the mode: what is left when there is nothing to say. */
+export const empty: Template = {
+  id: 'empty',
+  opens: 'src/index.js',
+  files: {
+    'webpack.config.js': `import webpack from 'webpack';
+
+export default webpack.defineConfig({
+  mode: 'production',
+});
+`,
+    'src/index.js': `console.log('Hello from webpack');
+`,
+    'package.json': packageFile('empty'),
+  },
+};

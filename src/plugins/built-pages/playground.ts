@@ -1,0 +1,30 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { engineFrame } from '../../hosting/playground.ts';
+import { engineFiles, writeEngineFiles } from '../../playground/engine/files.ts';
+import { previewFrame } from '../../site/playground.ts';
+import type { BuiltSite } from './site.ts';
+
+/**
+ * Puts the script of the preview into its document. A document without an origin has no service worker, so whatever it
+ * loaded by itself would be missing without a network.
+ */
+function inlineFrameScript(outDir: string): void {
+  const file = path.join(outDir, previewFrame);
+  const script = path.join(path.dirname(file), 'frame.js');
+  const tag = '<script src="frame.js"></script>';
+  const html = readFileSync(file, 'utf8');
+  if (!html.includes(tag)) throw new Error(`static/${previewFrame} has to contain ${tag}`);
+  const code = readFileSync(script, 'utf8').replaceAll('</script', String.raw`<\/script`);
+  writeFileSync(
+    file,
+    html.replace(tag, () => `<script>${code}</script>`),
+  );
+  rmSync(script);
+}
+
+/** Writes the playground's engine: each language has its own, since each has its own service worker. */
+export async function writePlayground({ siteDir, outDir }: BuiltSite): Promise<void> {
+  inlineFrameScript(outDir);
+  writeEngineFiles(outDir, await engineFiles(siteDir, engineFrame));
+}

@@ -1,0 +1,93 @@
+import { visit } from 'unist-util-visit';
+import type { Page } from '../../content/source-page.ts';
+import { installedPackage } from '../package.ts';
+import { scriptFiles } from '../syntax.ts';
+import type { Finding } from './finding.ts';
+
+/** Packages whose messages readers quote, with the folders of their code. */
+const sources: readonly (readonly [name: string, ...folders: string[]])[] = [
+  ['webpack', 'lib', 'hot'],
+  ['webpack-cli', 'lib'],
+  ['webpack-dev-server', 'lib', 'client'],
+  ['webpack-dev-middleware', 'dist'],
+  ['enhanced-resolve', 'lib'],
+  ['schema-utils', 'dist'],
+  ['loader-runner', 'lib'],
+  ['watchpack', 'lib'],
+];
+
+interface Messages {
+  /** All code, in one line, with strings that are added up as one. */
+  readonly code: string;
+  /** Strings of several words, and the parts of templates. */
+  readonly strings: readonly { readonly text: string; readonly words: ReadonlySet<string> }[];
+}
+
+const literal = /(?<=["'`}])[^"`{}\n]*(?:[A-Za-z']+[ .,:]+){3}[^"`{}\n]*(?=["'`]|\$\{)/gu;
+
+/** A quote of a message without parts that differ: five plain words or more. */
+const quote = /^(?<words>[A-Z][a-z']+(?: [\w',]+){4,})[.:]?$/u;
+
+/** Quotes that share this part of all their words with a message are meant to be that message. */
+const alike = 0.65;
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[a-z']+/gu));
+}
+
+let known: Messages | undefined;
+
+/** The messages of the installed packages, read once per process. */
+function readMessages(): Messages {
+  if (known) return known;
+  const code = sources
+    .flatMap(([name, ...folders]) => {
+      const from = installedPackage(name);
+      return folders.flatMap((folder) => scriptFiles(from, folder)).map((file) => from.read(file));
+    })
+    .join('\n');
+  const texts = new Set(
+    [...code.matchAll(literal)].map(([text]) => text.replaceAll(/\\n|\\/gu, ' ').trim()),
+  );
+  known = {
+    code: code
+      .replaceAll(/["'`]\s*\+\s*["'`]/gu, '')
+      .replaceAll(/\\(?=["'`])/gu, '')
+      .replaceAll(/\s+/gu, ' '),
+    strings: [...texts].map((text) => ({ text, words: wordsOf(text) })),
+  };
+  return known;
+}
+
+/** The message that a quote has nearly the words of; undefined if it quotes one, or a message of other programs. */
+function reworded(text: string): string | undefined {
+  const { code, strings } = readMessages();
+  if (code.includes(text)) return undefined;
+  const own = wordsOf(text);
+  return strings.find((message) => {
+    const shared = [...own].filter((word) => message.words.has(word)).length;
+    // A message can be put together; then a part of it is in the quote as it is.
+    return (
+      shared >= alike * (own.size + message.words.size - shared) && !text.includes(message.text)
+    );
+  })?.text;
+}
+
+/** Quotes in prose that word a message of the installed packages otherwise than they do. */
+export function findRewordedMessages(page: Page): Finding[] {
+  // What older versions printed is the subject of these pages.
+  if (page.url.startsWith('/migrate/')) return [];
+  const findings: Finding[] = [];
+  visit(page.tree, 'inlineCode', (node) => {
+    const text = quote.exec(node.value)?.groups?.words;
+    const message = text === undefined ? undefined : reworded(text);
+    if (message === undefined) return;
+    findings.push({
+      rule: 'statement',
+      file: page.file,
+      line: node.position?.start.line ?? 1,
+      message: `\`${node.value}\` is not how the message reads: "${message}"; quote it as it is`,
+    });
+  });
+  return findings;
+}
