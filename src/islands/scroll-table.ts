@@ -35,17 +35,16 @@ function addRowLinks(region: Element): void {
  */
 export class ScrollTable extends HTMLElement {
   readonly #observer = new ResizeObserver(() => {
-    const isWider = this.scrollWidth > this.clientWidth;
-    this.toggleAttribute('tabindex', isWider);
-    if (isWider) {
-      this.tabIndex = 0;
-      this.setAttribute('role', 'region');
-      this.setAttribute('aria-label', nameOf(this));
-    } else {
-      this.removeAttribute('role');
-      this.removeAttribute('aria-label');
-    }
+    this.#measure();
   });
+
+  constructor() {
+    super();
+    // Phones lay out tables that come near the screen, which need not change the size of the region.
+    this.addEventListener('contentvisibilityautostatechange', () => {
+      this.#measure();
+    });
+  }
 
   connectedCallback(): void {
     this.#observer.observe(this);
@@ -56,5 +55,19 @@ export class ScrollTable extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#observer.disconnect();
+  }
+
+  #measure(): void {
+    const isLaidOut = this.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
+    const isWider = this.scrollWidth > this.clientWidth;
+    if (isWider || isLaidOut !== true) this.tabIndex = 0;
+    else this.removeAttribute('tabindex');
+    if (isWider) {
+      this.setAttribute('role', 'region');
+      this.setAttribute('aria-label', nameOf(this));
+    } else {
+      this.removeAttribute('role');
+      this.removeAttribute('aria-label');
+    }
   }
 }
