@@ -25,7 +25,7 @@ export const offlineManifestVersion = 1;
  * - `excerpts`: the texts of search results, kept on request;
  * - `printable`: the combined pages of whole sections, kept on request;
  * - `project`: the steps of the guides as archives, kept on request;
- * - `playground`: the engine of the playground, kept when it was used and on request.
+ * - `playground`: the editor and the engine of the playground, kept when they were used and on request.
  */
 export type OfflineKind =
   'shell' | 'page' | 'data' | 'search' | 'excerpts' | 'printable' | 'project' | 'playground';
@@ -69,7 +69,7 @@ export const offlineLimits = {
   /** Bytes of the shell over the wire. */
   shellWire: 400_000,
   /** Bytes that idle time may load over the wire. */
-  idleWire: 3_500_000,
+  idleWire: 3_300_000,
   /** Bytes that idle time may store. */
   idleStored: 60_000_000,
 } as const;

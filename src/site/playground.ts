@@ -40,3 +40,11 @@ export function isEngineFile(path: string): boolean {
 export function isEngineList(path: string): boolean {
   return /^playground\/engine\/[\d.]+\/engine\.json$/u.test(path);
 }
+
+/** Name of the chunk of the editor, which stands in the comment of its import too. */
+export const editorChunkName = 'playground-editor';
+
+/** Whether a path below the base of a language is the script of the editor, which loads with the playground's page. */
+export function isEditorFile(path: string): boolean {
+  return /^assets\/js\/playground-editor\.[\da-f]{8}\.js$/u.test(path);
+}

@@ -8,7 +8,7 @@ export default function Playground(): ReactNode {
   const [Workbench, setWorkbench] = useState<ComponentType>();
   const [failure, setFailure] = useState<string>();
   const load = useCallback(() => {
-    import('./Workbench.tsx').then(
+    import(/* webpackChunkName: 'playground-editor' */ './Workbench.tsx').then(
       ({ default: component }) => {
         setWorkbench(() => component);
       },

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { OfflineFile, OfflineKind } from '../manifest.ts';
 import { textFileName } from '../../content/page-text.ts';
-import { isEngineFile, isEngineList, previewFrame } from '../../site/playground.ts';
+import { isEditorFile, isEngineFile, isEngineList, previewFrame } from '../../site/playground.ts';
 
 const compress = promisify(gzip);
 
@@ -21,6 +21,8 @@ export function revisionOf(content: string | Uint8Array): string {
  * @returns nothing for files that are not kept
  */
 export function kindOfFile(file: string): OfflineKind | undefined {
+  // Idle time leaves the editor out: it is large, and few readers open it.
+  if (isEditorFile(file)) return 'playground';
   // Licenses, source maps and copies for hosts that do not compress lie there too.
   if (/^assets\/.+\.(?:js|css|json|png|svg|jpe?g|gif|webp|avif|ico|woff2?)$/u.test(file))
     return 'page';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Chunk, ChunkGraph, Module } from 'webpack';
+import { editorChunkName } from '../../site/playground.ts';
 import { RouteFilesPlugin, withoutFileList } from '../../docusaurus/route-files.ts';
 
 /** Components that every docs page renders, each of which Docusaurus loads as a chunk of its own. */
@@ -21,6 +22,15 @@ const docsChunk = {
     ),
   // Styles are in one file for all pages.
   test: ({ type }: Module) => !type.startsWith('css'),
+};
+
+/** The playground's editor has a name by which idle time knows what to leave out; see `isEditorFile`. */
+const editorChunk = {
+  name: 'playground-editor-code',
+  enforce: true,
+  chunks: ({ name }: Chunk) => name === editorChunkName,
+  test: ({ type }: Module) => !type.startsWith('css'),
+  filename: `assets/js/${editorChunkName}.[contenthash:8].js`,
 };
 
 /** What Docusaurus and our components import on demand: pages of `src/pages`, the blog, answers of the search, menu. */
@@ -66,7 +76,7 @@ export default function scriptsPlugin({
             // The names of chunks are hashes, which the runtime would list beside those of the content.
             output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
             optimization: {
-              splitChunks: { cacheGroups: { docs: docsChunk, styles: commonStyles } },
+              splitChunks: { cacheGroups: { docs: docsChunk, editor: editorChunk, styles: commonStyles } },
             },
             plugins: [new RouteFilesPlugin(generatedFilesDir)],
           }),

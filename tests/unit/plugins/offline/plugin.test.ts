@@ -22,6 +22,7 @@ describe('kindOfFile', () => {
     ['assets/js/main.12345678.js', 'page'],
     ['assets/css/styles.12345678.css', 'page'],
     ['assets/images/plan-0a1b.png', 'page'],
+    ['assets/js/playground-editor.12345678.js', 'playground'],
     ['assets/js/main.12345678.js.LICENSE.txt', undefined],
     ['assets/js/main.12345678.js.map', undefined],
     ['assets/js/main.12345678.js.br', undefined],
