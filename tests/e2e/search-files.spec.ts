@@ -4,8 +4,11 @@ import { indexFileName } from '../../src/search/file-names.ts';
 import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
 import { expect, test } from './site.ts';
 
-/** Bytes with brotli that a reader waits for before the first result. */
-const budgets = { [defaultLocale]: 290_000, other: 400_000 } as const;
+/**
+ * Bytes with brotli that a reader waits for before the first result. Translations have their own words beside the
+ * English names; those of Chinese are pairs of characters, which is most of the difference.
+ */
+const budgets = { [defaultLocale]: 290_000, other: 500_000 } as const;
 
 /** A larger file would be left out of what a browser keeps for reading offline. */
 const largestFile = 2 * 1024 * 1024;

@@ -51,7 +51,7 @@ export const languageCases: Readonly<Record<Locale, readonly LanguageCase[]>> = 
     { query: '反向代理', page: '/configuration/dev-server/' },
     { query: '图片转 base64', page: '/guides/asset-modules/' },
     { query: '升级后报错', page: '/migrate/5/' },
-    { query: '内存不足', page: '/api/cli/' },
+    { query: '内存不足', page: '/guides/troubleshooting/' },
   ],
   ko: [
     { query: '코드 스플리팅', page: '/guides/code-splitting/' },
