@@ -214,13 +214,13 @@ export const claims: readonly Claim[] = [
     page: 'docs/configuration/watch.mdx',
     text: '`true` does so about every five seconds',
     source: ['watchpack', 'lib/DirectoryWatcher.js'],
-    code: /WATCHER_LIMIT_POLL_INTERVAL = 5007;[\s\S]*? \? 5007/u,
+    code: /WATCHER_LIMIT_POLL_INTERVAL = 5007;[\s\S]*\? 5007/u,
   },
   {
     page: 'docs/configuration/watch.mdx',
     text: 'polls the remaining folders about every five seconds',
     source: ['watchpack', 'lib/DirectoryWatcher.js'],
-    code: /WATCHER_LIMIT_POLL_INTERVAL = 5007;[\s\S]*? \? 5007/u,
+    code: /WATCHER_LIMIT_POLL_INTERVAL = 5007;[\s\S]*\? 5007/u,
   },
   {
     page: 'docs/configuration/optimization.mdx',
