@@ -95,27 +95,29 @@ function choicesOf([schema, since]: Dated, root: Schema, seen: readonly Schema[]
   ];
 }
 
-/**
- * What the schema says about one option at one path, whatever other paths share its definition.
- *
- * @param path as in `OptionFact`
- * @returns undefined where the schema has no such path
- */
-export function readOption(root: Schema, path: string): OptionFact | undefined {
+/** An object of a schema that has a property, with the version that brought the object. */
+interface Holder {
+  readonly schema: Schema;
+  readonly property: Schema;
+  readonly since: string | undefined;
+}
+
+/** All objects that have the last key of a path: the alternatives of an option can share a key. */
+function holdersOf(root: Schema, path: string): readonly Holder[] {
   const keys = path.split('.');
   const named = Object.keys(root.definitions ?? {}).filter((name) => namedRoots[name] === keys[0]);
   let places: Dated[] =
     named.length === 0
       ? [[root, undefined]]
       : named.map((name) => [{ $ref: definitionPrefix + name }, undefined]);
-  let facts: OptionFact[] = [];
+  let holders: Holder[] = [];
   for (const key of named.length === 0 ? keys : keys.slice(1)) {
     const inside: Dated[] = [];
-    facts = [];
+    holders = [];
     for (const [schema, since] of places.flatMap((place) => choicesOf(place, root))) {
       const property = schema.properties?.[key];
       if (property) {
-        facts.push(factOf(path, property, root, since));
+        holders.push({ schema, property, since });
         inside.push([property, property.added ?? since]);
       }
       const { additionalProperties } = schema;
@@ -125,6 +127,19 @@ export function readOption(root: Schema, path: string): OptionFact | undefined {
     }
     places = inside;
   }
+  return holders;
+}
+
+/**
+ * What the schema says about one option at one path, whatever other paths share its definition.
+ *
+ * @param path as in `OptionFact`
+ * @returns undefined where the schema has no such path
+ */
+export function readOption(root: Schema, path: string): OptionFact | undefined {
+  const facts = holdersOf(root, path).map(({ property, since }) =>
+    factOf(path, property, root, since),
+  );
   const [first, ...others] = facts;
   return (
     first && {
@@ -132,6 +147,24 @@ export function readOption(root: Schema, path: string): OptionFact | undefined {
       type: others.reduce((type, other) => mergeTypes(type, other.type), first.type),
     }
   );
+}
+
+/** Whether the object around an option has to have it: in all its forms, in some, or in none. */
+export type Requirement = 'always' | 'sometimes' | 'never';
+
+/**
+ * Whether the schema asks for an option.
+ *
+ * @param path as in `OptionFact`
+ * @returns undefined where the schema has no such path
+ */
+export function requirementOf(root: Schema, path: string): Requirement | undefined {
+  const key = path.slice(path.lastIndexOf('.') + 1);
+  const holders = holdersOf(root, path);
+  if (holders.length === 0) return undefined;
+  const asking = holders.filter(({ schema }) => schema.required?.includes(key) === true);
+  if (asking.length === 0) return 'never';
+  return asking.length === holders.length ? 'always' : 'sometimes';
 }
 
 /**

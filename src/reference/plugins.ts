@@ -173,15 +173,10 @@ function schemaOf(
   };
 }
 
-/**
- * Options of the plugins.
- *
- * Sources: `schemas/plugins/**`; for a plugin that takes an object of the configuration, its definition in
- * `schemas/WebpackOptions.json`, of which the place then is an alias; else the type of the constructor's argument
- * in `types.d.ts`. Defaults are what an instance made without options keeps.
- */
-export function pluginOptionInventory(webpack: InstalledPackage): Identifier[] {
-  const types = namedTypes(parseFile(webpack, 'types.d.ts'));
+/** Finds where the options of a plugin are described, by its class and the name of their type. */
+function optionsSources(
+  webpack: InstalledPackage,
+): (className: string, type: string | undefined) => OptionsSource | undefined {
   const files = new Map(
     filesIn(webpack, 'schemas/plugins', /\.json$/u).map((file) => [
       path.basename(file, '.json'),
@@ -191,13 +186,38 @@ export function pluginOptionInventory(webpack: InstalledPackage): Identifier[] {
   let known: readonly OptionFact[] | undefined;
   const configurationOptions = (): readonly OptionFact[] =>
     (known ??= readOptions(webpack.schema('schemas/WebpackOptions.json')));
+  return (className, type) => schemaOf(webpack, files, className, type, configurationOptions);
+}
+
+/** The schemas of the options of plugins, by the name of the class; some plugins have none. */
+export function pluginSchemas(webpack: InstalledPackage): ReadonlyMap<string, Schema> {
+  const types = namedTypes(parseFile(webpack, 'types.d.ts'));
+  const sourceOf = optionsSources(webpack);
+  return new Map(
+    readPlugins(webpack).flatMap(({ className }) => {
+      const source = sourceOf(className, typeName(optionsType(types.get(className))));
+      return source === undefined ? [] : [[className, source.schema] as const];
+    }),
+  );
+}
+
+/**
+ * Options of the plugins.
+ *
+ * Sources: `schemas/plugins/**`; for a plugin that takes an object of the configuration, its definition in
+ * `schemas/WebpackOptions.json`, of which the place then is an alias; else the type of the constructor's argument
+ * in `types.d.ts`. Defaults are what an instance made without options keeps.
+ */
+export function pluginOptionInventory(webpack: InstalledPackage): Identifier[] {
+  const types = namedTypes(parseFile(webpack, 'types.d.ts'));
+  const sourceOf = optionsSources(webpack);
   /** Which plugin described a type first; others that take it have the same options. */
   const firstWith = new Map<string, string>();
   return readPlugins(webpack).flatMap((plugin) => {
     const { className } = plugin;
     const type = optionsType(types.get(className));
     const name = typeName(type);
-    const source = schemaOf(webpack, files, className, name, configurationOptions);
+    const source = sourceOf(className, name);
     const first = firstWith.get(name ?? '') ?? className;
     if (name !== undefined) firstWith.set(name, first);
     const defaultOf = source?.sameAs === undefined ? pluginDefaults(plugin) : () => undefined;

@@ -25,6 +25,7 @@ import { findUnknownNames } from './mentions.ts';
 import { findRewordedMessages } from './messages.ts';
 import { findStaleClaims, findUnprovenNumbers } from './numbers.ts';
 import { checkPluginTypes } from './plugin-samples.ts';
+import { findWrongRequirements } from './requirements.ts';
 import { findUnknownInSamples } from './sample-names.ts';
 import { findWrongSettings, findWrongTables } from './settings.ts';
 import type { TargetDefaults } from './settings.ts';
@@ -67,10 +68,11 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findGoneMembers(page, definitions),
     ...findUnknownNames(page, catalog, vocabulary),
     ...findUnknownInSamples(page, catalog, vocabulary),
-    ...findWrongSettings(page, catalog, defaultsFor),
+    ...findWrongSettings(page, definitions, catalog, defaultsFor),
     ...findWrongTables(page, definitions, catalog, defaultsFor),
     ...findWrongStatements(page, definitions, catalog),
     ...findWrongHookKinds(page, definitions, catalog),
+    ...findWrongRequirements(page, definitions, catalog),
     ...findWrongVersions(page, definitions, catalog, vocabulary),
     ...findRewordedMessages(page),
     ...(isReference ? findUnprovenNumbers(page, definitions, vocabulary) : []),

@@ -59,6 +59,26 @@ function readMessages(): Messages {
   return known;
 }
 
+/** Keys of objects in the code and types of the packages, with the words that it gives them: `type` with `unaccepted`. */
+export function wordsOfKeys(): ReadonlyMap<string, ReadonlySet<string>> {
+  if (knownKeys) return knownKeys;
+  const found = new Map<string, Set<string>>();
+  const types = [
+    installedPackage('webpack').read('types.d.ts'),
+    installedPackage('html-webpack-plugin').read('typings.d.ts'),
+  ];
+  const code = [readMessages().code, ...types].join('\n');
+  for (const { groups } of code.matchAll(
+    /(?<![\w$])(?<key>[A-Za-z_]\w*)\??: (?<values>"[^"\n]*"(?:\s*\|\s*"[^"\n]*")*)/gu,
+  )) {
+    const words = found.get(groups?.key ?? '') ?? new Set();
+    for (const [, word = ''] of (groups?.values ?? '').matchAll(/"([^"]*)"/gu)) words.add(word);
+    found.set(groups?.key ?? '', words);
+  }
+  return (knownKeys = found);
+}
+let knownKeys: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
 /** The message that a quote has nearly the words of; undefined if it quotes one, or a message of other programs. */
 function reworded(text: string): string | undefined {
   const { code, strings } = readMessages();

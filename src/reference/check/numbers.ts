@@ -7,7 +7,7 @@ import { factsFor } from '../identifier.ts';
 import { installedPackage } from '../package.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
-import { claimsOf, numbersOf, unitPattern } from './statements.ts';
+import { claimsOf, numberWord, numbersOf, unitPattern } from './statements.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** Numbers with a unit or several digits; a single digit counts, and says little about webpack. */
@@ -15,6 +15,15 @@ const number = new RegExp(
   String.raw`(?<![\w.$#/:^~-])(?<digits>\d[\d_]*(?:[.,]\d+)*)(?![\d:])(?:\s?(?<unit>${unitPattern})(?![\w]))?`,
   'gu',
 );
+
+/** Numbers in words where they set a limit or have a unit; elsewhere they count what the sentence itself names. */
+const limitInWords = new RegExp(
+  String.raw`(?:(?<bound>\b(?:at (?:least|most)|up to|no more than|more than|(?:fewer|less|longer|larger|smaller) than|limit (?:is|of)|maximum (?:is|of)|minimum (?:is|of)|every|over|exceeds?)\s+(?:an? |about )?)(?<word>${numberWord})\b|\b(?<counted>${numberWord})(?=\s+(?:${unitPattern}\b|(?:\w+\s+)?or (?:more|fewer|less)\b)))`,
+  'giu',
+);
+
+/** "At least two" is how sharing is said. */
+const isSharing = /^(?:at least|over) two$/iu;
 
 /** Numbers that are no property of webpack: the beginning of time, 64-bit integers, answers of HTTP, bytes of UTF-8. */
 const isCommon = /^(?:1970|64|32|16|404|403|200|100%)$/u;
@@ -48,34 +57,56 @@ export function findUnprovenNumbers(
     if (comparedCells.some((one) => one.page === page.file && one.cell.test(text.trim())))
       return [];
     const bare = text.replaceAll(/`[^`]*`/gu, (code) => ' '.repeat(code.length));
-    return [...bare.matchAll(number)].flatMap(({ 0: written, index, groups }): Finding[] => {
-      const { digits = '', unit } = groups ?? {};
-      if (unit === undefined && digits.replaceAll(/\D/gu, '').length < 2) return [];
-      if (/^\d+\.\d+/u.test(digits) && versions.has(digits)) return [];
-      if (isCommon.test(digits) || /^(?:0|100)%$/u.test(written)) return [];
-      if (claimsOf(sentence, page).some((part) => has(part, digits))) return [];
-      const facts = [...definition.matches, ...definition.enclosing.slice(0, 1)].map(
-        ({ identifier, name }) =>
-          JSON.stringify([
-            factsFor(identifier, name).defaults,
-            factsFor(identifier, name).type,
-            identifier.description,
-          ]),
-      );
-      if (numbersOf(digits, unit).some((one) => facts.some((fact) => has(fact, one)))) return [];
-      const code = [...`${cells} ${text}`.matchAll(/`([^`]*)`/gu)].map(([, one]) => one).join(' ');
-      // The version of a package that an example invents is named more than once.
-      if (/^\d+\.\d+\.\d+$/u.test(digits) && whole.split(digits).length > 2) return [];
-      if (has(`${code} ${samplesAround(page, definition)}`, digits.replaceAll('_', ''))) return [];
-      return [
-        {
-          rule: 'number',
-          file: page.file,
-          line,
-          message: `"${written}" in "${text.slice(Math.max(0, index - 30), index + 30).replaceAll(/\s+/gu, ' ')}" follows from no fact of webpack and no sample here; correct it, show it in a sample, or add evidence to src/reference/data/claims.ts`,
-        },
-      ];
+    const facts = [...definition.matches, ...definition.enclosing.slice(0, 1)].map(
+      ({ identifier, name }) =>
+        JSON.stringify([
+          factsFor(identifier, name).defaults,
+          factsFor(identifier, name).type,
+          identifier.description,
+        ]),
+    );
+    const finding = (written: string, index: number): Finding => ({
+      rule: 'number',
+      file: page.file,
+      line,
+      message: `"${written}" in "${text.slice(Math.max(0, index - 30), index + 30).replaceAll(/\s+/gu, ' ')}" follows from no fact of webpack and no sample here; correct it, show it in a sample, or add evidence to src/reference/data/claims.ts`,
     });
+    const inWords = [...bare.matchAll(limitInWords)].flatMap(
+      ({ 0: written, index, groups }): Finding[] => {
+        const word = groups?.word ?? groups?.counted ?? '';
+        if (isSharing.test(written)) return [];
+        const isSaid = new RegExp(String.raw`\b${word}\b`, 'iu');
+        // What a sentence counts itself is no limit of webpack's: "with four entries, there are at least four".
+        if (bare.split(isSaid).length > 2) return [];
+        if (claimsOf(sentence, page).some((part) => isSaid.test(part))) return [];
+        const unit = new RegExp(`^\\s*(?<unit>${unitPattern})`, 'u').exec(
+          bare.slice(index + written.length),
+        )?.groups?.unit;
+        const shown = unit === undefined ? '' : samplesAround(page, definition).replaceAll('_', '');
+        return numbersOf(word, unit).some((one) => [...facts, shown].some((fact) => has(fact, one)))
+          ? []
+          : [finding(written, index)];
+      },
+    );
+    const inDigits = [...bare.matchAll(number)].flatMap(
+      ({ 0: written, index, groups }): Finding[] => {
+        const { digits = '', unit } = groups ?? {};
+        if (unit === undefined && digits.replaceAll(/\D/gu, '').length < 2) return [];
+        if (/^\d+\.\d+/u.test(digits) && versions.has(digits)) return [];
+        if (isCommon.test(digits) || /^(?:0|100)%$/u.test(written)) return [];
+        if (claimsOf(sentence, page).some((part) => has(part, digits))) return [];
+        if (numbersOf(digits, unit).some((one) => facts.some((fact) => has(fact, one)))) return [];
+        const code = [...`${cells} ${text}`.matchAll(/`([^`]*)`/gu)]
+          .map(([, one]) => one)
+          .join(' ');
+        // The version of a package that an example invents is named more than once.
+        if (/^\d+\.\d+\.\d+$/u.test(digits) && whole.split(digits).length > 2) return [];
+        if (has(`${code} ${samplesAround(page, definition)}`, digits.replaceAll('_', '')))
+          return [];
+        return [finding(written, index)];
+      },
+    );
+    return [...inWords, ...inDigits];
   });
 }
 

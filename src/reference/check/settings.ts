@@ -10,8 +10,10 @@ import { defaultText, modes, valueAt } from '../defaults.ts';
 import type { Mode } from '../defaults.ts';
 import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
+import { kindsOfPage } from '../pages.ts';
 import type { Finding } from './finding.ts';
 import { isNear } from './mentions.ts';
+import { wordsOfKeys } from './messages.ts';
 
 /** The defaults of a target in production, by the path of the option, as `applyDefaults` gives them. */
 export type TargetDefaults = (target: Configuration['target']) => unknown;
@@ -87,24 +89,84 @@ function isKnownTarget(target: string, defaultsFor: TargetDefaults): boolean {
 const isRefused =
   /\b(?:removed|no longer|old|former|instead of|not a|fails?|error|invalid|wrong|mistake|does(?: not|n['’]t))\b/iu;
 
+/** Other programs whose settings have names that webpack's code has too. */
+const isOther = /\bbabel\b/iu;
+
+/**
+ * What is wrong with a word that prose gives to a key which is no option by itself: `type: 'unaccepted'` below the
+ * option `type` of something, or in an object that webpack hands out.
+ *
+ * @returns undefined where it is right, or where the key takes any text
+ */
+function unknownWordOfKey(
+  name: string,
+  value: unknown,
+  node: InlineCode,
+  definitions: readonly Definition[],
+  page: Page,
+  catalog: Catalog,
+): string | undefined {
+  if (typeof value !== 'string' || !/^[a-z][\w/-]*$/iu.test(value)) return undefined;
+  const line = node.position?.start.line ?? 1;
+  const around = definitions.findLast((one) => one.line <= line);
+  const enclosing = around ? [...around.matches, ...around.enclosing] : [];
+  const matches = catalog
+    .resolve(name, { url: page.url, title: page.title, enclosing })
+    .filter(({ identifier }) => identifier.kind.endsWith('option'));
+  const types = typesOf(matches);
+  if (types.some((type) => accepts(type, value))) return undefined;
+  const known = wordsOfKeys().get(name) ?? new Set();
+  const isShown = page.fences.some(({ value: code }) =>
+    new RegExp(String.raw`\b${name}: ['"]${value}['"]`, 'u').test(code),
+  );
+  const isListed = [...catalog.inventories.values()].some((all) =>
+    all.some(({ id, type = '' }) => {
+      const last = id.slice(id.lastIndexOf('.') + 1);
+      return last === `${name}: ${value}` || (last === name && type.includes(`'${value}'`));
+    }),
+  );
+  if (known.has(value) || isShown || isListed || (known.size === 0 && types.length === 0))
+    return undefined;
+  const [type] = types;
+  return type === undefined
+    ? `no code of webpack gives ${name} the value '${value}'; take one that it has, or show it in a sample`
+    : `${matches[0]?.name ?? name} is ${type}; take one of these`;
+}
+
 /** Settings in code ticks, `mode: 'production'`, with a value that the option does not have. */
 export function findWrongSettings(
   page: Page,
+  definitions: readonly Definition[],
   catalog: Catalog,
   defaultsFor: TargetDefaults,
 ): Finding[] {
   const findings: Finding[] = [];
+  const isReference = kindsOfPage(page.url).length > 0;
   if (page.url.startsWith('/migrate/') || page.url.startsWith('/contribute/')) return findings;
   visitParents(page.tree, 'inlineCode', (node: InlineCode, ancestors: Parents[]) => {
     const found = /^(?<name>[A-Za-z_][\w.]*): (?<value>.+)$/su.exec(node.value)?.groups;
     const near = ancestors.findLast(({ type }) =>
       ['paragraph', 'tableRow', 'heading'].includes(type),
     );
-    if (found?.name === undefined || (near && isRefused.test(toString(near)))) return;
+    if (found?.name === undefined) return;
     const value = constant(found.value ?? '');
     if (value === undefined) return;
     const matches = catalog.options(found.name);
-    if (matches.length === 0) return;
+    if (matches.length === 0) {
+      const problem =
+        isReference && !isOther.test(near ? toString(near) : '')
+          ? unknownWordOfKey(found.name, value.value, node, definitions, page, catalog)
+          : undefined;
+      if (problem === undefined) return;
+      findings.push({
+        rule: 'statement',
+        file: page.file,
+        line: node.position?.start.line ?? 1,
+        message: `\`${node.value}\`: ${problem}`,
+      });
+      return;
+    }
+    if (near && isRefused.test(toString(near))) return;
     const types = typesOf(matches);
     const isListed =
       found.name !== 'devtool' ||

@@ -6,7 +6,7 @@ import { modes } from '../defaults.ts';
 import type { Mode } from '../defaults.ts';
 import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
-import type { Defaults } from '../identifier.ts';
+import type { Defaults, Identifier } from '../identifier.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
 import { sentencesOf } from './sentences.ts';
@@ -26,23 +26,35 @@ const units: Readonly<Record<string, readonly number[]>> = {
   month: [2_592_000_000, 2_592_000],
 };
 
-const numberWords = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const numberWords: Readonly<Record<string, number>> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  hundred: 100,
+  thousand: 1000,
+};
+
+/** Words for numbers that count something; "one" is mostly a pronoun. */
+export const numberWord = `(?:${Object.keys(numberWords).slice(2).join('|')})`;
+
 export const unitPattern = String.raw`(?:%|KiB|kB|KB|MiB|MB|bytes?|ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?)`;
-const numeral = String.raw`(?:\d[\d_]*(?:[.,]\d+)*|(?:${numberWords.slice(2).join('|')})(?=\s+${unitPattern}))`;
+const numeral = String.raw`(?:\d[\d_]*(?:[.,]\d+)*|${numberWord}(?=\s+${unitPattern}))`;
 
 /** What a text says in code ticks, as a number, or as on and off. */
 const valuePattern = String.raw`(?<code>\x60[^\x60]+\x60)|(?<number>${numeral})(?:\s?(?<unit>${unitPattern}))?\b|\b(?<switch>on|off|enabled|disabled|active|inactive|true|false|unlimited)\b`;
@@ -81,8 +93,7 @@ function plain(value: string): string {
 
 /** Numbers that a text can mean: `20 kB` is 20000 or 20480. */
 export function numbersOf(text: string, unit: string | undefined): string[] {
-  const word = numberWords.indexOf(text.toLowerCase());
-  const amount = word >= 0 ? word : Number(text.replaceAll(/[_,]/gu, ''));
+  const amount = numberWords[text.toLowerCase()] ?? Number(text.replaceAll(/[_,]/gu, ''));
   const factors = units[unit?.replace(/s$/u, '') ?? ''] ?? units[unit ?? ''] ?? [1];
   return factors.map((factor) => String(amount * factor));
 }
@@ -182,41 +193,105 @@ function subjects(
 
 /** Names of the classes of hooks. */
 const hookClass =
-  /`(?:new )?(?<kind>(?:Async|Sync)(?:Series|Parallel)?(?:Bail|Waterfall|Loop)?Hook)`/gu;
+  /(?<![\w.])(?:new )?(?<kind>(?:Async|Sync)(?:Series|Parallel)?(?:Bail|Waterfall|Loop)?Hook)\b/gu;
 
-/** Sentences and rows that give a hook another class than it has. */
+/** Words for what a hook is, with what they mean for its class. */
+const hookWords: readonly (readonly [word: RegExp, kind: RegExp])[] = [
+  [/^waterfall/iu, /Waterfall/u],
+  [/^bail/iu, /Bail/u],
+  [/^synchronous/iu, /^Sync/u],
+  [/^asynchronous/iu, /^Async/u],
+  [/parallel$/iu, /Parallel/u],
+  [/series$/iu, /Series/u],
+];
+
+/** A hook, or several, and what a sentence says that they are. */
+const hookStatement =
+  /(?:(?<all>\b(?:all|each|every one)(?: of (?:them|these))?(?: (?:these )?hooks?)?(?= (?:are|is|may|can|run)))|(?<own>\b(?:(?:this|the) hook|this(?= is an?\b)|it|they))|`(?<code>[^`]+)`(?: hook)?)(?:['’](?:s|re)| (?:is|are|runs?|may be|can be|must be))(?<between>(?: [^\s`.;:()]+){0,6}?) (?<word>(?:waterfall|bail) hooks?\b|(?:a?synchronous)\b(?! (?!hooks?\b|and\b|or\b|now\b|here\b|too\b)\w)|in (?:parallel|series)\b)/giu;
+
+const isNegation = /\b(?:not|never|neither|no longer|n['’]t)\b/iu;
+
+/** Whether a section is another one, or inside of it. */
+function isWithin(
+  section: Definition['section'] | undefined,
+  outer: Definition['section'],
+): boolean {
+  for (let one = section; one !== undefined; one = one.parent) if (one === outer) return true;
+  return false;
+}
+
+/** Sentences and rows that give a hook another class than it has, by its name or in words such as "waterfall hook". */
 export function findWrongHookKinds(
   page: Page,
   definitions: readonly Definition[],
   catalog: Catalog,
 ): Finding[] {
-  const hooks = new Map(
-    (catalog.inventories.get('hook') ?? []).flatMap((one) =>
-      [one.id, ...one.aliases].map((id) => [id.toLowerCase(), one] as const),
+  const hooks = new Map<string, Identifier>();
+  const byShortName = new Map<string, Identifier[]>();
+  for (const one of catalog.inventories.get('hook') ?? []) {
+    for (const id of [one.id, ...one.aliases]) hooks.set(id.toLowerCase(), one);
+    const short = one.id.slice(one.id.lastIndexOf('.') + 1);
+    byShortName.set(short, [...(byShortName.get(short) ?? []), one]);
+  }
+  /** The hooks that a name in code can mean: one by its whole name, or all that are called so. */
+  const named = (code: string): readonly Identifier[] => {
+    const full = hooks.get(code.toLowerCase().replace(/\(.*\)/u, '()'));
+    return full === undefined ? (byShortName.get(code.replace(/^hooks\./u, '')) ?? []) : [full];
+  };
+  const hooksOf = (list: readonly Definition[]): Identifier[] => [
+    ...new Set(
+      list.flatMap(({ matches }) =>
+        matches.flatMap(({ identifier }) => (identifier.hook ? [identifier] : [])),
+      ),
     ),
-  );
+  ];
   return sentencesOf(definitions).flatMap((sentence) => {
-    const whole = `${sentence.cells} | ${sentence.text}`;
-    const kinds = [...whole.matchAll(hookClass)].map(({ groups }) => groups?.kind ?? '');
-    const [kind] = kinds;
-    if (kind === undefined || kinds.length > 1) return [];
-    const named = [
-      ...whole.matchAll(/`(?<name>\w+\.(?:hooks|getCompilationHooks\([^)]*\))\.\w+)`/gu),
-    ].flatMap(
-      ({ groups }) => hooks.get((groups?.name ?? '').toLowerCase().replace(/\(.*\)/u, '()')) ?? [],
-    );
-    const own = sentence.definition.matches
-      .map(({ identifier }) => identifier)
-      .filter(({ hook }) => hook !== undefined);
-    const subjects = named.length > 0 ? named : own;
-    // With several hooks in hand it is not known which one the sentence means.
-    const wrong = subjects.length === 1 ? subjects.filter(({ hook }) => hook?.kind !== kind) : [];
-    return wrong.map(({ id, hook }): Finding => ({
+    const { definition, text } = sentence;
+    const whole = `${sentence.cells} | ${text}`;
+    const own = hooksOf([definition]);
+    const finding = ({ id, hook }: Identifier, said: string): Finding => ({
       rule: 'statement',
       file: page.file,
       line: sentence.line,
-      message: `${id} is called ${kind}, but is ${hook?.kind ?? ''}`,
-    }));
+      message: `${id} is called ${said}, but is ${hook?.kind ?? ''}; name its own kind`,
+    });
+    const kinds = [
+      ...new Set([...whole.matchAll(hookClass)].map(({ groups }) => groups?.kind ?? '')),
+    ];
+    const [kind] = kinds;
+    const byClass = (): Finding[] => {
+      if (kind === undefined || kinds.length > 1) return [];
+      const inCode = [...whole.matchAll(/`(?<name>[^`]+)`/gu)]
+        .map(({ groups }) => named(groups?.name ?? ''))
+        .filter((found) => found.length > 0);
+      // With several hooks in hand it is not known which one the sentence means.
+      const subjects = inCode.length > 0 ? inCode : own.map((one) => [one]);
+      const [meant = []] = subjects;
+      const [first] = meant;
+      return subjects.length !== 1 ||
+        first === undefined ||
+        meant.some(({ hook }) => hook?.kind === kind)
+        ? []
+        : [finding(own.find((one) => meant.includes(one)) ?? first, kind)];
+    };
+    const byWord = [...text.matchAll(hookStatement)].flatMap(({ 0: said, groups }): Finding[] => {
+      const { all, code, word = '', between = '' } = groups ?? {};
+      const meaning = hookWords.find(([pattern]) => pattern.test(word))?.[1];
+      if (meaning === undefined || isNegation.test(said) || isNegation.test(between)) return [];
+      const isRight = ({ hook }: Identifier): boolean =>
+        hook === undefined || hook.kind === 'Object' || meaning.test(hook.kind);
+      if (all !== undefined) {
+        const inside = hooksOf(
+          definitions.filter(({ section }) => isWithin(section, definition.section)),
+        );
+        const meant = own.length > 0 ? own : inside.length > 0 ? inside : hooksOf(definitions);
+        return meant.filter((one) => !isRight(one)).map((one) => finding(one, word));
+      }
+      const meant = code === undefined ? (own.length === 1 ? own : []) : named(code);
+      const subject = own.find((one) => meant.includes(one)) ?? meant[0];
+      return subject === undefined || meant.some(isRight) ? [] : [finding(subject, word)];
+    });
+    return [...byClass(), ...byWord];
   });
 }
 

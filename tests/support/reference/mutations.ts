@@ -8,6 +8,7 @@ import type { Facts } from '../../../src/reference/check/index.ts';
 import { findStaleClaims } from '../../../src/reference/check/numbers.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { hookOwner } from '../../../src/reference/check/mentions.ts';
+import { requirementOfMatch } from '../../../src/reference/check/requirements.ts';
 import {
   claimsOf,
   numbersOf,
@@ -498,6 +499,117 @@ function hookKinds({ draw, pages, insert, edit }: Laboratory): Mutation[] {
   ];
 }
 
+/** What sentences say of hooks in words, of others than they are. */
+function hookWords({ draw, pages, insert }: Laboratory): Mutation[] {
+  const hooks = pages.flatMap((page) =>
+    page.definitions.flatMap(({ matches: [match], table, line, section }) =>
+      match?.identifier.hook &&
+      match.identifier.hook.kind !== 'Object' &&
+      table === undefined &&
+      section.heading
+        ? [{ page, line, kind: match.identifier.hook.kind, id: match.identifier.id }]
+        : [],
+    ),
+  );
+  const said: readonly (readonly [text: string, isTrueOf: RegExp])[] = [
+    ["It's a waterfall hook: return the value.", /Waterfall/u],
+    ['This is a bail hook: the first answer ends it.', /Bail/u],
+    ['The hook is asynchronous, so you can wait in it.', /^Async/u],
+    ['This hook is synchronous.', /^Sync/u],
+    ['It can be asynchronous.', /^Async/u],
+    ['This is an AsyncSeriesHook.', /^AsyncSeriesHook$/u],
+  ];
+  return draw(hooks, 2 * drawn).flatMap(({ page, line, kind, id }, index): Mutation[] => {
+    const wrong = said.filter(([, isTrueOf]) => !isTrueOf.test(kind));
+    const [text = ''] = wrong[index % wrong.length] ?? [];
+    return [
+      {
+        kind: 'page: the wrong words for a hook',
+        what: `${id}: ${text}`,
+        isFound: () => insert(page, line, text),
+      },
+    ];
+  });
+}
+
+/** Limits in words, with another number. */
+function limitsInWords({ draw, pages, edit }: Laboratory): Mutation[] {
+  const numerals = ['two', 'three', 'four', 'five', 'six', 'seven', 'nine', 'ten', 'twenty'];
+  const form = new RegExp(
+    String.raw`\b(?:at least|at most|up to|more than)\s+(?<before>${numerals.join('|')})\b|\b(?<after>${numerals.join('|')})(?= (?:seconds|minutes|hours|\w+ or more|or more)\b)`,
+    'giu',
+  );
+  const all = pages
+    .filter(({ url }) => kindsOfPage(url).length > 0)
+    .flatMap((page) =>
+      sentencesOf(page.definitions).flatMap((sentence) =>
+        [...sentence.text.matchAll(form)].flatMap(({ 0: text, groups }) => {
+          const word = groups?.before ?? groups?.after ?? '';
+          // "At least two" is how sharing is said.
+          return /^at least two$/iu.test(text) ? [] : [{ page, line: sentence.line, text, word }];
+        }),
+      ),
+    );
+  return draw(all).map(({ page, line, text, word }) => {
+    const wrong = word === 'twelve' ? 'three' : 'twelve';
+    return {
+      kind: 'page: a wrong number in words',
+      what: `${page.file}:${line} ${text} → ${wrong}`,
+      isFound: () => edit(page, line, text, text.replace(word, wrong)),
+    };
+  });
+}
+
+/** "Required" where an option can be left out, and "optional" where it cannot. */
+function requirements({ draw, pages, insert }: Laboratory): Mutation[] {
+  const all = pages.flatMap((page) =>
+    page.definitions.flatMap(({ matches: [match, ...others], table, line, section }) => {
+      if (match === undefined || others.length > 0 || table !== undefined || !section.heading)
+        return [];
+      const requirement = requirementOfMatch(match);
+      return requirement === undefined || requirement === 'sometimes'
+        ? []
+        : [{ page, line, name: match.name, requirement }];
+    }),
+  );
+  return (['always', 'never'] as const).flatMap((requirement) => {
+    const word = requirement === 'always' ? 'optional' : 'required';
+    const texts = [
+      `${word.slice(0, 1).toUpperCase()}${word.slice(1)}. Give it a value that suits you.`,
+      `This option is ${word}.`,
+      `It's ${word}.`,
+    ];
+    return draw(all.filter((one) => one.requirement === requirement)).map(
+      ({ page, line, name }, index): Mutation => {
+        const text = texts[index % texts.length] ?? '';
+        return {
+          kind: 'page: the contrary of required or optional',
+          what: `${name}: ${text}`,
+          isFound: () => insert(page, line, text),
+        };
+      },
+    );
+  });
+}
+
+/** Words that prose gives to keys, with others that nothing has. */
+function wordsOfSettings({ draw, pages, edit }: Laboratory): Mutation[] {
+  const all = mentions(
+    pages.filter(
+      ({ url }) => kindsOfPage(url).length > 0 && /^\/(?:api|configuration)\//u.test(url),
+    ),
+    /^(?<name>(?:type|exportType|hints|chunks|server|exportsPresence|mode|moduleIds|devtool|externalsType|target|cache\.type|chunkLoading|runtimeChunk): '[\w/-]+')$/u,
+  );
+  return draw(all, 2 * drawn).map(({ page, line, code }) => {
+    const wrong = code.replace(/'.*'/u, "'retained'");
+    return {
+      kind: 'page: a word that no key has',
+      what: `${page.file}:${line} ${code} → ${wrong}`,
+      isFound: () => edit(page, line, `\`${code}\``, `\`${wrong}\``),
+    };
+  });
+}
+
 /** Places in the samples of pages. */
 function samples(pages: readonly PageWithDefinitions[], form: RegExp) {
   return pages.flatMap((page) =>
@@ -750,6 +862,10 @@ export async function mutations(siteDir: string, seed = 0): Promise<Mutation[]> 
     ...staleDefaults(laboratory),
     ...wrongDefaults(laboratory),
     ...hookKinds(laboratory),
+    ...hookWords(laboratory),
+    ...limitsInWords(laboratory),
+    ...requirements(laboratory),
+    ...wordsOfSettings(laboratory),
     ...sampleHooks(laboratory),
     ...versions(laboratory),
     ...numbers(laboratory),

@@ -184,6 +184,42 @@ describe('a changed page', () => {
     ]);
   });
 
+  it.each([
+    ['in a sentence', 'It reports groups of at least eleven chunks.', 'at least eleven'],
+    ['with a unit', 'Nothing happens for nine seconds.', 'nine'],
+    ['before "or more"', 'A chain of seven or more chunks counts.', 'seven'],
+  ])('sets a limit in words %s that nothing proves', (_, sentence, said) => {
+    const text = page.replace(words, `${words} ${sentence}`);
+    expect(check(text)).toEqual([
+      expect.stringContaining(`${place}:${lineOf(text, sentence)} number: "${said}" in `),
+    ]);
+  });
+
+  it('sets a limit in words in a cell of a table', () => {
+    const text = page.replace(`| \`max\` | ${words} |`, `| \`max\` | At least twelve. ${words} |`);
+    expect(check(text)).toEqual([
+      expect.stringContaining(
+        `${place}:${lineOf(text, 'At least twelve')} number: "At least twelve" in `,
+      ),
+    ]);
+  });
+
+  it.each([
+    ['count what the sentence names itself', 'With four entries, at least four chunks appear.'],
+    ['say that something is shared', 'A module that at least two chunks contain is moved.'],
+    ['count examples', 'Here are three ways to write it.'],
+  ])('may have number words that %s', (_, sentence) => {
+    expect(check(page.replace(words, `${words} ${sentence}`))).toEqual([]);
+  });
+
+  it('gives a key a word that no code has, beside one that it has', () => {
+    const sentence = "Called with `type: 'disposed'` or `type: 'removed'`.";
+    const text = page.replace(words, `${words} ${sentence}`);
+    expect(check(text)).toEqual([
+      `${place}:${lineOf(text, sentence)} statement: \`type: 'removed'\`: no code of webpack gives type the value 'removed'; take one that it has, or show it in a sample`,
+    ]);
+  });
+
   it('repeats what the build prints', () => {
     const text = page.replace(
       '### performance.hints\n',

@@ -1,0 +1,75 @@
+import type { Page } from '../../content/source-page.ts';
+import type { Catalog, Match } from '../catalog.ts';
+import type { Definition } from '../documented.ts';
+import { requirementOf } from '../options.ts';
+import type { Requirement } from '../options.ts';
+import { installedPackage } from '../package.ts';
+import { pluginSchemas } from '../plugins.ts';
+import type { Schema } from '../schema.ts';
+import type { Finding } from './finding.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** Words that say of an option that it has to be set, or need not be; those that set a condition say less. */
+const statement =
+  /(?:^|(?:\b(?:it|this|this option|the option|the (?:object|value|list|name|path))|`(?<code>[^`]+)`)(?:(?: here)? (?:is|are)|['’]s) (?:always |also )?(?:an? |the only )?|^only `(?<only>[^`]+)` is |\bthe only (?:part|option|key)(?: that is)? )(?<word>required|mandatory|optional)(?: (?:option|here))?(?=\s*(?:$|[.;:,)]| \(| because| since| and))/giu;
+
+const condition = /^\W*(?:if|when|unless|as soon|with|without|where|only|for)\b/iu;
+
+let schemas: { readonly root: Schema; readonly plugins: ReadonlyMap<string, Schema> } | undefined;
+
+/** What the schemas ask for an option of the configuration or of a plugin; undefined where they do not know it. */
+export function requirementOfMatch({ identifier, name }: Match): Requirement | undefined {
+  if (schemas === undefined) {
+    const webpack = installedPackage('webpack');
+    schemas = {
+      root: webpack.schema('schemas/WebpackOptions.json'),
+      plugins: pluginSchemas(webpack),
+    };
+  }
+  const { kind, id } = identifier;
+  if (kind === 'option') return requirementOf(schemas.root, name);
+  if (kind !== 'plugin-option') return undefined;
+  const end = id.indexOf('.');
+  const schema = schemas.plugins.get(id.slice(0, end));
+  return schema && requirementOf(schema, id.slice(end + 1));
+}
+
+/** Sentences that call an option required where it can be left out, or optional where it cannot. */
+export function findWrongRequirements(
+  page: Page,
+  definitions: readonly Definition[],
+  catalog: Catalog,
+): Finding[] {
+  return sentencesOf(definitions).flatMap((sentence) => {
+    const { definition, text, line } = sentence;
+    const place = {
+      url: page.url,
+      title: page.title,
+      enclosing: [...definition.matches, ...definition.enclosing],
+    };
+    return [...text.matchAll(statement)].flatMap(({ 0: said, index, groups }): Finding[] => {
+      const code = groups?.code ?? groups?.only;
+      // "None of this is required" says the opposite, and of something else.
+      if (/\b(?:none|not|never|nothing)\b[^,;]*$/iu.test(text.slice(0, index))) return [];
+      if (condition.test(text.slice(index + said.length))) return [];
+      const isRequired = groups?.word?.toLowerCase() !== 'optional';
+      const about = code === undefined ? definition.matches : catalog.resolve(code, place);
+      const known = about.flatMap((match) => {
+        const requirement = requirementOfMatch(match);
+        return requirement === undefined ? [] : [{ name: match.name, requirement }];
+      });
+      const [first] = known;
+      const contrary: Requirement = isRequired ? 'never' : 'always';
+      if (first === undefined || known.some(({ requirement }) => requirement !== contrary))
+        return [];
+      return [
+        {
+          rule: 'statement',
+          file: page.file,
+          line,
+          message: `"${said.trim()}" is said of ${first.name}, which ${isRequired ? 'can be left out' : 'has to be set'} by webpack's schema; mend the word, or say on what it depends`,
+        },
+      ];
+    });
+  });
+}
