@@ -41,11 +41,11 @@ interface FilesProps {
   readonly pairs: readonly FilePair[];
 }
 
-/** A file in one of the builds. */
-function fileText(path: string | undefined, text: string | undefined): string {
+/** The size of a file in one of the builds, after its path if that has a hash. */
+function fileText(name: string, path: string | undefined, text: string | undefined): string {
   if (path === undefined || text === undefined) return '–';
-  const bytes = new TextEncoder().encode(text).length;
-  return `${path}, ${sizeText(bytes, document.documentElement.lang)}`;
+  const size = sizeText(new TextEncoder().encode(text).length, document.documentElement.lang);
+  return path === name ? size : `${path}, ${size}`;
 }
 
 /** The emitted files of both builds, and what differs in one of them. */
@@ -85,8 +85,8 @@ function Files({ labels, pairs }: FilesProps): ReactNode {
                     {one.name}
                   </button>
                 </th>
-                <td>{fileText(one.firstPath, one.first)}</td>
-                <td>{fileText(one.secondPath, one.second)}</td>
+                <td>{fileText(one.name, one.firstPath, one.first)}</td>
+                <td>{fileText(one.name, one.secondPath, one.second)}</td>
               </tr>
             ))}
           </tbody>
@@ -186,7 +186,7 @@ function TryIt({ trial }: { readonly trial: Trial }): ReactNode {
         </span>
       </div>
       <div className={styles.trialText}>
-        <TextView path="webpack.config.mjs" content={trialConfiguration(trial, value)} />
+        <TextView path="webpack.config.mjs" content={trialConfiguration(trial, value).trimEnd()} />
       </div>
       {problems !== '' && (
         <>
