@@ -136,6 +136,7 @@ export default {
     './src/client/progress-bar.ts',
     './src/client/show-failed-loads.ts',
     './src/client/page-tools/index.ts',
+    './src/components/TryIt/element.ts',
   ],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -27,6 +27,7 @@ export default {
     'src/client/page-tools/index.ts',
     'src/client/open-sample/index.ts',
     'src/client/paste-log/index.ts',
+    'src/components/TryIt/element.ts',
     'src/client/explain/worker.ts',
     'src/configuration/{schema-utils,browser/*}.ts',
     'src/components/CodeBlock/{no-highlight,no-prism}.ts',

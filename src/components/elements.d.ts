@@ -13,6 +13,7 @@ declare module 'react' {
       'paste-log': CustomElement;
       'scroll-table': CustomElement;
       'tab-group': CustomElement & { readonly 'data-group'?: string | undefined };
+      'try-it': CustomElement;
       'version-changes': CustomElement;
     }
   }

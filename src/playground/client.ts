@@ -29,6 +29,12 @@ export class BuildFailure extends Error {
   }
 }
 
+/** Why a build has no result, from whatever it has thrown. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof BuildFailure) return error.failure;
+  return { kind: 'engine', message: error instanceof Error ? error.message : String(error) };
+}
+
 /** What happens meanwhile. */
 export interface BuildListener {
   readonly onProgress?: (progress: Progress) => void;

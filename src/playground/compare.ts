@@ -9,6 +9,15 @@ export interface FilePair {
   readonly first: string | undefined;
   /** Its text in the second build. */
   readonly second: string | undefined;
+  /** Its path in the first build, with all hashes. */
+  readonly firstPath: string | undefined;
+  /** Its path in the second build. */
+  readonly secondPath: string | undefined;
+}
+
+interface Emitted {
+  readonly path: string;
+  readonly text: string;
 }
 
 /** A path without the hashes of its file: `dist/app.1a2b3c4d.js` becomes `dist/app.js`. */
@@ -16,8 +25,8 @@ function withoutHash(path: string): string {
   return path.replaceAll(/[.-](?=[0-9a-f]*\d)[0-9a-f]{8,32}(?=\.)/gu, '');
 }
 
-/** Texts by a name; files that differ in nothing but their hashes keep them. */
-function textsOf({ compilations }: BuildResult): Map<string, string> {
+/** Files by a name; those that differ in nothing but their hashes keep them. */
+function filesOf({ compilations }: BuildResult): Map<string, Emitted> {
   const files = compilations.flatMap((compilation) => compilation.files);
   const counts = new Map<string, number>();
   for (const { path } of files) {
@@ -25,16 +34,26 @@ function textsOf({ compilations }: BuildResult): Map<string, string> {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return new Map(
-    files.map(({ path, bytes }): [string, string] => {
+    files.map(({ path, bytes }): [string, Emitted] => {
       const name = withoutHash(path);
-      return [counts.get(name) === 1 ? name : path, new TextDecoder().decode(bytes)];
+      const text = new TextDecoder().decode(bytes);
+      return [counts.get(name) === 1 ? name : path, { path, text }];
     }),
   );
 }
 
 /** The files of two builds by their name, in its order. */
 export function pairFiles(first: BuildResult, second: BuildResult): FilePair[] {
-  const [before, after] = [textsOf(first), textsOf(second)];
+  const [before, after] = [filesOf(first), filesOf(second)];
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-  return names.map((name) => ({ name, first: before.get(name), second: after.get(name) }));
+  return names.map((name) => {
+    const [one, other] = [before.get(name), after.get(name)];
+    return {
+      name,
+      first: one?.text,
+      second: other?.text,
+      firstPath: one?.path,
+      secondPath: other?.path,
+    };
+  });
 }

@@ -101,6 +101,11 @@ export function checkProject({ files }: Project): void {
   }
 }
 
+/** Texts by path, as the engine takes them. */
+export function filesOf({ files }: Project): Record<string, string> {
+  return Object.fromEntries(files.map(({ path, content }) => [path, content]));
+}
+
 /** The text of a file, or nothing if the project doesn't have it. */
 export function contentOf({ files }: Project, path: string): string | undefined {
   return files.find((file) => file.path === path)?.content;

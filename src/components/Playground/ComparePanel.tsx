@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { BuildOptions, BuildResult } from '../../playground/engine/protocol.ts';
 import { pairFiles } from '../../playground/compare.ts';
 import { configurationsOf } from '../../playground/project.ts';
-import { showDifference } from './editor/editor.ts';
-import type { ComparedText } from './editor/editor.ts';
+import Difference from './Difference.tsx';
 import { sizeText } from './sizes.ts';
 import type { Playground } from './use-playground.ts';
 import styles from './styles.module.css';
@@ -40,23 +39,6 @@ interface Compared {
   readonly labels: readonly [string, string];
   readonly first: BuildResult;
   readonly second: BuildResult;
-}
-
-interface DifferenceProps {
-  readonly path: string;
-  readonly first: ComparedText;
-  readonly second: ComparedText;
-}
-
-function Difference({ path, first, second }: DifferenceProps): ReactNode {
-  const host = useRef<HTMLDivElement>(null);
-  useEffect(
-    () => (host.current === null ? undefined : showDifference(host.current, path, first, second)),
-    // The texts are values.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [path, first.content, first.label, second.content, second.label],
-  );
-  return <div ref={host} className={styles.text} />;
 }
 
 /** Two configurations or modes, built one after the other, and what differs in their output. */

@@ -16,7 +16,7 @@ import ShareMenu from './ShareMenu.tsx';
 import TabList, { TabPanel } from './TabList.tsx';
 import WhyPanel from './WhyPanel.tsx';
 import type { Mark } from './editor/editor.ts';
-import { failureText, templateLabel } from './texts.ts';
+import { failureText, loadingText, templateLabel } from './texts.ts';
 import { usePlayground } from './use-playground.ts';
 import type { Outcome, Playground } from './use-playground.ts';
 import styles from './styles.module.css';
@@ -73,11 +73,7 @@ function statusText({ state, mustAsk }: Playground, language: string): string {
     if (progress === undefined) {
       return translate({ id: 'portal.playground.status.building', message: 'Building…' });
     }
-    const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(progress.fraction);
-    return translate(
-      { id: 'portal.playground.status.loading', message: 'Loading {part}: {percent}' },
-      { part: progress.text, percent },
-    );
+    return loadingText(progress, language);
   }
   if (outcome === undefined) {
     return mustAsk

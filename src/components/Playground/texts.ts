@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { FailureKind } from '../../playground/engine/protocol.ts';
+import type { FailureKind, Progress } from '../../playground/engine/protocol.ts';
 import { limits } from '../../playground/project.ts';
 import type { RefusedError } from '../../playground/project.ts';
 import type { TemplateId } from '../../playground/templates/index.ts';
@@ -120,6 +120,15 @@ export function refusalText({ refusal, detail }: RefusedError): string {
         message: 'This link unpacks to more than a project can have, so it wasn’t opened.',
       });
   }
+}
+
+/** How far a part of the engine has come. */
+export function loadingText({ text, fraction }: Progress, language: string): string {
+  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(fraction);
+  return translate(
+    { id: 'portal.playground.status.loading', message: 'Loading {part}: {percent}' },
+    { part: text, percent },
+  );
 }
 
 /** Heading above the words of the engine when there's no result. */

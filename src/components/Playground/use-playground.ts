@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { BuildFailure, createPlaygroundClient } from '../../playground/client.ts';
+import { createPlaygroundClient, failureOf } from '../../playground/client.ts';
 import type {
   BuildOptions,
   BuildResult,
@@ -9,7 +9,7 @@ import type {
   Failure,
   Progress,
 } from '../../playground/engine/protocol.ts';
-import { RefusedError } from '../../playground/project.ts';
+import { RefusedError, filesOf } from '../../playground/project.ts';
 import type { Project } from '../../playground/project.ts';
 import { decodeProject } from '../../playground/share.ts';
 import { projectOf, templates } from '../../playground/templates/index.ts';
@@ -112,11 +112,6 @@ function firstState(): PlaygroundState {
     progress: undefined,
     outcome: undefined,
   };
-}
-
-/** Files as the engine takes them. */
-function filesOf({ files }: Project): Record<string, string> {
-  return Object.fromEntries(files.map(({ path, content }) => [path, content]));
 }
 
 /** Milliseconds without a key before a build begins. */
@@ -225,11 +220,7 @@ export function usePlayground(): Playground {
       .then(
         (result): Outcome => ({ kind: 'result', result, console: lines }),
         (error: unknown): Outcome => {
-          const failure: Failure =
-            error instanceof BuildFailure
-              ? error.failure
-              : { kind: 'engine', message: error instanceof Error ? error.message : String(error) };
-          return { kind: 'failure', failure, console: lines };
+          return { kind: 'failure', failure: failureOf(error), console: lines };
         },
       )
       .then((outcome) => {

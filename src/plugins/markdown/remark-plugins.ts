@@ -9,6 +9,7 @@ import {
 import { remarkGlossaryPage } from '../../content/glossary/remark-glossary-page.ts';
 import { remarkGlossary } from '../../content/glossary/remark-glossary.ts';
 import { remarkSamples } from '../../playground/remark-samples.ts';
+import { remarkTrials } from '../../playground/remark-trials.ts';
 import { remarkNodeMinimum } from '../reference/remark-node-minimum.ts';
 import { remarkPageComponents } from '../reference/remark-page-components.ts';
 import { remarkSignatures } from '../reference/remark-signatures.ts';
@@ -53,6 +54,7 @@ export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefau
     remarkValues,
     remarkPageComponents,
     remarkSignatures,
+    remarkTrials,
   ];
 }
 

@@ -12,15 +12,39 @@ test('pairs files whose names differ in their hashes only', () => {
     build({ 'app.0a1b2c3d4e5f6071.js': 'two', 'style-20f3a1b2.css': 'b' }),
   );
   expect(pairs).toEqual([
-    { name: 'dist/app.js', first: 'one', second: 'two' },
-    { name: 'dist/style.css', first: 'a', second: 'b' },
+    {
+      name: 'dist/app.js',
+      first: 'one',
+      second: 'two',
+      firstPath: 'dist/app.js',
+      secondPath: 'dist/app.0a1b2c3d4e5f6071.js',
+    },
+    {
+      name: 'dist/style.css',
+      first: 'a',
+      second: 'b',
+      firstPath: 'dist/style.css',
+      secondPath: 'dist/style-20f3a1b2.css',
+    },
   ]);
 });
 
 test('lists a file that only one of the builds has emitted', () => {
   expect(pairFiles(build({ 'a.js': '1' }), build({ 'b.js': '2' }))).toEqual([
-    { name: 'dist/a.js', first: '1', second: undefined },
-    { name: 'dist/b.js', first: undefined, second: '2' },
+    {
+      name: 'dist/a.js',
+      first: '1',
+      second: undefined,
+      firstPath: 'dist/a.js',
+      secondPath: undefined,
+    },
+    {
+      name: 'dist/b.js',
+      first: undefined,
+      second: '2',
+      firstPath: undefined,
+      secondPath: 'dist/b.js',
+    },
   ]);
 });
 

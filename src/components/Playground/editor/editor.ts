@@ -13,7 +13,7 @@ import { json } from '@codemirror/lang-json';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { setDiagnostics } from '@codemirror/lint';
 import type { Diagnostic } from '@codemirror/lint';
-import { MergeView } from '@codemirror/merge';
+import { MergeView, unifiedMergeView } from '@codemirror/merge';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorState } from '@codemirror/state';
 import type { Extension } from '@codemirror/state';
@@ -241,8 +241,11 @@ export interface ComparedText {
   readonly content: string;
 }
 
+/** Pixels below which two texts don't fit side by side. */
+const narrow = 560;
+
 /**
- * Shows two texts side by side with their differences.
+ * Shows the differences of two texts: side by side, or in one text where there is little room.
  *
  * @returns a function that takes them away
  */
@@ -253,15 +256,35 @@ export function showDifference(
   second: ComparedText,
 ): () => void {
   const root = rootOf(host);
-  const view = new MergeView({
-    a: { doc: first.content, extensions: readOnly(path, `${path}, ${first.label}`) },
-    b: { doc: second.content, extensions: readOnly(path, `${path}, ${second.label}`) },
-    parent: root,
-    root,
-    collapseUnchanged: { margin: 3, minSize: 6 },
-    // Lines say enough: in output of another mode, nearly every character differs.
-    highlightChanges: false,
-  });
+  const collapseUnchanged = { margin: 3, minSize: 6 };
+  // Lines say enough: in output of another mode, nearly every character differs.
+  const highlightChanges = false;
+  const view =
+    host.clientWidth < narrow
+      ? new EditorView({
+          parent: root,
+          root,
+          state: EditorState.create({
+            doc: second.content,
+            extensions: [
+              readOnly(path, `${path}, ${first.label} → ${second.label}`),
+              unifiedMergeView({
+                original: first.content,
+                mergeControls: false,
+                highlightChanges,
+                collapseUnchanged,
+              }),
+            ],
+          }),
+        })
+      : new MergeView({
+          a: { doc: first.content, extensions: readOnly(path, `${path}, ${first.label}`) },
+          b: { doc: second.content, extensions: readOnly(path, `${path}, ${second.label}`) },
+          parent: root,
+          root,
+          collapseUnchanged,
+          highlightChanges,
+        });
   return () => {
     view.destroy();
   };

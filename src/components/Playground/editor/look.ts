@@ -111,8 +111,10 @@ const frame = EditorView.theme({
     textDecoration: 'underline wavy var(--portal-warning) 1.5px',
     textUnderlineOffset: '3px',
   },
-  '.cm-changedLine, .cm-merge-a .cm-changedLine': { backgroundColor: 'var(--portal-diff-removed)' },
-  '.cm-merge-b &': {},
+  '&.cm-merge-a .cm-changedLine, .cm-deletedChunk': {
+    backgroundColor: 'var(--portal-diff-removed)',
+  },
+  '&.cm-merge-b .cm-changedLine': { backgroundColor: 'var(--portal-diff-added)' },
   '.cm-collapsedLines': {
     background: 'var(--portal-surface)',
     color: 'var(--ifm-color-content-secondary)',

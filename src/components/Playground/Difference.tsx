@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { showDifference } from './editor/editor.ts';
+import type { ComparedText } from './editor/editor.ts';
+import styles from './styles.module.css';
+
+interface DifferenceProps {
+  readonly path: string;
+  readonly first: ComparedText;
+  readonly second: ComparedText;
+}
+
+/** Two texts of a file with their differences. */
+export default function Difference({ path, first, second }: DifferenceProps): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => (host.current === null ? undefined : showDifference(host.current, path, first, second)),
+    // The texts are values.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [path, first.content, first.label, second.content, second.label],
+  );
+  return <div ref={host} className={styles.text} />;
+}
