@@ -243,7 +243,7 @@ console.log(note);
     option: 'optimization.moduleIds',
     page: optimization,
     heading: 'optimizationmoduleids',
-    values: ["'natural'", "'named'", "'deterministic'", "'hashed'"],
+    values: ["'natural'", "'named'", "'deterministic'"],
     configuration: `export default {
   mode: 'none',
   optimization: { moduleIds: $value },
@@ -274,20 +274,27 @@ console.log(note);
   entry: { menu: './src/menu.js', orders: './src/orders.js' },
   optimization: {
     minimize: false,
-    // The shared module is small. By default, such a module stays where it is.
+    // The shared modules are small. By default, such modules stay where they are.
     splitChunks: { chunks: $value, minSize: 0 },
   },
 };
 `,
     files: {
-      'src/menu.js': twoEntries['src/menu.js'],
-      'src/orders.js': `import('./orders-page.js');
+      'src/menu.js': `${twoEntries['src/menu.js']}import('./menu-page.js');
 `,
-      'src/orders-page.js': `import { dishes } from './dishes.js';
+      'src/menu-page.js': `import { drinks } from './drinks.js';
 
-document.body.append(\`\${dishes.length} dishes can be ordered.\`);
+document.body.append(drinks.join());
+`,
+      'src/orders.js': `${twoEntries['src/orders.js']}import('./orders-page.js');
+`,
+      'src/orders-page.js': `import { drinks } from './drinks.js';
+
+document.body.append(\`\${drinks.length} drinks\`);
 `,
       'src/dishes.js': twoEntries['src/dishes.js'],
+      'src/drinks.js': `export const drinks = ['Tea', 'Cider'];
+`,
     },
   },
 ];
