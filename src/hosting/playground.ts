@@ -6,15 +6,15 @@
  */
 import { sourceHash } from './inline-code.ts';
 
-/** Starts workers for the page, and stops them. A worker gets the port that comes with the message. */
+/** Starts workers for the page, one at a time. A worker gets the port that comes with the message. */
 const frameScript = `
 let address, worker;
 const tell = (message) => parent.postMessage(message, '*');
 addEventListener('message', ({ source, data, ports }) => {
   if (source !== parent) return;
   if (data.type === 'ping') tell({ type: 'pong' });
-  if (data.type === 'stop' || data.type === 'start') worker?.terminate();
   if (data.type !== 'start') return;
+  worker?.terminate();
   address ??= URL.createObjectURL(new Blob([data.code], { type: 'text/javascript' }));
   worker = new Worker(address);
   worker.onerror = (event) => {

@@ -261,10 +261,6 @@ class Sandbox {
     return port1;
   }
 
-  stop(): void {
-    this.#send({ type: 'stop' });
-  }
-
   /** Whether the frame is still there: the browser ends its process when memory runs out. */
   isAlive(): Promise<boolean> {
     return new Promise((resolve) => {
@@ -447,10 +443,7 @@ class Client implements PlaygroundClient {
       const job = this.#running;
       void sandbox.isAlive().then((isAlive) => {
         isAsking = false;
-        if (!isAlive && this.#running === job) {
-          this.#close();
-          this.#end(failed('memory', messages.memory));
-        }
+        if (!isAlive && this.#running === job) this.#end(failed('memory', messages.memory));
       });
     }, step);
   }
@@ -460,19 +453,11 @@ class Client implements PlaygroundClient {
     clearInterval(this.#pulse);
   }
 
-  /** Ends the running build together with its worker. */
+  /** Ends the running build together with its frame, which might be about to run out of memory. */
   #end(failure: BuildFailure): void {
     const job = this.#running;
     this.#settle();
-    this.#port?.close();
-    this.#port = undefined;
-    this.#project = undefined;
-    void this.#sandbox?.then(
-      (sandbox) => {
-        sandbox.stop();
-      },
-      () => undefined,
-    );
+    this.#close();
     job?.reject(failure);
     this.#next();
   }
