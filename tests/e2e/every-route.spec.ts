@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import type { PageEntry } from '../../src/content/plugin-data.ts';
 import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
 import { printablePath, sections } from '../../src/site/sections.ts';
 import { watchAvatars } from './avatars.ts';
@@ -23,12 +24,16 @@ const routes = [
 
 const translations = builtLocales
   .filter((locale) => locale !== defaultLocale)
-  .flatMap((locale) => [
-    ...['', 'search/', 'offline/', 'api/cli/'].map((rest) => `/${locale}/${rest}`),
-    ...builtPages(locale)
-      .filter(({ path }) => path.startsWith(`i18n/${locale}/`))
-      .map(({ url }) => url),
-  ]);
+  .flatMap((locale) => {
+    const isTranslated = ({ path }: PageEntry): boolean => path.startsWith(`i18n/${locale}/`);
+    const entries = builtPages(locale);
+    return [
+      ...['', 'search/', 'offline/'].map((rest) => `/${locale}/${rest}`),
+      // One page that waits for its translation stands for all of them: their text is that of the English page.
+      ...entries.filter((entry) => !isTranslated(entry)).slice(0, 1),
+      ...entries.filter(isTranslated),
+    ].map((page) => (typeof page === 'string' ? page : page.url));
+  });
 
 type Theme = 'light' | 'dark';
 

@@ -16,11 +16,11 @@ interface Budget {
 }
 
 const kB = 1000;
-const docsPage = { style: 19 * kB, script: 136.8 * kB, requests: 10 };
+const docsPage = { style: 19 * kB, script: 136.9 * kB, requests: 10 };
 
 /** By kind of page: the address of one of them, and what it may cost. */
 const kinds: Readonly<Record<string, readonly [pages: readonly string[], budget: Budget]>> = {
-  home: [['/'], { html: 10 * kB, style: 22.3 * kB, script: 123.5 * kB, requests: 9 }],
+  home: [['/'], { html: 10 * kB, style: 22.4 * kB, script: 123.5 * kB, requests: 9 }],
   concepts: [['/concepts/', '/concepts/loaders/'], { ...docsPage, html: 16 * kB }],
   guides: [['/guides/getting-started/'], { ...docsPage, html: 18 * kB }],
   configuration: [
