@@ -74,6 +74,12 @@ export interface PlaygroundClient {
     options?: BuildOptions,
     listener?: BuildListener,
   ): Promise<BuildResult>;
+  /**
+   * Measures files of the last build as Brotli compresses them with its highest quality, for browsers that can't.
+   *
+   * @returns sizes in bytes, in the order of the files; undefined if the engine has ended, or Brotli doesn't come
+   */
+  brotliSizes(files: readonly Uint8Array[]): Promise<readonly number[] | undefined>;
   /** Ends the build that runs, if any, and those that wait. The next build starts the engine again. */
   cancel(): void;
   /** Ends the engine for good. */
@@ -288,6 +294,8 @@ class Client implements PlaygroundClient {
   #running: Job | undefined;
   #waiting: Job | undefined;
   #id = 0;
+  readonly #measuring = new Map<number, (sizes: readonly number[] | undefined) => void>();
+  #measures = 0;
   #pulse: ReturnType<typeof setInterval> | undefined;
   /** Parts that are on their way, while which the time of the build doesn't count. */
   #loading = 0;
@@ -322,6 +330,15 @@ class Client implements PlaygroundClient {
       this.#waiting?.reject(failed('cancelled', messages.cancelled));
       this.#waiting = { project, files, options, listener, resolve, reject };
       this.#next();
+    });
+  }
+
+  brotliSizes(files: readonly Uint8Array[]): Promise<readonly number[] | undefined> {
+    if (this.#port === undefined) return Promise.resolve(undefined);
+    const id = ++this.#measures;
+    return new Promise((resolve) => {
+      this.#measuring.set(id, resolve);
+      this.#post({ type: 'compress', id, files });
     });
   }
 
@@ -369,7 +386,7 @@ class Client implements PlaygroundClient {
   }
 
   #connect(sandbox: Sandbox, code: string): void {
-    this.#port?.close();
+    this.#disconnect();
     const port = sandbox.start(code);
     this.#port = port;
     let isReady = false;
@@ -386,6 +403,13 @@ class Client implements PlaygroundClient {
     };
   }
 
+  #disconnect(): void {
+    this.#port?.close();
+    this.#port = undefined;
+    for (const resolve of this.#measuring.values()) resolve(undefined);
+    this.#measuring.clear();
+  }
+
   #post(message: ToEngine): void {
     this.#port?.postMessage(message);
   }
@@ -395,6 +419,11 @@ class Client implements PlaygroundClient {
     const job = this.#running;
     if (message.type === 'part') {
       void this.#sendPart(message.name);
+      return;
+    }
+    if (message.type === 'compressed') {
+      this.#measuring.get(message.id)?.(message.sizes);
+      this.#measuring.delete(message.id);
       return;
     }
     if (job === undefined || message.type === 'ready' || message.id !== this.#id) return;
@@ -465,8 +494,7 @@ class Client implements PlaygroundClient {
   #close(): void {
     const open = this.#sandbox;
     this.#sandbox = undefined;
-    this.#port?.close();
-    this.#port = undefined;
+    this.#disconnect();
     void open?.then(
       (sandbox) => {
         sandbox.close();

@@ -60,6 +60,28 @@ test('the engine has at most 1.2 MB with brotli, and each part is a file of its 
   );
 });
 
+test('files are measured with Brotli as Node.js does it', async () => {
+  const source = Array.from(
+    { length: 400 },
+    (_, index) => `export const a${index} = ${index * 7};`,
+  );
+  await build({ 'src/index.js': source.join('\n') }, { options: development });
+  expect(served.asked.some((name) => name.includes('/brotli.'))).toBe(false);
+  const texts = [source.join('\n'), '', 'short'];
+  const measured = await page.evaluate((files) => {
+    const { client } = globalThis as unknown as {
+      client: { brotliSizes: (files: readonly Uint8Array[]) => Promise<number[] | undefined> };
+    };
+    return client.brotliSizes(files.map((text) => new TextEncoder().encode(text)));
+  }, texts);
+  expect(measured).toHaveLength(texts.length);
+  for (const [index, text] of texts.entries()) {
+    // Both are encoders of their own, which differ by a few bytes.
+    const difference = (measured?.[index] ?? Infinity) - brotliCompressSync(text).length;
+    expect(Math.abs(difference)).toBeLessThan(10);
+  }
+});
+
 test('several configurations build in their order, and depend on each other', async () => {
   const { result } = await build({
     'a.js': 'console.log("a");',

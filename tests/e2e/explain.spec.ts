@@ -1,4 +1,6 @@
+import { encodeProject } from '../../src/playground/share.ts';
 import { violationsOf } from './axe.ts';
+import { controlled, test as offlineTest } from './offline-site.ts';
 import { expect, test } from './site.ts';
 
 const address = '/playground/explain/';
@@ -115,4 +117,29 @@ test('a configuration travels in the address, and a damaged link says so', async
   await page.goto(`${address}#1.AAAA`);
   await expect(page.getByRole('status', { name: 'Link' })).toContainText('damaged');
   await expect(field).toHaveValue('');
+});
+
+offlineTest.describe('without a network', () => {
+  offlineTest.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+
+  offlineTest('explains after it was used once, and opens links', async ({ page, site }) => {
+    const explanation = page.getByRole('region', { name: 'Explanation' });
+    const field = page.getByRole('textbox', { name: 'Your configuration' });
+    const link = explanation.getByRole('link', { name: 'output.clean' });
+    await page.goto(site.url + address);
+    await controlled(page);
+    await page.reload();
+    await field.fill(configuration);
+    await expect(link).toBeVisible();
+    site.goOffline();
+    await page.reload();
+    await field.fill(configuration);
+    await expect(link).toBeVisible();
+    await page.getByRole('tab', { name: 'Problems' }).click();
+    await expect(explanation.getByText('Did you mean entry?')).toBeVisible();
+    const files = [{ path: 'webpack.config.js', content: 'export default {};\n' }];
+    await page.goto('about:blank');
+    await page.goto(`${site.url}${address}#${await encodeProject({ files })}`);
+    await expect(field).toHaveValue('export default {};\n');
+  });
 });

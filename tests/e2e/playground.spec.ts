@@ -54,6 +54,32 @@ test('builds as you type, and shows the emitted files', async ({ page }) => {
   );
 });
 
+test('sizes with Brotli come when they are asked for, and with each build after that', async ({
+  page,
+}) => {
+  const parts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/brotli.')) parts.push(request.url());
+  });
+  await open(page);
+  await expect(status(page)).toContainText('Built with webpack', { timeout: 60_000 });
+  const output = page.getByRole('tabpanel', { name: 'Output' });
+  await expect(output.getByRole('button', { name: 'dist/index.html' })).toBeVisible();
+  expect(parts).toEqual([]);
+  await output.getByRole('button', { name: /^Measure with Brotli/u }).click();
+  const column = output.getByRole('columnheader', { name: 'Brotli' });
+  await expect(column).toBeVisible();
+  const size = output
+    .getByRole('row', { name: /dist\/index\.html/u })
+    .getByRole('cell')
+    .last();
+  await expect(size).toHaveText(/^\d+ B$/u);
+  await write(page, 'src/app.js', "console.log('another text');");
+  await expect(output.getByRole('button', { name: /dist\/app\.\w+\.js$/u })).toBeVisible();
+  await expect(column).toBeVisible();
+  expect(parts).toHaveLength(1);
+});
+
 test('an error leads to its line and to its explanation', async ({ page }) => {
   await open(page);
   await write(page, 'src/app.js', "import './missing.js';\n");

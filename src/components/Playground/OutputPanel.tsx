@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { BuildResult, EmittedFile } from '../../playground/engine/protocol.ts';
 import TextView from './TextView.tsx';
 import { sizeText, useSizes } from './sizes.ts';
+import type { MeasureBrotli } from './sizes.ts';
 import styles from './styles.module.css';
 
 const textLimit = 1_000_000;
@@ -20,14 +21,32 @@ function textOf({ bytes }: EmittedFile): string | undefined {
   }
 }
 
+/** Whether sizes with Brotli are wanted where the browser can't tell them: the reader asks once for all builds. */
+export type BrotliState = 'unasked' | 'wanted' | 'missing';
+
+interface OutputPanelProps {
+  readonly result: BuildResult;
+  readonly measureBrotli: MeasureBrotli;
+  readonly brotli: BrotliState;
+  readonly onBrotli: (state: BrotliState) => void;
+}
+
 /** Files that the build has emitted, their sizes, and the text of one of them. */
-export default function OutputPanel({ result }: { readonly result: BuildResult }): ReactNode {
+export default function OutputPanel({
+  result,
+  measureBrotli,
+  brotli,
+  onBrotli,
+}: OutputPanelProps): ReactNode {
   const { i18n } = useDocusaurusContext();
   const files = useMemo(
     () => result.compilations.flatMap((compilation) => compilation.files),
     [result],
   );
-  const sizes = useSizes(files);
+  const onMissing = useCallback(() => {
+    onBrotli('missing');
+  }, [onBrotli]);
+  const sizes = useSizes(files, brotli === 'wanted' ? measureBrotli : undefined, onMissing);
   const [chosen, setChosen] = useState('');
   const file = files.find(({ path }) => path === chosen) ?? files[0];
   const text = useMemo(() => (file === undefined ? undefined : textOf(file)), [file]);
@@ -82,10 +101,30 @@ export default function OutputPanel({ result }: { readonly result: BuildResult }
       </div>
       {sizes.size > 0 && !hasBrotli && (
         <p className={styles.note}>
-          {translate({
-            id: 'portal.playground.output.noBrotli',
-            message: 'This browser can’t compress with Brotli, so those sizes are left out.',
-          })}
+          <button
+            type="button"
+            className={styles.button}
+            disabled={brotli === 'wanted'}
+            onClick={() => {
+              onBrotli('wanted');
+            }}
+          >
+            {brotli === 'wanted'
+              ? translate({ id: 'portal.playground.output.measuring', message: 'Measuring…' })
+              : translate({
+                  id: 'portal.playground.output.brotli',
+                  message: 'Measure with Brotli (loads 0.5 MB)',
+                })}
+          </button>
+          {brotli === 'missing' && (
+            <span role="status">
+              {' '}
+              {translate({
+                id: 'portal.playground.output.brotliMissing',
+                message: 'Brotli couldn’t be loaded. Check your connection, and try again.',
+              })}
+            </span>
+          )}
         </p>
       )}
       {text === undefined ? (

@@ -10,6 +10,7 @@ import CodePane from './CodePane.tsx';
 import type { Place } from './CodePane.tsx';
 import ComparePanel from './ComparePanel.tsx';
 import OutputPanel from './OutputPanel.tsx';
+import type { BrotliState } from './OutputPanel.tsx';
 import PreviewPanel from './PreviewPanel.tsx';
 import ProblemsPanel, { countProblems } from './ProblemsPanel.tsx';
 import ShareMenu from './ShareMenu.tsx';
@@ -123,8 +124,9 @@ interface ResultProps {
 }
 
 function Result({ playground, tab, onGoTo }: ResultProps): ReactNode {
-  const { state, base } = playground;
+  const { state, base, measureBrotli } = playground;
   const { outcome, isTrusted, project } = state;
+  const [brotli, setBrotli] = useState<BrotliState>('unasked');
   const result = outcome?.kind === 'result' ? outcome.result : undefined;
   const nothing = (
     <p className={styles.empty}>
@@ -160,7 +162,16 @@ function Result({ playground, tab, onGoTo }: ResultProps): ReactNode {
     );
   }
   if (result === undefined) return nothing;
-  if (tab === 'output') return <OutputPanel result={result} />;
+  if (tab === 'output') {
+    return (
+      <OutputPanel
+        result={result}
+        measureBrotli={measureBrotli}
+        brotli={brotli}
+        onBrotli={setBrotli}
+      />
+    );
+  }
   return isTrusted ? (
     <PreviewPanel result={result} base={base} />
   ) : (

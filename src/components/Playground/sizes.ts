@@ -4,7 +4,7 @@ import type { EmittedFile } from '../../playground/engine/protocol.ts';
 export interface Sizes {
   readonly raw: number;
   readonly gzip: number | undefined;
-  /** Nothing where the browser has no Brotli for pages. */
+  /** Nothing where the browser has no Brotli for pages, and the engine has not been asked. */
   readonly brotli: number | undefined;
 }
 
@@ -25,8 +25,22 @@ async function compressed(bytes: Uint8Array, format: string): Promise<number | u
   }
 }
 
-/** Sizes of files, by path, as soon as they are known. */
-export function useSizes(files: readonly EmittedFile[]): ReadonlyMap<string, Sizes> {
+/** Measures files with the engine's Brotli; undefined if it doesn't come. */
+export type MeasureBrotli = (
+  files: readonly Uint8Array[],
+) => Promise<readonly number[] | undefined>;
+
+/**
+ * Sizes of files, by path, as soon as they are known.
+ *
+ * @param measure measures with Brotli where the browser can't; undefined while the reader hasn't asked for it
+ * @param onMissing called if it has nothing to measure with
+ */
+export function useSizes(
+  files: readonly EmittedFile[],
+  measure: MeasureBrotli | undefined,
+  onMissing: () => void,
+): ReadonlyMap<string, Sizes> {
   const [sizes, setSizes] = useState<ReadonlyMap<string, Sizes>>(new Map());
   useEffect(() => {
     let isCurrent = true;
@@ -38,13 +52,26 @@ export function useSizes(files: readonly EmittedFile[]): ReadonlyMap<string, Siz
         ]);
         return [path, { raw: bytes.length, gzip, brotli }];
       }),
-    ).then((entries) => {
-      if (isCurrent) setSizes(new Map(entries));
+    ).then(async (entries) => {
+      if (!isCurrent) return;
+      setSizes(new Map(entries));
+      if (measure === undefined || entries.every(([, { brotli }]) => brotli !== undefined)) return;
+      const measured = await measure(files.map(({ bytes }) => bytes));
+      if (!isCurrent) return;
+      if (measured === undefined) {
+        onMissing();
+        return;
+      }
+      setSizes(
+        new Map(
+          entries.map(([path, known], index) => [path, { ...known, brotli: measured[index] }]),
+        ),
+      );
     });
     return () => {
       isCurrent = false;
     };
-  }, [files]);
+  }, [files, measure, onMissing]);
   return sizes;
 }
 

@@ -15,6 +15,7 @@ import { decodeProject } from '../../playground/share.ts';
 import { projectOf, templates } from '../../playground/templates/index.ts';
 import { buildsWithoutAsking } from '../../playground/trust.ts';
 import { previewFrame } from '../../site/playground.ts';
+import type { MeasureBrotli } from './sizes.ts';
 import { keep, readKept } from './storage.ts';
 import type { Kept } from './storage.ts';
 import { refusalText } from './texts.ts';
@@ -132,6 +133,8 @@ export interface Playground {
   readonly cancel: () => void;
   /** Builds the project with other options, for a comparison. */
   readonly buildWith: (options: BuildOptions) => Promise<BuildResult>;
+  /** Measures files of the last build with Brotli, for browsers that can't. */
+  readonly measureBrotli: MeasureBrotli;
   /** Where the reader's language is on its host, with slashes on both ends. */
   readonly base: string;
 }
@@ -278,5 +281,6 @@ export function usePlayground(): Playground {
       (options: BuildOptions) => client.build(String(session), filesOf(project), options),
       [client, project, session],
     ),
+    measureBrotli: useCallback((files) => client.brotliSizes(files), [client]),
   };
 }

@@ -83,6 +83,8 @@ function configuration({ siteDir, isReadable = false }: BundleOptions): Configur
         ...Object.fromEntries(
           missing.map((name) => [`${name}$`, path.join(folder, 'node/missing.ts')]),
         ),
+        'brotli-wasm/web$': path.join(modulesDir, 'brotli-wasm/pkg.web/brotli_wasm.js'),
+        'brotli-wasm/code$': path.join(modulesDir, 'brotli-wasm/pkg.web/brotli_wasm_bg.wasm'),
         '@noble/hashes/crypto$': noble('crypto'),
         '@noble/hashes/legacy$': noble('legacy'),
         '@noble/hashes/sha2$': noble('sha2'),
@@ -102,6 +104,9 @@ function configuration({ siteDir, isReadable = false }: BundleOptions): Configur
           use: [{ loader: path.join(folder, 'replace-loader.ts'), options: { replacements } }],
         },
         { test: printedModules, use: [path.join(folder, 'print-loader.ts')] },
+        // A part is one text. The package would fetch its code, which the policy of the worker forbids.
+        { test: /brotli_wasm_bg\.wasm$/u, type: 'asset/bytes' },
+        { test: /brotli_wasm\.js$/u, parser: { url: false } },
       ],
     },
     node: { global: false, __dirname: 'mock', __filename: 'mock' },

@@ -13,6 +13,18 @@ declare const playgroundEngine: {
   readonly files: Readonly<Record<string, string>>;
 };
 
+// Files of the package that its `exports` don't name; the step that bundles the engine knows where they are.
+declare module 'brotli-wasm/web' {
+  /** Compresses with the highest quality, unless told otherwise. */
+  export const compress: (bytes: Uint8Array, options?: { quality?: number }) => Uint8Array;
+  export default function start(code: Uint8Array): Promise<unknown>;
+}
+
+declare module 'brotli-wasm/code' {
+  const code: Uint8Array;
+  export default code;
+}
+
 declare module 'webpack/lib/util/createHash' {
   import type { util } from 'webpack';
 

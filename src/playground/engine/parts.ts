@@ -3,14 +3,17 @@
  * is either code, which registers what it has here, or packages as files for the file system in memory.
  */
 import type * as amaro from 'amaro';
+import type * as brotli from 'brotli-wasm/web';
 import type browserslist from 'browserslist';
 import type * as terser from 'terser';
 
 /** Names of the parts that are code. */
-export const codeParts = ['browserslist', 'terser', 'typescript'] as const;
+export const codeParts = ['brotli', 'browserslist', 'terser', 'typescript'] as const;
 
 /** What each of them registers. */
 export interface Parts {
+  /** Starts on its own, hence the promise. */
+  readonly brotli: Promise<Pick<typeof brotli, 'compress'>>;
   readonly browserslist: typeof browserslist;
   readonly terser: typeof terser;
   readonly typescript: typeof amaro;

@@ -158,6 +158,8 @@ export type ToEngine =
       readonly files: ProjectFiles;
       readonly options: BuildOptions;
     }
+  /** Asks for the sizes of texts after compression with Brotli. */
+  | { readonly type: 'compress'; readonly id: number; readonly files: readonly Uint8Array[] }
   /** A part that the worker asked for; `code` is undefined if it could not be loaded. */
   | { readonly type: 'part'; readonly name: string; readonly code: string | undefined };
 
@@ -168,6 +170,12 @@ export type FromEngine =
   | { readonly type: 'console'; readonly id: number; readonly line: ConsoleLine }
   | { readonly type: 'result'; readonly id: number; readonly result: BuildResult }
   | { readonly type: 'failure'; readonly id: number; readonly failure: Failure }
+  /** Sizes in bytes, in the order of the files; undefined if Brotli could not be loaded. */
+  | {
+      readonly type: 'compressed';
+      readonly id: number;
+      readonly sizes: readonly number[] | undefined;
+    }
   /** Asks for an optional part of the engine. */
   | { readonly type: 'part'; readonly name: string };
 

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import { addPackageFiles, build, failureOf } from './build.ts';
 import process from './node/process.ts';
 import { format } from './node/util.ts';
-import { hasPart } from './parts.ts';
+import { hasPart, part } from './parts.ts';
 import type { ConsoleLine, FromEngine, ToEngine } from './protocol.ts';
 
 type PartMessage = Extract<ToEngine, { type: 'part' }>;
@@ -77,6 +77,20 @@ function start(port: MessagePort): void {
     }
   };
 
+  const compress = async ({
+    id,
+    files,
+  }: Extract<ToEngine, { type: 'compress' }>): Promise<void> => {
+    try {
+      await load(['brotli']);
+      const brotli = await part('brotli');
+      const sizes = files.map((bytes) => brotli.compress(bytes).length);
+      post({ type: 'compressed', id, sizes });
+    } catch {
+      post({ type: 'compressed', id, sizes: undefined });
+    }
+  };
+
   // What nobody catches ends a process of Node.js, and a build here.
   const fail = (event: Event, reason: unknown): void => {
     event.preventDefault();
@@ -91,6 +105,7 @@ function start(port: MessagePort): void {
 
   port.onmessage = ({ data }: MessageEvent<ToEngine>) => {
     if (data.type === 'build') void run(data);
+    else if (data.type === 'compress') void compress(data);
     else {
       waiting.get(data.name)?.(data);
       waiting.delete(data.name);
