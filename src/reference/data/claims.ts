@@ -122,7 +122,7 @@ export const claims: readonly Claim[] = [
   },
   {
     page: 'docs/configuration/performance.mdx',
-    text: 'which a file of about 6 kB does already',
+    text: 'a file of about 6 kB already exceeds',
     source: ['webpack', 'lib/performance/InlinedAssetsPlugin.js'],
     code: /DEFAULT_MAX_SIZE = 8096;/u,
   },
