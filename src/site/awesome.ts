@@ -16,7 +16,12 @@ export const awesome = {
       line: 'Donations and sponsorships, with public accounts.',
       tags: ['money'],
     },
-    { name: 'Contribute', url: '/contribute/', line: 'Ways to help with time.', tags: ['time'] },
+    {
+      name: 'Contribute',
+      url: '/contribute/',
+      line: 'Ways to help with your time.',
+      tags: ['time'],
+    },
   ],
   community: [
     {
@@ -48,7 +53,7 @@ export const awesome = {
     {
       name: '@webpack',
       url: 'https://x.com/webpack',
-      line: 'The account of the project.',
+      line: 'The official account.',
       tags: ['news'],
     },
   ],
@@ -102,7 +107,7 @@ export const awesome = {
     },
     {
       name: '@compiled/webpack-loader',
-      line: 'Compiled, styles for React without a runtime.',
+      line: 'Compiled: styles for React without a runtime.',
       tags: ['CSS in JavaScript', 'React'],
     },
   ],
@@ -297,7 +302,7 @@ export const awesome = {
     { name: 'webpack-dev-server', line: 'The development server.', tags: ['webpack'] },
     {
       name: 'webpack-dev-middleware',
-      line: 'The heart of the server, for your own server.',
+      line: 'The core of the development server, for your own server.',
       tags: ['webpack'],
     },
     { name: 'create-webpack-app', line: 'Creates a new project.', tags: ['webpack'] },

@@ -17,27 +17,27 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Asset',
     forms: ['assets'],
     definition:
-      'A file that a build puts out, or a file such as an image or font that takes part in the build without being code.',
+      'A file that a build emits, or a file such as an image or font that takes part in the build without being code.',
     page: '/guides/asset-management/',
   },
   {
     term: 'Asset module',
     forms: ['asset modules'],
     definition:
-      'A module whose content is used as a file and not as code. Its type says whether importing it gives an address, a data URL, the text or the bytes.',
+      'A module whose content is used as a file and not as code. Its type determines whether importing it gives a URL, a data URL, the text or the bytes.',
     page: '/guides/asset-modules/',
   },
   {
     term: 'Bundle',
     forms: ['bundles'],
     definition:
-      'A file, put out by the build, in which webpack has joined modules with the code that runs them in a browser or on a server.',
+      'A file, emitted by the build, in which webpack has joined modules with the code that runs them in a browser or on a server.',
     page: '/concepts/output/',
   },
   {
     term: 'Bundle splitting',
     definition:
-      'Dividing the output into several files so that a change to one part of the application leaves the others in the cache of the browser.',
+      'Dividing the output into several files, so that a change to one part of the application leaves the others in the browser’s cache.',
     page: '/guides/caching/',
   },
   {
@@ -51,27 +51,27 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Chunk',
     forms: ['chunks'],
     definition:
-      'A set of modules that webpack keeps together while it builds. A chunk usually becomes one file, sometimes with a stylesheet beside it.',
+      'A set of modules that webpack keeps together during a build. A chunk usually becomes one file, sometimes with a stylesheet next to it.',
     page: '/concepts/under-the-hood/',
   },
   {
     term: 'Code splitting',
     forms: ['code-splitting'],
     definition:
-      'Dividing an application into chunks that are loaded on demand or side by side, so that a page begins with less code.',
+      'Dividing an application into chunks that are loaded on demand or in parallel, so that a page starts with less code.',
     page: '/guides/code-splitting/',
   },
   {
     term: 'Compilation',
     forms: ['compilations'],
     definition:
-      'One run of the build, with its modules, chunks, assets, errors and warnings. In watch mode every change starts a new one.',
+      'One run of the build, with its modules, chunks, assets, errors and warnings. In watch mode, every change starts a new one.',
     page: '/api/compilation-object/',
   },
   {
     term: 'Compiler',
     definition:
-      'The object that webpack makes from a configuration. It lives as long as the process, starts each compilation, and offers the hooks that plugins use.',
+      'The object that webpack creates from a configuration. It lives as long as the process, starts each compilation, and offers the hooks that plugins use.',
     page: '/api/node/',
     isCaseSensitive: true,
   },
@@ -79,14 +79,14 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Content hash',
     forms: ['content hashes', 'contenthash'],
     definition:
-      'A short code worked out from the content of a file and made part of its name, so that the name changes exactly when the content does.',
+      'A short code that is derived from the content of a file and made part of its name, so the name changes exactly when the content does.',
     page: '/guides/caching/',
   },
   {
     term: 'Dependency graph',
     forms: ['dependency graphs', 'module graph'],
     definition:
-      'Everything that an application needs, as a network: each module points to those that it imports.',
+      'Everything that an application needs, as a network: each module points to the modules that it imports.',
     page: '/concepts/dependency-graph/',
   },
   {
@@ -100,14 +100,14 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Dynamic import',
     forms: ['dynamic imports'],
     definition:
-      'A call of import() in the code. It gives a promise of a module, and tells webpack to put that module into a chunk of its own.',
+      'A call to import() in the code. It returns a promise for a module, and tells webpack to put that module into a chunk of its own.',
     page: '/guides/code-splitting/',
   },
   {
     term: 'Entry point',
     forms: ['entry points'],
     definition:
-      'A module from which webpack begins to follow imports. Without configuration it is ./src/index.js.',
+      'A module from which webpack begins to follow imports. Without a configuration, it is ./src/index.js.',
     page: '/concepts/entry-points/',
   },
   {
@@ -122,41 +122,41 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Hook',
     forms: ['hooks'],
     definition:
-      'A named moment of the build at which plugins can act. Hooks are objects of the package tapable.',
+      'A named moment in the build at which plugins can act. Hooks are objects from the package tapable.',
     page: '/api/compiler-hooks/',
   },
   {
     term: 'Hot module replacement',
     forms: ['HMR'],
     definition:
-      'Exchanging single modules in a running page after a change, without loading the page again and so without losing its state.',
+      'Replacing individual modules in a running page after a change, without reloading the page and losing its state.',
     page: '/concepts/hot-module-replacement/',
   },
   {
     term: 'Lazy loading',
     forms: ['lazy-loading'],
-    definition: 'Fetching a part of an application only when it is needed, by a dynamic import.',
+    definition: 'Fetching a part of an application only when it is needed, with a dynamic import.',
     page: '/guides/lazy-loading/',
   },
   {
     term: 'Loader',
     forms: ['loaders'],
     definition:
-      'A function that turns the source of a file into something that webpack understands, such as TypeScript into JavaScript. Rules say which files go through which loaders.',
+      'A function that turns the source of a file into something that webpack understands, such as TypeScript into JavaScript. Rules specify which files go through which loaders.',
     page: '/concepts/loaders/',
   },
   {
     term: 'Manifest',
     forms: ['manifests'],
     definition:
-      'The data by which the runtime finds modules and chunks after they have been spread over files.',
+      'The data that the runtime uses to find modules and chunks after they have been distributed across files.',
     page: '/concepts/manifest/',
   },
   {
     term: 'Minification',
     forms: ['minimizer', 'minimizers', 'minifier'],
     definition:
-      'Rewriting code so that it does the same with fewer bytes: without white space and comments, and with short names. In production mode webpack does so by default.',
+      'Rewriting code so that it does the same thing in fewer bytes: without white space and comments, and with short names. In production mode, webpack does so by default.',
     page: '/configuration/optimization/',
   },
   {
@@ -170,7 +170,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Module',
     forms: ['modules'],
     definition:
-      'A piece of a program with a scope of its own, usually one file, that names what it needs from others and what it offers to them.',
+      'A piece of a program with a scope of its own, usually one file, that declares what it needs from others and what it offers them.',
     page: '/concepts/modules/',
   },
   {
@@ -187,21 +187,21 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'Output path',
     definition:
-      'The folder into which webpack writes the files of a build. Without configuration it is dist in the folder where the command runs.',
+      'The folder into which webpack writes the files of a build. Without a configuration, it is dist in the folder where the command runs.',
     page: '/configuration/output/',
   },
   {
     term: 'Plugin',
     forms: ['plugins'],
     definition:
-      'An object that takes part in the build through hooks. What a loader does to single files, a plugin does to the build as a whole.',
+      'An object that takes part in the build through hooks. What a loader does to individual files, a plugin does to the build as a whole.',
     page: '/concepts/plugins/',
   },
   {
     term: 'Polyfill',
     forms: ['polyfills'],
     definition:
-      'Code that adds a feature to environments that do not have it. Since version 5, webpack adds none by itself for modules of Node.js.',
+      'Code that adds a feature to environments that do not have it. Since version 5, webpack adds none by itself for Node.js modules.',
     page: '/guides/shimming/',
   },
   {
@@ -214,21 +214,21 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'Public path',
     definition:
-      'The address from which a page loads the files of the build. By default webpack works it out in the browser.',
+      'The URL from which a page loads the files of the build. By default, webpack works it out in the browser.',
     page: '/guides/public-path/',
   },
   {
     term: 'Resolver',
     forms: ['resolvers'],
     definition:
-      'The part of webpack that turns the text of an import into the path of a file, by way of extensions, folders and package.json.',
+      'The part of webpack that turns the text of an import into the path of a file, using extensions, folders and package.json.',
     page: '/concepts/module-resolution/',
   },
   {
     term: 'Rule',
     forms: ['rules'],
     definition:
-      'An entry of module.rules in the configuration: conditions on a file, and what happens to the files that meet them.',
+      'An entry in module.rules in the configuration: conditions on a file, and what happens to the files that meet them.',
     page: '/configuration/module/',
     isCaseSensitive: true,
   },
@@ -249,21 +249,21 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Shimming',
     forms: ['shim'],
     definition:
-      'Making a module work that expects something from its surroundings, such as a global variable.',
+      'Providing what a module expects from its surroundings, such as a global variable, so that it works.',
     page: '/guides/shimming/',
   },
   {
     term: 'Side effect',
     forms: ['side effects'],
     definition:
-      'Something that a module does when it is loaded, beside offering its exports, such as changing a global object. A module with side effects cannot be left out only because nobody uses its exports.',
+      'Something that a module does when it is loaded, apart from offering its exports, such as changing a global object. A module with side effects cannot be left out just because its exports are unused.',
     page: '/guides/tree-shaking/',
   },
   {
     term: 'Source map',
     forms: ['source maps'],
     definition:
-      'Data by which the tools of a browser show the code as it was written in place of the code as it was built.',
+      'Data that lets the developer tools of a browser show the code as it was written, instead of the code as it was built.',
     page: '/configuration/devtool/',
   },
   {
@@ -277,7 +277,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Target',
     forms: ['build target'],
     definition:
-      'The environment for which webpack builds, such as web or node. It decides how chunks are loaded, and which syntax the runtime may use.',
+      'The environment for which webpack builds, such as web or node. It decides how chunks are loaded, and which syntax the runtime can use.',
     page: '/concepts/targets/',
     isCaseSensitive: true,
   },
@@ -285,14 +285,14 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Tree shaking',
     forms: ['tree-shaking'],
     definition:
-      'Leaving exports that nobody imports out of the output. It rests on the fixed structure of import and export.',
+      'Leaving exports that nothing imports out of the output. It relies on the fixed structure of import and export.',
     page: '/guides/tree-shaking/',
   },
   {
     term: 'Vendor chunk',
     forms: ['vendor chunks', 'vendor bundle'],
     definition:
-      'A chunk for code from node_modules, which changes less often than that of the application and so stays longer in a cache.',
+      'A chunk for code from node_modules, which changes less often than the application’s own code and so stays in a cache longer.',
     page: '/guides/caching/',
   },
   {

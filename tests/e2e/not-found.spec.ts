@@ -23,7 +23,7 @@ test('an unknown address says so, with status 404, and leads home', async ({ pag
 
 test('a misspelt address leads to the page that was meant', async ({ page }) => {
   await page.goto('/guide/geting-started');
-  await expect(page.getByRole('heading', { name: 'Did you look for one of these?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Were you looking for one of these?' })).toBeVisible();
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(links.first()).toHaveAttribute('href', '/guides/getting-started/');
   await links.first().click();
@@ -34,14 +34,14 @@ test('nothing is suggested where nothing is alike, nor without the index', async
   const index = page.waitForResponse('**/content.json');
   await page.goto('/wp-admin/setup-config.php');
   await (await index).finished();
-  await expect(page.getByText('Did you look for one of these?')).toHaveCount(0);
+  await expect(page.getByText('Were you looking for one of these?')).toHaveCount(0);
 
   await page.route('**/content.json', (route) => route.fulfill({ status: 500, body: '' }));
   const failed = page.waitForResponse('**/content.json');
   await page.goto('/guide/geting-started/');
   await failed;
   await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible();
-  await expect(page.getByText('Did you look for one of these?')).toHaveCount(0);
+  await expect(page.getByText('Were you looking for one of these?')).toHaveCount(0);
 });
 
 test('a suggestion does not move the footer', async ({ page }) => {
@@ -62,7 +62,7 @@ test('a suggestion does not move the footer', async ({ page }) => {
   await asked;
   const before = await top();
   release();
-  await expect(page.getByText('Did you look for one of these?')).toBeVisible();
+  await expect(page.getByText('Were you looking for one of these?')).toBeVisible();
   expect(await top()).toBe(before);
 });
 
@@ -78,7 +78,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: theme });
       await page.goto('/loaders/sass-laoder/');
-      await expect(page.getByText('Did you look for one of these?')).toBeVisible();
+      await expect(page.getByText('Were you looking for one of these?')).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -59,7 +59,7 @@ export default function Coverage(): ReactNode {
           values={{ followed: report.projects.followed.length, total: report.projects.total }}
         >
           {
-            'Pages that show a project, and that the tests follow step by step as a reader does: {followed} of {total}.'
+            'Pages that show a project and that the tests follow step by step, as a reader would: {followed} of {total}.'
           }
         </Translate>
       </p>

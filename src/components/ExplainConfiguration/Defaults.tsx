@@ -113,7 +113,7 @@ export default function Defaults({ effective }: Pick<ExplainAnswer, 'effective'>
       {'error' in one ? (
         <p>
           <Translate id="portal.explain.noEffective">
-            webpack refuses this configuration, so no options are in effect:
+            webpack rejects this configuration, so no options are in effect:
           </Translate>{' '}
           <code>{one.error}</code>
         </p>

@@ -142,7 +142,7 @@ export default function ExplainConfiguration(): ReactNode {
         />
         <p id={`${id}note`} className={styles.note}>
           <Translate id="portal.explain.note">
-            It is read on this page as text. Nothing of it is run, and nothing leaves your browser.
+            It is read on this page as text. None of it is run, and nothing leaves your browser.
           </Translate>
         </p>
         <div className={styles.actions}>

@@ -32,7 +32,7 @@ export function problemText(problem: Problem): string {
       return translate(
         {
           id: 'portal.explain.problem.gone',
-          message: '{name} is an option of an earlier version. There is no such option any more.',
+          message: '{name} is an option of an earlier version. It no longer exists.',
         },
         { name: problem.name },
       );
@@ -72,7 +72,7 @@ export function problemText(problem: Problem): string {
       return translate({
         id: 'portal.explain.problem.mode',
         message:
-          'No mode is set. Unless the command line names one, webpack takes production and warns.',
+          'No mode is set. Unless the command line names one, webpack uses production and warns.',
       });
   }
 }

@@ -43,7 +43,7 @@ export default function LikelyPages(): ReactNode {
   return (
     <section className={styles.section}>
       <Heading as="h2" id="likely-pages">
-        {translate({ id: 'portal.notFound.likely', message: 'Did you look for one of these?' })}
+        {translate({ id: 'portal.notFound.likely', message: 'Were you looking for one of these?' })}
       </Heading>
       <ul className={styles.list}>
         {pages.map(({ url, title }) => (

@@ -23,7 +23,7 @@ export default function LanguageGroup({ base, label, lang }: LanguageGroupProps)
       lang={lang}
       description={translate({
         id: 'portal.offline.language.description',
-        message: 'Every page in this language, and the search over them.',
+        message: 'Every page in this language, and a search across them.',
       })}
       files={filesOfGroup(content.manifest, 'language')}
       stored={content.stored}

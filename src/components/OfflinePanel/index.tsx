@@ -23,7 +23,7 @@ export default function OfflinePanel(): ReactNode {
         <p role="alert" className={styles.notice}>
           {problem === 'network' ? (
             <Translate id="portal.offline.noList">
-              The list of what can be saved cannot be loaded.
+              The list of what can be saved could not be loaded.
             </Translate>
           ) : (
             phaseText(problem)

@@ -25,7 +25,7 @@ export function groupText(group: Exclude<GroupId, 'language'>): GroupText {
         title: translate({ id: 'portal.offline.everything', message: 'Everything' }),
         description: translate({
           id: 'portal.offline.everything.description',
-          message: 'All that is listed below, in this language.',
+          message: 'Everything listed below, in this language.',
         }),
       };
     case 'pages':
@@ -34,7 +34,7 @@ export function groupText(group: Exclude<GroupId, 'language'>): GroupText {
         description: translate({
           id: 'portal.offline.pages.description',
           message:
-            'Every page, and a search over them. Saved by itself while your browser is idle.',
+            'Every page, and a search across them. Saved automatically while your browser is idle.',
         }),
       };
     case 'excerpts':
@@ -76,12 +76,12 @@ export function phaseText(phase: JobState['phase']): string {
     case 'cancelled':
       return translate({
         id: 'portal.offline.cancelled',
-        message: 'Stopped. What is saved so far stays, and saving can go on from there.',
+        message: 'Stopped. What has been saved so far stays, and saving can continue from there.',
       });
     case 'network':
       return translate({
         id: 'portal.offline.interrupted',
-        message: 'The connection is lost. Saving goes on when it is back.',
+        message: 'The connection is lost. Saving continues when it is back.',
       });
     case 'outdated':
       return translate({
@@ -96,7 +96,7 @@ export function phaseText(phase: JobState['phase']): string {
     case 'blocked':
       return translate({
         id: 'portal.offline.blocked',
-        message: 'Your browser lets this site store nothing, as in a private window.',
+        message: 'Your browser doesn’t let this site store anything, as in a private window.',
       });
   }
 }

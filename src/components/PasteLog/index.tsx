@@ -35,7 +35,7 @@ export default function PasteLog(): ReactNode {
             data-nothing={translate({
               id: 'portal.log.nothing',
               message:
-                'No message of webpack that this page explains. What a loader or another tool has printed is explained in its own documentation.',
+                'No webpack message that this page explains was found. What a loader or another tool has printed is explained in its own documentation.',
             })}
             data-reading={translate({ id: 'portal.log.reading', message: 'Reading…' })}
             data-times={translate({ id: 'portal.log.times', message: '{count} times' })}
@@ -43,7 +43,7 @@ export default function PasteLog(): ReactNode {
             data-failed={translate({
               id: 'portal.log.failed',
               message:
-                'What recognizes messages could not be loaded. Click into the field to try again.',
+                'The code that recognizes messages could not be loaded. Click in the field to try again.',
             })}
           />
           <ol />

@@ -65,7 +65,7 @@ export function refusalText({ refusal, detail }: RefusedError): string {
       return translate(
         {
           id: 'portal.playground.refused.pathTaken',
-          message: 'There’s already a file of this name: {path}',
+          message: 'There’s already a file with this name: {path}',
         },
         { path: detail },
       );
@@ -142,7 +142,7 @@ export function failureText(kind: FailureKind): string {
     case 'package':
       return translate({
         id: 'portal.playground.failure.package',
-        message: 'The playground doesn’t have a package',
+        message: 'The playground is missing a package',
       });
     case 'project':
       return translate({

@@ -180,7 +180,7 @@ function Configuration(): ReactNode {
         />
         <p id={`${id}note`}>
           <Translate id="portal.changes.configuration.note">
-            It is read on this page as text. Nothing of it is run, and nothing leaves your browser.
+            It is read on this page as text. None of it is run, and nothing leaves your browser.
           </Translate>
         </p>
         <output
@@ -188,7 +188,7 @@ function Configuration(): ReactNode {
           data-found={translate({
             id: 'portal.changes.configuration.found',
             message:
-              'Names found: {count}. Listed are changes of these, and other defaults of what you leave to webpack.',
+              'Names found: {count}. The list shows changes to these, and changed defaults of what you leave to webpack.',
           })}
           data-nothing={translate({
             id: 'portal.changes.configuration.nothing',
@@ -200,7 +200,8 @@ function Configuration(): ReactNode {
           })}
           data-failed={translate({
             id: 'portal.changes.configuration.failed',
-            message: 'The reader could not be loaded. Close and open this part to try again.',
+            message:
+              'The code that reads configurations could not be loaded. Close and reopen this part to try again.',
           })}
         />
       </details>

@@ -7,7 +7,7 @@ import type { InterfaceTexts, ListedPage, PageGroup } from './pages.ts';
 /** Texts of the indexes in English, by the id of their translations. */
 export const llmsTexts = {
   'portal.llms.about':
-    'The documentation of webpack {version}. Each section has an index of its pages as Markdown. Without the name of the file, the URL of a copy is the URL of the page for people.',
+    'The documentation of webpack {version}. Each section has an index of its pages as Markdown. Without its file name, the URL of a copy is the URL of the page for people.',
   'portal.llms.aboutSection': 'Pages about webpack {version}, as Markdown. All sections:',
   'portal.llms.full': 'All pages in one file:',
   'portal.llms.data': 'Options, flags, hooks, errors and changes as JSON:',

@@ -17,7 +17,7 @@ export default function ExplainPage(): ReactNode {
   const description = translate({
     id: 'portal.explain.description',
     message:
-      'Paste a webpack configuration to see what each option does, which defaults are in effect, what is wrong and what is no longer needed. Nothing of it is run.',
+      'Paste a webpack configuration to see what each option does, which defaults are in effect, what is wrong and what is no longer needed. None of it is run.',
   });
   return (
     <Layout title={title} description={description}>
