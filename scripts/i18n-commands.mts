@@ -17,6 +17,7 @@ import type { TranslatedLocale } from '../src/content/translations.ts';
 import { translationFindingText } from '../src/translations/finding.ts';
 import { readFrontMatter } from '../src/content/read-front-matter.ts';
 import { isUntouched, missingTextAdvice } from '../src/translations/history.ts';
+import { startLanguage } from '../src/translations/new-language.ts';
 import { readLexicon } from '../src/translations/read-lexicon.ts';
 import { translationSkeleton } from '../src/translations/skeleton.ts';
 import { readStatus } from '../src/translations/status.ts';
@@ -27,7 +28,7 @@ function parseLocale(name: string | undefined): TranslatedLocale {
   const locale = translatedLocales.find((candidate) => candidate === name);
   if (locale === undefined) {
     throw new Error(
-      `"${name ?? ''}" isn't a language of translations; use one of ${translatedLocales.join(', ')}`,
+      `"${name ?? ''}" isn't a language of translations; use one of ${translatedLocales.join(', ')}, or add it to src/site/locales.ts`,
     );
   }
   return locale;
@@ -59,16 +60,22 @@ export function printStatus(): number {
 }
 
 /**
- * Begins the translations of pages: copies them with ids in their headings and the hash in the front matter.
+ * Begins the translations of pages: copies them with ids in their headings and the hash in the front matter. Without
+ * pages, it begins a language: writes the files with the texts around the pages.
  *
  * @throws Error if a language or a page does not exist, or a translation does already
  */
 export function startTranslations([language, ...sources]: readonly string[]): number {
   const locale = parseLocale(language);
   if (sources.length === 0) {
-    throw new Error(
-      'Name the pages to translate: npm run i18n:start -- ko docs/concepts/loaders.mdx',
-    );
+    const files = startLanguage(root, locale);
+    if (files.length === 0) {
+      throw new Error(
+        `Name the pages to translate: npm run i18n:start -- ${locale} docs/concepts/loaders.mdx`,
+      );
+    }
+    for (const file of files) console.log(`${file} is ready to be translated`);
+    return 0;
   }
   for (const source of sources) {
     const file = translationFile(source, locale);

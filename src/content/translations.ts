@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLocale, locales } from '../site/locales.ts';
+import { builtLocales, defaultLocale, locales } from '../site/locales.ts';
 import type { Locale } from '../site/locales.ts';
+import { scripts } from '../site/scripts.ts';
 
 /** The front matter key of a translation that names the content it was made from. */
 export const translatedFromKey = 'translated_from';
@@ -10,15 +11,14 @@ export const translatedFromKey = 'translated_from';
 /** A language into which pages are translated. */
 export type TranslatedLocale = Exclude<Locale, typeof defaultLocale>;
 
-export const translatedLocales = (Object.keys(locales) as Locale[]).filter(
+export const translatedLocales = builtLocales.filter(
   (locale): locale is TranslatedLocale => locale !== defaultLocale,
 );
 
-/** Characters that only texts in the language have. */
-export const ownScript: Readonly<Record<TranslatedLocale, RegExp>> = {
-  'zh-CN': /\p{Script=Han}/u,
-  ko: /\p{Script=Hangul}/u,
-};
+/** Letters that texts of a language have, and English ones don't. */
+export function ownLetters(locale: TranslatedLocale): RegExp {
+  return scripts[locales[locale].script].letters;
+}
 
 /** Folders of English text, and where Docusaurus looks for their translations. */
 const folders = [

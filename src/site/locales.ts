@@ -1,19 +1,83 @@
-/**
- * The languages of the portal, each in a folder of its own below English. Docusaurus would work out the same folders,
- * but not when it builds a single language.
- */
-export const locales = {
-  en: { label: 'English', htmlLang: 'en', baseUrl: '/' },
-  'zh-CN': { label: '中文', htmlLang: 'zh-Hans-CN', baseUrl: '/zh-CN/' },
-  ko: { label: '한국어', htmlLang: 'ko', baseUrl: '/ko/' },
-} as const;
+import type { Script } from './scripts.ts';
 
-export type Locale = keyof typeof locales;
+/** What the site has to know about a language. Everything else of it is in the files of `i18n/<language>/`. */
+export interface Language {
+  /** Its name in the language itself. */
+  readonly label: string;
+  /** Value of the attribute `lang`. */
+  readonly htmlLang: string;
+  readonly script: Script;
+  /** A day as `Intl.DateTimeFormat` writes it with a numeric day and year; `{month}` is a number, `{name}` a name. */
+  readonly day: string;
+  /** Names of the months from January on, for languages whose days have `{name}`. */
+  readonly months?: { readonly short: readonly string[]; readonly long: readonly string[] };
+  /** Offers the language to readers of another one, in the language itself. */
+  readonly suggestion: { readonly label: string; readonly link: string; readonly keep: string };
+  /** Site that publishes the language to readers, where the menu leads if the language isn't built. */
+  readonly publicSite?: string;
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** The languages of the portal. A new one is an entry here, and files: see docs/contribute/translations.mdx. */
+const languages = {
+  en: {
+    label: 'English',
+    htmlLang: 'en',
+    script: 'Latin',
+    day: '{name} {day}, {year}',
+    months: { short: months.map((name) => name.slice(0, 3)), long: months },
+    suggestion: { label: 'Language', link: 'Read this page in English', keep: 'No, thanks' },
+    publicSite: 'https://webpack.js.org',
+  },
+  'zh-CN': {
+    label: '中文',
+    htmlLang: 'zh-Hans-CN',
+    script: 'Han',
+    day: '{year}年{month}月{day}日',
+    suggestion: { label: '语言', link: '阅读本页的简体中文版', keep: '不用了' },
+    publicSite: 'https://webpack.docschina.org',
+  },
+  ko: {
+    label: '한국어',
+    htmlLang: 'ko',
+    script: 'Hangul',
+    day: '{year}년 {month}월 {day}일',
+    suggestion: { label: '언어', link: '이 페이지를 한국어로 읽기', keep: '괜찮습니다' },
+    publicSite: 'https://webpack.kr',
+  },
+} as const satisfies Record<string, Language>;
+
+export type Locale = keyof typeof languages;
 
 export const defaultLocale = 'en' satisfies Locale;
 
-/** All languages that are built. */
-export const builtLocales: readonly Locale[] = ['en', 'zh-CN', 'ko'];
+/** All languages that are built, English first. */
+export const builtLocales = Object.keys(languages) as readonly Locale[];
+
+/**
+ * The languages by their name, each in a folder of its own below English. Docusaurus would work out the same folders,
+ * but not when it builds a single language.
+ */
+export const locales = Object.fromEntries(
+  builtLocales.map((name) => [
+    name,
+    { ...languages[name], baseUrl: name === defaultLocale ? '/' : `/${name}/` },
+  ]),
+) as Readonly<Record<Locale, Language & { readonly baseUrl: string }>>;
 
 /**
  * The languages of one build: all, or those of the environment variable `PORTAL_LOCALES`, separated by commas.
@@ -37,10 +101,3 @@ export function selectLocales(variable: string | undefined): Locale[] {
   }
   return selected;
 }
-
-/** Sites that publish each language to readers: where the language menu leads for a language that is not built. */
-export const publicSites: Readonly<Record<Locale, string>> = {
-  en: 'https://webpack.js.org',
-  'zh-CN': 'https://webpack.docschina.org',
-  ko: 'https://webpack.kr',
-};

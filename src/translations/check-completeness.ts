@@ -1,6 +1,8 @@
 import type { Report } from './finding.ts';
-import { ownScript } from '../content/translations.ts';
+import { ownLetters } from '../content/translations.ts';
 import type { TranslatedLocale } from '../content/translations.ts';
+import { locales } from '../site/locales.ts';
+import { scripts } from '../site/scripts.ts';
 import { lengthOf } from './lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { SegmentPair } from './segments.ts';
@@ -43,27 +45,17 @@ export function checkNumbers(report: Report, { source, translation }: SegmentPai
   }
 }
 
-const sentenceEnds: Readonly<Record<'en' | TranslatedLocale, RegExp>> = {
-  en: /(?<=[.?!][)”"’]?)\s+(?=[A-Z`“"(0-9])/u,
-  'zh-CN': /(?<=[。？！][）”]?)\s*(?=\S)/u,
-  ko: /(?<=(?:\p{Script=Hangul}|[\w`)”])[.?!][)”"’]?)\s+(?=\S)/u,
-};
-
 /** Sentences of a text. */
 export function sentencesOf(text: string, locale: 'en' | TranslatedLocale): string[] {
-  return text.split(sentenceEnds[locale]).filter((sentence) => sentence.trim() !== '');
+  return text
+    .split(scripts[locales[locale].script].sentenceEnd)
+    .filter((sentence) => sentence.trim() !== '');
 }
 
 /** Whether it is a number, an abbreviation or a heading within a paragraph ("Order. Each module …"). */
 function isFragment(sentence: string): boolean {
   return sentence.trim().split(/\s+/u).length < 3;
 }
-
-/**
- * Below this part of the usual length, a translation of several sentences is taken for incomplete even if it has
- * as many sentences: Korean often makes two of one. Set so that no finished page is below.
- */
-const shortest: Readonly<Record<TranslatedLocale, number>> = { 'zh-CN': 0.7, ko: 0.78 };
 
 /**
  * Finds the sentence that a translation lacks. Two sentences may become one, or one two, so it is the length of
@@ -75,7 +67,7 @@ export function checkSentences(report: Report, pair: SegmentPair, lexicon: Lexic
   if (sentences.length < 2) return;
   const count = sentencesOf(translation.text, lexicon.locale).length;
   const ratio = lengthOf(translation.text) / (lengthOf(source.text) * lexicon.lengthRatio);
-  const isShort = ratio < shortest[lexicon.locale];
+  const isShort = ratio < scripts[locales[lexicon.locale].script].shortest;
   if (count >= sentences.length && !isShort) return;
   const [missing] = sentences
     .map((text) => ({
@@ -128,7 +120,11 @@ export function checkTranslated(
   // Articles elsewhere have the titles that their authors gave them.
   if (translation.kind === 'title of a related link') return;
   // In sentence case, a heading in lower case is the name of an option.
-  if (/^(?:heading|label|title)$/u.test(translation.kind) && /^[a-z]\w*\b/u.test(source.text))
+  // So is a path of names, such as DefinePlugin.getCompilationHooks().definitions.
+  if (
+    /^(?:heading|label|title)$/u.test(translation.kind) &&
+    /^(?:[a-z]\w*\b|[\w()]+\.[\w().]+$)/u.test(source.text)
+  )
     return;
   const text = latinTerms(terms).reduce(
     (rest, term) => rest.replaceAll(new RegExp(`(?<![\\w-])${term}(?![\\w-])`, 'giu'), ' '),
@@ -136,7 +132,7 @@ export function checkTranslated(
   );
   const isOrdinaryWord = (word: string) => isOrdinary(word, lexicon);
   const where = `(English line ${source.line})`;
-  if (!ownScript[lexicon.locale].test(translation.text)) {
+  if (!ownLetters(lexicon.locale).test(translation.text)) {
     const word = text.match(/[A-Za-z@][\w.'@/-]*\w/gu)?.find(isOrdinaryWord);
     if (word === undefined) return;
     const start = translation.text.slice(0, 40);

@@ -1,5 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { locales } from '../site/locales.ts';
+import { scripts } from '../site/scripts.ts';
 import { chineseFaults } from './check-chinese.ts';
 import { koreanFaults } from './check-korean.ts';
 import type { TranslatedLocale } from '../content/translations.ts';
@@ -12,11 +14,14 @@ export function faultsOfText(
   text: string,
   terms: readonly Term[],
 ): string[] {
-  return locale === 'ko' ? koreanFaults(text, terms) : chineseFaults(text);
+  const { script } = locales[locale];
+  if (script === 'Hangul') return koreanFaults(text, terms);
+  return script === 'Han' ? chineseFaults(text) : [];
 }
 
 /** Emphasis in scripts that have no italics: none with underscores, and none that does not close. */
-export function checkEmphasis(report: Report, tree: Root): void {
+export function checkEmphasis(report: Report, tree: Root, locale: TranslatedLocale): void {
+  if (scripts[locales[locale].script].hasItalics) return;
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'emphasis') {

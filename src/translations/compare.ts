@@ -212,7 +212,7 @@ export function compareTranslation(page: ComparedPage): TranslationFinding[] {
     translation.definitions,
   );
   compareTexts(context, source, translation, page);
-  checkEmphasis(context.report, translation.tree);
+  checkEmphasis(context.report, translation.tree, page.locale);
   for (const { text, line } of translation.segments) {
     for (const fault of faultsOfText(page.locale, text, page.terms)) context.report(line, fault);
   }

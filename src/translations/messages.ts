@@ -23,11 +23,11 @@ export interface Message {
   readonly source: string;
 }
 
-/** Files with texts of the interface, in the places where Docusaurus looks for them. */
-function messageFiles(siteDir: string, locale: TranslatedLocale): string[] {
+/** Files with texts of the interface, in the places where Docusaurus looks for them, relative to the site. */
+export function messageFiles(siteDir: string, locale: TranslatedLocale): string[] {
   const dir = path.join(siteDir, 'i18n', locale);
   if (!existsSync(dir)) return [];
-  const ours = new Set(['terms.json', 'glossary.json']);
+  const ours = new Set(['terms.json', 'glossary.json', 'words.json']);
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json') && !ours.has(file))
     .map((file) => path.posix.join('i18n', locale, file.split(path.sep).join('/')))

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sections } from '../site/sections.ts';
 import {
   fileHash,
-  ownScript,
+  ownLetters,
   translatedFromKey,
   translatedLocales,
   translationFile,
@@ -25,7 +25,7 @@ function stateOf(siteDir: string, source: string, locale: TranslatedLocale): Tra
   if (!existsSync(file)) return 'missing';
   const content = readFileSync(file, 'utf8');
   // A copy of the English page is where a translation begins; it counts from its first translated words on.
-  if (!ownScript[locale].test(content)) return 'missing';
+  if (!ownLetters(locale).test(content)) return 'missing';
   const frontMatter = readFrontMatter(content);
   const isCurrent = frontMatter[translatedFromKey] === fileHash(path.join(siteDir, source));
   return isCurrent ? 'translated' : 'outdated';

@@ -9,7 +9,7 @@ import {
 import { checkReferences } from '../../src/translations/check-references.ts';
 import {
   listTranslatedPages,
-  ownScript,
+  ownLetters,
   translatedLocales,
 } from '../../src/content/translations.ts';
 import type { Lexicon } from '../../src/translations/lexicon.ts';
@@ -88,7 +88,7 @@ function faultsOf(
 ): Record<Fault, Segment[]> {
   const sentences = sentencesOf(translation.text, locale);
   const hasSeveral = sentences.length > 1 && sentencesOf(source.text, 'en').length > 1;
-  const isInOwnScript = ownScript[locale].test(translation.text);
+  const isInOwnScript = ownLetters(locale).test(translation.text);
   const isNameOfArticle = translation.kind === 'title of a related link';
   return {
     links: exchanged(translation.links).map((links) => ({ ...translation, links })),

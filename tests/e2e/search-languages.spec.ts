@@ -66,7 +66,7 @@ for (const locale of builtLocales) {
 
   test(`words of ${locale} find their pages among the first three results`, async ({ page }) => {
     const { box, results } = await openSearch(page, `${base}/license/`);
-    for (const { query, page: wanted } of languageCases[locale]) {
+    for (const { query, page: wanted } of languageCases[locale] ?? []) {
       await box.fill(query);
       await expect
         .poll(() => firstAddresses(results), { message: query })

@@ -2,10 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { addressOf } from '../../src/search/address.ts';
 import { SearchEngine } from '../../src/search/engine.ts';
 import type { IndexFile } from '../../src/search/index-file.ts';
-import { translatedLocales } from '../../src/content/translations.ts';
 import { measures, outcomeOf, tableOf } from '../support/search/measure.ts';
 import type { Outcome } from '../support/search/measure.ts';
-import { languageRows } from '../support/search/languages.ts';
+import { languageRows, languagesWithQueries } from '../support/search/languages.ts';
 import { blindCases, relevanceCases } from '../support/search/queries.ts';
 import type { RelevanceCase } from '../support/search/queries.ts';
 import { expect, test } from './site.ts';
@@ -85,7 +84,7 @@ test('names and tasks that once led elsewhere lead to their section', async ({ r
   expect(first('--progress')).toBe('/api/cli/#progress');
 });
 
-for (const locale of translatedLocales) {
+for (const locale of languagesWithQueries) {
   for (const set of ['work', 'blind'] as const) {
     test(`queries in ${locale} are answered, of the ${set} set`, async ({ request }) => {
       const engine = await loadEngine(request, `/${locale}`);

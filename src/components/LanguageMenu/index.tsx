@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { withBase } from '../../content/pathname.ts';
-import { locales, publicSites } from '../../site/locales.ts';
+import { builtLocales, locales } from '../../site/locales.ts';
 import type { Locale } from '../../site/locales.ts';
 import { useAlternateUrl } from '../hooks/use-alternate-url.ts';
 import { rememberLanguage } from '../LanguageSuggestion/choice.ts';
@@ -14,7 +14,10 @@ import { useSitePath } from '../use-site-path.ts';
 import { nextItem, nextMenuState } from './menu-state.ts';
 import styles from './styles.module.css';
 
-/** Addresses of the current page in each language: in this site where it is built, else on the public one. */
+/**
+ * Addresses of the current page in each language: in this site where it is built, else on the public one. A language
+ * that has neither is left out.
+ */
 function useLanguageLinks(): { locale: Locale; href: string; isCurrent: boolean }[] {
   const {
     i18n,
@@ -22,16 +25,16 @@ function useLanguageLinks(): { locale: Locale; href: string; isCurrent: boolean 
   } = useDocusaurusContext();
   const alternateUrl = useAlternateUrl();
   const pathname = useSitePath();
-  const addressOf = (locale: Locale): string => {
+  const addressOf = (locale: Locale): string | undefined => {
     if (locale === i18n.currentLocale) return withBase(pathname, baseUrl);
     if (i18n.locales.includes(locale)) return alternateUrl({ locale, fullyQualified: false });
-    return publicSites[locale] + pathname;
+    const { publicSite } = locales[locale];
+    return publicSite === undefined ? undefined : publicSite + pathname;
   };
-  return (Object.keys(locales) as Locale[]).map((locale) => ({
-    locale,
-    href: addressOf(locale),
-    isCurrent: locale === i18n.currentLocale,
-  }));
+  return builtLocales.flatMap((locale) => {
+    const href = addressOf(locale);
+    return href === undefined ? [] : [{ locale, href, isCurrent: locale === i18n.currentLocale }];
+  });
 }
 
 /** The same page in the other languages. */

@@ -7,7 +7,6 @@ import { useAlternateUrl } from '../hooks/use-alternate-url.ts';
 import { useCurrentLocale } from '../hooks/use-page-language.ts';
 import { hasChosenLanguage, rememberLanguage, suggestedLanguage } from './choice.ts';
 import styles from './styles.module.css';
-import { suggestionTexts } from './texts.ts';
 
 /** What a browser asks for changes in its settings, not while a page is open. */
 const subscribeToNothing = () => () => undefined;
@@ -35,7 +34,7 @@ export default function LanguageSuggestion(): ReactNode {
   );
 
   if (offered === undefined || isAnswered) return null;
-  const texts = suggestionTexts[offered];
+  const texts = locales[offered].suggestion;
   return (
     <aside className={styles.suggestion} lang={locales[offered].htmlLang} aria-label={texts.label}>
       <a

@@ -1,60 +1,16 @@
-import path from 'node:path';
+import { englishWords, wordsOfPage } from '../words.ts';
+import type { Words } from '../words.ts';
 
 /** What the caption of a code block says besides the name of a file. */
-export interface Captions {
-  /** Above what a command has printed. */
-  readonly output: string;
-  /** After the name of a file of which the block shows a part. */
-  readonly excerpt: string;
-  /** After the name of a file that the reader isn't meant to write. */
-  readonly example: string;
-}
+export type Captions = Words['captions'];
 
 /** Captions on English pages; the replay of the pages reads them. */
-export const englishCaptions: Captions = {
-  output: 'Output',
-  excerpt: 'excerpt',
-  example: 'example',
-};
-
-const translated: Readonly<Record<string, Captions>> = {
-  'zh-CN': { output: '输出', excerpt: '节选', example: '示例' },
-  ko: { output: '출력', excerpt: '일부', example: '예시' },
-};
-
-/** Language of a translated page, which the folder of its file tells. */
-function localeOf(file: string): string | undefined {
-  return /(?:^|\/)i18n\/([^/]+)\//u.exec(file.split(path.sep).join('/'))?.[1];
-}
+export const englishCaptions: Captions = englishWords.captions;
 
 /** The captions in the language of a page. */
 export function captionsOf(file: string): Captions {
-  const locale = localeOf(file);
-  return (locale === undefined ? undefined : translated[locale]) ?? englishCaptions;
+  return wordsOfPage(file).captions;
 }
-
-/**
- * Words with which captions end, by language. Samples are the same in every language, so the sources of pages have
- * these words in English.
- */
-const phrases: Readonly<
-  Record<string, readonly (readonly [english: string, translated: string])[]>
-> = {
-  'zh-CN': [
-    ['In your project', '在你的项目中'],
-    ['For example', '例如'],
-    ['New in dist', 'dist 中的新文件'],
-    [', after the change', '，改动之后'],
-    ['(example)', '(示例)'],
-  ],
-  ko: [
-    ['In your project', '내 프로젝트에서'],
-    ['For example', '예를 들면'],
-    ['New in dist', 'dist에 새로 생긴 파일'],
-    [', after the change', ', 바꾼 뒤'],
-    ['(example)', '(예시)'],
-  ],
-};
 
 /**
  * A caption in the language of a page.
@@ -63,9 +19,8 @@ const phrases: Readonly<
  * @param file path of the page
  */
 export function translateCaption(caption: string, file: string): string {
-  const locale = localeOf(file);
   const [english, translated] =
-    phrases[locale ?? '']?.find(([phrase]) => caption.endsWith(phrase)) ?? [];
+    Object.entries(wordsOfPage(file).captionEnds).find(([end]) => caption.endsWith(end)) ?? [];
   return english === undefined || translated === undefined
     ? caption
     : caption.slice(0, -english.length) + translated;

@@ -1,5 +1,7 @@
 import { glossary } from '../../site/glossary.ts';
 import type { GlossaryEntry } from '../../site/glossary.ts';
+import { locales } from '../../site/locales.ts';
+import { scripts } from '../../site/scripts.ts';
 import type { TranslatedLocale } from '../translations.ts';
 
 /** A term found in a piece of text. */
@@ -35,13 +37,13 @@ function wholeWords(alternatives: string): string {
   return String.raw`(?<![\p{L}\p{N}_@/.\-])(?:${alternatives})(?![\p{L}\p{N}_/\-]|\.\p{L}|\()`;
 }
 
-/** Words of Chinese stand without spaces; Latin ones within it are whole all the same. */
-function chineseWords(alternatives: string): string {
+/** Words stand without spaces, as in Chinese; Latin ones within it are whole all the same. */
+function unspacedWords(alternatives: string): string {
   return String.raw`(?<![A-Za-z0-9_@/.\-])(?:${alternatives})(?![A-Za-z0-9_/\-]|\.[A-Za-z]|\()`;
 }
 
-/** Particles follow Korean words without a space. */
-function koreanWords(alternatives: string): string {
+/** Particles follow words without a space, as in Korean. */
+function wordsWithParticles(alternatives: string): string {
   return String.raw`(?<![\p{L}\p{N}_@/.\-])(?:${alternatives})(?![A-Za-z0-9_/\-]|\.[A-Za-z]|\()`;
 }
 
@@ -79,10 +81,11 @@ export const findTerms: FindTerms = makeFinder(
   new RegExp(wholeWords(alternatives(englishForms)), 'giu'),
 );
 
-const boundaries: Readonly<Record<TranslatedLocale, (alternatives: string) => string>> = {
-  'zh-CN': chineseWords,
-  ko: koreanWords,
-};
+const boundaries = {
+  spaces: wholeWords,
+  none: unspacedWords,
+  particles: wordsWithParticles,
+} as const;
 
 /**
  * Makes the finder of another language.
@@ -90,10 +93,11 @@ const boundaries: Readonly<Record<TranslatedLocale, (alternatives: string) => st
  * @param entries the glossary of the language; all spellings stand in `forms`
  */
 export function termFinder(entries: readonly GlossaryEntry[], locale: TranslatedLocale): FindTerms {
+  const { words } = scripts[locales[locale].script];
   const forms = longestFirst(
     entries
-      // Where only the case tells a term from a common word, these scripts cannot tell them apart.
-      .filter(({ isCaseSensitive }) => isCaseSensitive !== true)
+      // Where only the case tells a term from a common word, scripts without it cannot tell them apart.
+      .filter(({ isCaseSensitive }) => words === 'spaces' || isCaseSensitive !== true)
       .flatMap((entry) =>
         (entry.forms ?? [])
           // A single character is part of too many other words.
@@ -101,5 +105,5 @@ export function termFinder(entries: readonly GlossaryEntry[], locale: Translated
           .map((text) => ({ text, entry })),
       ),
   );
-  return makeFinder(forms, new RegExp(boundaries[locale](alternatives(forms)), 'giu'));
+  return makeFinder(forms, new RegExp(boundaries[words](alternatives(forms)), 'giu'));
 }

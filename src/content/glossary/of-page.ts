@@ -6,6 +6,7 @@ import { readFrontMatter } from '../read-front-matter.ts';
 import { translatedPage, translationFile } from '../translations.ts';
 import type { TranslatedLocale } from '../translations.ts';
 import { readGlossary } from './translated.ts';
+import { englishWords, wordsOfPage } from '../words.ts';
 import { findTerms, termFinder } from './match.ts';
 import type { FindTerms } from './match.ts';
 
@@ -28,12 +29,7 @@ export interface GlossaryOfPage {
 const english: GlossaryOfPage = {
   entries: glossary,
   find: findTerms,
-  words: { see: ' See ', end: '.', titleOf: () => undefined },
-};
-
-const around: Readonly<Record<TranslatedLocale, Pick<GlossaryWords, 'see' | 'end'>>> = {
-  'zh-CN': { see: '参见', end: '。' },
-  ko: { see: ' 참고: ', end: '.' },
+  words: { ...englishWords.glossary, titleOf: () => undefined },
 };
 
 /** Title of a translated page, by its address. */
@@ -71,7 +67,7 @@ export function glossaryOfPage(siteDir: string, file: string): GlossaryOfPage {
       entries,
       find: termFinder(entries, locale),
       words: {
-        ...around[locale],
+        ...wordsOfPage(file, siteDir).glossary,
         titleOf: (page) => translatedTitle(siteDir, page, locale),
       },
     };

@@ -8,6 +8,7 @@ import {
 } from '../../content/examples/index.ts';
 import { remarkGlossaryPage } from '../../content/glossary/remark-glossary-page.ts';
 import { remarkGlossary } from '../../content/glossary/remark-glossary.ts';
+import { wordsFile } from '../../content/words.ts';
 import { remarkSamples } from '../../playground/remark-samples.ts';
 import { remarkTrials } from '../../playground/remark-trials.ts';
 import { remarkNodeMinimum } from '../reference/remark-node-minimum.ts';
@@ -21,7 +22,7 @@ import { remarkResolveLinks } from './remark-resolve-links.ts';
 /** What compiled pages are made from beside their own files and the packages that Docusaurus watches. */
 const pageInputs = [
   'examples',
-  ...builtLocales.map((locale) => `i18n/${locale}/glossary.json`),
+  ...builtLocales.flatMap((locale) => [`i18n/${locale}/glossary.json`, wordsFile(locale)]),
   // This module with all that it imports, and the data that they read.
   'src/plugins/markdown/remark-plugins.ts',
   'src/reference',

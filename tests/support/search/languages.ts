@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../../src/site/locales.ts';
+import { translatedLocales } from '../../../src/content/translations.ts';
 import type { TranslatedLocale } from '../../../src/content/translations.ts';
 
 /** A query and the page that answers it, without the base of the language. */
@@ -15,9 +16,18 @@ export type LanguageRow = readonly [query: string, pages: readonly string[]];
 /** The set to work with, and the one that nothing is fitted to; see the README beside the files. */
 export type LanguageSet = 'work' | 'blind';
 
+function fileOf(locale: TranslatedLocale, set: LanguageSet): string {
+  return path.resolve('tests/support/search/languages', `${locale}.${set}.json`);
+}
+
+/** Languages that have queries; a new one may come without. */
+export const languagesWithQueries = translatedLocales.filter((locale) =>
+  existsSync(fileOf(locale, 'blind')),
+);
+
 /** Queries in a language. */
 export function languageRows(locale: TranslatedLocale, set: LanguageSet): LanguageRow[] {
-  const file = path.resolve('tests/support/search/languages', `${locale}.${set}.json`);
+  const file = fileOf(locale, set);
   return JSON.parse(readFileSync(file, 'utf8')) as LanguageRow[];
 }
 
@@ -25,7 +35,7 @@ export function languageRows(locale: TranslatedLocale, set: LanguageSet): Langua
  * What readers type in their language: words of the translation, others that it avoids, and tasks of which the page
  * may be in English still. Their pages have to be among the first three results.
  */
-export const languageCases: Readonly<Record<Locale, readonly LanguageCase[]>> = {
+export const languageCases: Readonly<Partial<Record<Locale, readonly LanguageCase[]>>> = {
   en: [
     { query: 'code splitting', page: '/guides/code-splitting/' },
     { query: 'getting started', page: '/guides/getting-started/' },

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readDictionary } from '../../../src/plugins/search-index/dictionary.ts';
 import { nameOf } from '../../../src/search/analyse.ts';
 import { synonyms } from '../../../src/search/synonyms.ts';
-import { translatedLocales } from '../../../src/content/translations.ts';
 import type { Locale } from '../../../src/site/locales.ts';
-import { languageRows } from '../../support/search/languages.ts';
+import { languageRows, languagesWithQueries } from '../../support/search/languages.ts';
 import { blindCases, relevanceCases } from '../../support/search/queries.ts';
 
 const folder = 'src/search/keywords';
@@ -33,7 +32,7 @@ describe('blind queries', () => {
     ).toEqual([]);
   });
 
-  it.each(translatedLocales)(
+  it.each(languagesWithQueries)(
     'of %s are neither search keywords nor in the dictionary nor in the other set',
     (locale) => {
       const fitted = [

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { suggestedLanguage } from '../../../src/components/LanguageSuggestion/choice.ts';
-import { suggestionTexts } from '../../../src/components/LanguageSuggestion/texts.ts';
 import { findTerms, termFinder } from '../../../src/content/glossary/match.ts';
 import { robotsFile, sitemapOfLanguage } from '../../../src/hosting/sitemap.ts';
 import { builtLocales, locales, selectLocales } from '../../../src/site/locales.ts';
@@ -28,7 +27,7 @@ describe('suggestedLanguage', () => {
 
   it('has its texts in every language', () => {
     for (const locale of builtLocales) {
-      for (const text of Object.values(suggestionTexts[locale])) expect(text).toMatch(/\S/u);
+      for (const text of Object.values(locales[locale].suggestion)) expect(text).toMatch(/\S/u);
     }
   });
 });
