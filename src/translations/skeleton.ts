@@ -9,21 +9,15 @@ function namesItsId(source: string): boolean {
   return /\{\s*\/\*\s*#\S+\s*\*\/\s*\}\s*$/u.test(source) || /\{#[\w-]+\}\s*$/u.test(source);
 }
 
-/** Where ids have to be inserted: the end of each heading that has none of its own. */
-function missingIds(
-  tree: Root,
-  source: string,
-  ids: ReadonlyMap<unknown, string>,
-): { readonly offset: number; readonly id: string }[] {
-  const missing: { offset: number; id: string }[] = [];
+/** Ids of headings by the index of their line. */
+function idsByLine(tree: Root, ids: ReadonlyMap<unknown, string>): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
   visit(tree, 'heading', (node) => {
-    const end = node.position?.end.offset;
-    const start = node.position?.start.offset;
+    const line = node.position?.end.line;
     const id = ids.get(node);
-    if (start === undefined || end === undefined || id === undefined) return;
-    if (!namesItsId(source.slice(start, end))) missing.push({ offset: end, id });
+    if (line !== undefined && id !== undefined) found.set(line - 1, id);
   });
-  return missing;
+  return found;
 }
 
 /**
@@ -37,12 +31,16 @@ function missingIds(
 export function translationSkeleton(file: string, source: string): string {
   const { block, body: rest } = splitFrontMatter(source);
   if (block === '') throw new Error(`${file}: the page has no front matter to translate`);
-  // The parser sees asides in another notation, so ids are added to the text itself.
   const body = rest.replace(/^\r?\n/u, '');
   const { tree, ids } = parsePage(file, body);
-  let result = body;
-  for (const { offset, id } of missingIds(tree, body, ids.ofHeading).reverse()) {
-    result = `${result.slice(0, offset)} {/* #${id} */}${result.slice(offset)}`;
-  }
+  const idOf = idsByLine(tree, ids.ofHeading);
+  // The parser sees titles of asides in another notation, so it's only lines that are the same as in the text.
+  const result = body
+    .split('\n')
+    .map((line, index) => {
+      const id = idOf.get(index);
+      return id === undefined || namesItsId(line) ? line : `${line.trimEnd()} {/* #${id} */}`;
+    })
+    .join('\n');
   return `${block.slice(0, -'---'.length)}translated_from: ${contentHash(source)}\n---\n${result}`;
 }

@@ -97,6 +97,13 @@ describe('missingTextAdvice', () => {
   });
 });
 
+it('a skeleton has each id at the end of its heading, whatever the asides above it', () => {
+  const aside = ':::tip Title of an aside\n\nText.\n\n:::\n\n## Using it\n\n## Named {/* #id */}';
+  expect(translationSkeleton(source, english(aside))).toContain(
+    `${aside.replace('Using it', 'Using it {/* #using-it */}')}\n`,
+  );
+});
+
 describe('readStatus', () => {
   const state = () =>
     readStatus(siteDir)
