@@ -9,7 +9,7 @@ import { createSitemapItems } from './src/plugins/languages/create-sitemap-items
 import { parseFrontMatter } from './src/content/front-matter.ts';
 import { hasFullHistory } from './src/content/full-history.ts';
 import { hostedSettings } from './src/site/environment.ts';
-import { defaultLocale, locales, selectLocales } from './src/site/locales.ts';
+import { defaultLocale, localeConfigs, selectLocales } from './src/site/locales.ts';
 import { generateSidebarItems } from './src/content/sidebar.ts';
 import { site } from './src/site/site.ts';
 
@@ -148,7 +148,7 @@ export default {
   i18n: {
     defaultLocale,
     locales: selectLocales(process.env.PORTAL_LOCALES),
-    localeConfigs: locales,
+    localeConfigs,
   },
   presets: [['./src/docusaurus/preset.ts', preset]],
   plugins: [

@@ -79,6 +79,14 @@ export const locales = Object.fromEntries(
   ]),
 ) as Readonly<Record<Locale, Language & { readonly baseUrl: string }>>;
 
+/** The part of `locales` that Docusaurus knows. */
+export const localeConfigs = Object.fromEntries(
+  Object.entries(locales).map(([name, { label, htmlLang, baseUrl }]) => [
+    name,
+    { label, htmlLang, baseUrl },
+  ]),
+);
+
 /**
  * The languages of one build: all, or those of the environment variable `PORTAL_LOCALES`, separated by commas.
  *
