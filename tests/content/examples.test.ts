@@ -50,14 +50,14 @@ describe('every step of every example does what the pages show', () => {
         );
       }
       if (step.page) {
-        expect(await pageText(browser, path.join(scratch.dir, step.page.file))).toBe(
-          step.page.text,
-        );
+        const { file, text } = step.page;
+        expect(await pageText(browser, path.join(scratch.dir, file), text)).toBe(text);
       }
       if (step.serve) {
         const server = await startServer(step.serve.run, scratch.dir, scratch.modules);
         try {
-          expect(await addressText(browser, server.origin + step.serve.path)).toBe(step.serve.text);
+          const { path: place, text } = step.serve;
+          expect(await addressText(browser, server.origin + place, text)).toBe(text);
         } finally {
           await server.close();
         }

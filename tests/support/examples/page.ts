@@ -38,15 +38,23 @@ export function openBrowser(): Promise<Browser> {
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** Milliseconds that the text of a page may take to come after its files; a busy machine needs some. */
+const patience = 10_000;
+
 /**
  * Opens an address and reads what the page shows.
  *
  * @param browser a running browser
  * @param url address of the page
+ * @param expected text that is waited for; a page that shows another in the end returns that
  * @returns text of the body, white space collapsed
  * @throws {Error} when a script throws, or a file the page needs is not delivered
  */
-export async function addressText(browser: Browser, url: string): Promise<string> {
+export async function addressText(
+  browser: Browser,
+  url: string,
+  expected: string,
+): Promise<string> {
   const page = await browser.newPage();
   try {
     const problems: string[] = [];
@@ -58,8 +66,14 @@ export async function addressText(browser: Browser, url: string): Promise<string
       }
     });
     await page.goto(url, { waitUntil: 'networkidle' });
+    const end = Date.now() + patience;
+    let text = '';
+    do {
+      text = collapse(await page.locator('body').innerText());
+      if (text !== expected) await page.waitForTimeout(100);
+    } while (text !== expected && Date.now() < end);
     if (problems.length > 0) throw new Error(`${new URL(url).pathname}: ${problems.join('; ')}`);
-    return collapse(await page.locator('body').innerText());
+    return text;
   } finally {
     await page.close();
   }
@@ -70,10 +84,11 @@ export async function addressText(browser: Browser, url: string): Promise<string
  *
  * @param browser a running browser
  * @param file absolute path of the page
+ * @param expected text that is waited for
  * @returns text of the body, white space collapsed
  * @throws {Error} when the page is absent, a script throws, or a file it needs is not delivered
  */
-export async function pageText(browser: Browser, file: string): Promise<string> {
+export async function pageText(browser: Browser, file: string, expected: string): Promise<string> {
   if (!existsSync(file)) throw new Error(`the page ${path.basename(file)} was not built`);
   const files = serveStatic(path.dirname(file));
   const server = createServer((request, response) => {
@@ -84,7 +99,7 @@ export async function pageText(browser: Browser, file: string): Promise<string> 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
-    return await addressText(browser, `${origin}/${path.basename(file)}`);
+    return await addressText(browser, `${origin}/${path.basename(file)}`, expected);
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
