@@ -111,6 +111,11 @@ function isOrdinary(word: string, lexicon: Lexicon): boolean {
   return isKept === false;
 }
 
+/** Whether a text is a list of names, such as "optimize, optimizeModules". */
+function isListOfNames(text: string): boolean {
+  return /^\w+(?:, \w+)+$/u.test(text) && /[a-z][A-Z]/u.test(text);
+}
+
 /** Texts, and parts of texts, that are still in English. */
 export function checkTranslated(
   report: Report,
@@ -118,7 +123,7 @@ export function checkTranslated(
   { lexicon, terms }: { readonly lexicon: Lexicon; readonly terms: readonly Term[] },
 ): void {
   // Articles elsewhere have the titles that their authors gave them.
-  if (translation.kind === 'title of a related link') return;
+  if (translation.kind === 'title of a related link' || isListOfNames(source.text)) return;
   // In sentence case, a heading in lower case is the name of an option.
   // So is a path of names, such as DefinePlugin.getCompilationHooks().definitions.
   if (
