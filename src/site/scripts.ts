@@ -41,7 +41,7 @@ export const scripts = {
     words: 'particles',
     sentenceEnd: /(?<=(?:\p{Script=Hangul}|[\w`)”])[.?!][)”"’]?)\s+(?=\S)/u,
     hasItalics: false,
-    shortest: 0.78,
+    shortest: 0.68,
   },
 } as const satisfies Record<string, ScriptFacts>;
 
