@@ -111,9 +111,15 @@ function isOrdinary(word: string, lexicon: Lexicon): boolean {
   return isKept === false;
 }
 
-/** Whether a text is a list of names, such as "optimize, optimizeModules". */
-function isListOfNames(text: string): boolean {
-  return /^\w+(?:, \w+)+$/u.test(text) && /[a-z][A-Z]/u.test(text);
+/**
+ * Whether a text is a list of names, such as "optimize, optimizeModules", or a name of several words, such as "Create
+ * React App": everything else is in sentence case.
+ */
+function isNames(text: string): boolean {
+  return (
+    (/^\w+(?:, \w+)+$/u.test(text) && /[a-z][A-Z]/u.test(text)) ||
+    /^[A-Z][\w.]*(?: [A-Z][\w.]*)+$/u.test(text)
+  );
 }
 
 /** Texts, and parts of texts, that are still in English. */
@@ -123,7 +129,7 @@ export function checkTranslated(
   { lexicon, terms }: { readonly lexicon: Lexicon; readonly terms: readonly Term[] },
 ): void {
   // Articles elsewhere have the titles that their authors gave them.
-  if (translation.kind === 'title of a related link' || isListOfNames(source.text)) return;
+  if (translation.kind === 'title of a related link' || isNames(source.text)) return;
   // In sentence case, a heading in lower case is the name of an option.
   // So is a path of names, such as DefinePlugin.getCompilationHooks().definitions.
   if (
