@@ -23,7 +23,9 @@ test('an unknown address says so, with status 404, and leads home', async ({ pag
 
 test('a misspelt address leads to the page that was meant', async ({ page }) => {
   await page.goto('/guide/geting-started');
-  await expect(page.getByRole('heading', { name: 'Were you looking for one of these?' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Were you looking for one of these?' }),
+  ).toBeVisible();
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(links.first()).toHaveAttribute('href', '/guides/getting-started/');
   await links.first().click();

@@ -44,6 +44,7 @@ export function useSizes(
   const [sizes, setSizes] = useState<ReadonlyMap<string, Sizes>>(new Map());
   useEffect(() => {
     let isCurrent = true;
+    const isStale = () => !isCurrent;
     void Promise.all(
       files.map(async ({ path, bytes }): Promise<[string, Sizes]> => {
         const [gzip, brotli] = await Promise.all([
@@ -53,11 +54,11 @@ export function useSizes(
         return [path, { raw: bytes.length, gzip, brotli }];
       }),
     ).then(async (entries) => {
-      if (!isCurrent) return;
+      if (isStale()) return;
       setSizes(new Map(entries));
       if (measure === undefined || entries.every(([, { brotli }]) => brotli !== undefined)) return;
       const measured = await measure(files.map(({ bytes }) => bytes));
-      if (!isCurrent) return;
+      if (isStale()) return;
       if (measured === undefined) {
         onMissing();
         return;
