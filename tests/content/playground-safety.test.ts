@@ -21,7 +21,8 @@ let page: Page;
 
 beforeAll(async () => {
   served = await serveEngine();
-  browser = await openBrowser();
+  // As Chrome on computers: its headless shell puts a frame without an origin into the process of the page.
+  browser = await openBrowser(['--site-per-process']);
 });
 
 beforeEach(async () => {

@@ -26,13 +26,14 @@ export function chromiumPath(): string | undefined {
 /**
  * Starts Chromium: the one that `PORTAL_CHROMIUM` names, or the system's, or Playwright's own.
  *
+ * @param more arguments in addition to those of all tests
  * @throws {Error} when `PORTAL_CHROMIUM` names no file
  */
-export function openBrowser(): Promise<Browser> {
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = chromiumPath();
   return chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
-    args: chromiumArgs,
+    args: [...chromiumArgs, ...more],
   });
 }
 
