@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { parseFrontMatter } from '../../src/content/front-matter.ts';
 
 describe('the front matter', () => {
-  it.each(globSync('{docs,blog}/**/*.{md,mdx}').sort())('of %s is right', async (filePath) => {
+  const pages = globSync('{docs,blog,i18n/*/docusaurus-plugin-content-*}/**/*.{md,mdx}').sort();
+
+  it.each(pages)('of %s is right', async (filePath) => {
     const fileContent = readFileSync(filePath, 'utf8');
     const { frontMatter } = await parseFrontMatter({
       filePath,
