@@ -7,8 +7,8 @@ import { visit } from './visit.ts';
 /** A page that both languages have, one that is as new there as the English text, and one that neither has yet. */
 const translated = '/concepts/loaders/';
 const current = '/configuration/mode/';
-const untranslated = '/api/compiler-hooks/';
-const post = '/blog/2026-02-03-webpack-5-105/';
+const untranslated = '/license/';
+const post = '/blog/2026-06-25-webpack-5-108/';
 
 const texts = {
   'zh-CN': {
@@ -204,7 +204,7 @@ for (const locale of others) {
     });
 
     test('a printable section holds both languages, each marked', async ({ page }) => {
-      await visit(page, `/${locale}/guides/printable/`);
+      await visit(page, `/${locale}/plugins/printable/`);
       await expect(page.locator('h1')).toHaveText(script);
       const marked = await page.locator('main article[lang=en]').count();
       const all = await page.locator('main article').count();
