@@ -135,8 +135,9 @@ for (const locale of others) {
       await visit(page, `/${locale}/blog/`);
       await expect(page.locator('[data-translation]')).toHaveCount(0);
       expect(await language('main h1')).toBe(own);
-      expect(await language('article h2')).toBe('en');
-      expect(await language('article .markdown p')).toBe('en');
+      const inList = `article:has(h2 a[href$="${post}"])`;
+      expect(await language(`${inList} h2`)).toBe('en');
+      expect(await language(`${inList} .markdown p`)).toBe('en');
       expect(await language('article footer')).toBe(own);
     });
 
