@@ -1,4 +1,4 @@
-import { locales } from '../site/locales.ts';
+import { dateFormats } from '../site/dates.ts';
 import type { Locale } from '../site/locales.ts';
 
 // `Intl` is not used for what stands on a page when it starts: a browser reads its data at the first use, which keeps
@@ -10,7 +10,7 @@ import type { Locale } from '../site/locales.ts';
  * @param month `short` abbreviates the name of the month, in languages that have names for months
  */
 export function formatDay(date: Date, locale: Locale, month: 'short' | 'long'): string {
-  const { day, months } = locales[locale];
+  const { day, months } = dateFormats[locale];
   const number = date.getUTCMonth();
   return day
     .replace('{year}', String(date.getUTCFullYear()))

@@ -7,30 +7,11 @@ export interface Language {
   /** Value of the attribute `lang`. */
   readonly htmlLang: string;
   readonly script: Script;
-  /** A day as `Intl.DateTimeFormat` writes it with a numeric day and year; `{month}` is a number, `{name}` a name. */
-  readonly day: string;
-  /** Names of the months from January on, for languages whose days have `{name}`. */
-  readonly months?: { readonly short: readonly string[]; readonly long: readonly string[] };
   /** Offers the language to readers of another one, in the language itself. */
   readonly suggestion: { readonly label: string; readonly link: string; readonly keep: string };
   /** Site that publishes the language to readers, where the menu leads if the language isn't built. */
   readonly publicSite?: string;
 }
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** The languages of the portal. A new one is an entry here, and files: see docs/contribute/translations.mdx. */
 const languages = {
@@ -38,8 +19,6 @@ const languages = {
     label: 'English',
     htmlLang: 'en',
     script: 'Latin',
-    day: '{name} {day}, {year}',
-    months: { short: months.map((name) => name.slice(0, 3)), long: months },
     suggestion: { label: 'Language', link: 'Read this page in English', keep: 'No, thanks' },
     publicSite: 'https://webpack.js.org',
   },
@@ -47,7 +26,6 @@ const languages = {
     label: '中文',
     htmlLang: 'zh-Hans-CN',
     script: 'Han',
-    day: '{year}年{month}月{day}日',
     suggestion: { label: '语言', link: '阅读本页的简体中文版', keep: '不用了' },
     publicSite: 'https://webpack.docschina.org',
   },
@@ -55,7 +33,6 @@ const languages = {
     label: '한국어',
     htmlLang: 'ko',
     script: 'Hangul',
-    day: '{year}년 {month}월 {day}일',
     suggestion: { label: '언어', link: '이 페이지를 한국어로 읽기', keep: '괜찮습니다' },
     publicSite: 'https://webpack.kr',
   },

@@ -9,13 +9,8 @@ vi.mock('../../../src/site/locales.ts', async (importOriginal) => {
   const original = await importOriginal<typeof Locales>();
   const suggestion = { label: 'x', link: 'x', keep: 'x' };
   const added = {
-    ja: { htmlLang: 'ja', script: 'Kana', day: '{year}年{month}月{day}日' },
-    fr: {
-      htmlLang: 'fr',
-      script: 'Latin',
-      day: '{day} {name} {year}',
-      months: { short: ['janv.'], long: ['janvier'] },
-    },
+    ja: { htmlLang: 'ja', script: 'Kana' },
+    fr: { htmlLang: 'fr', script: 'Latin' },
   };
   return {
     ...original,
@@ -32,7 +27,6 @@ vi.mock('../../../src/site/locales.ts', async (importOriginal) => {
   };
 });
 
-const { formatDay } = await import('../../../src/components/formats.ts');
 const { termFinder } = await import('../../../src/content/glossary/match.ts');
 const { ownLetters, translatedPage } = await import('../../../src/content/translations.ts');
 const { wordsOfPage } = await import('../../../src/content/words.ts');
@@ -60,13 +54,6 @@ function write(name: string, content: string): void {
 }
 
 describe('a language that is only in the list', () => {
-  it('writes days by its pattern', () => {
-    const day = new Date(Date.UTC(2026, 0, 5));
-    expect(formatDay(day, japanese, 'long')).toBe('2026年1月5日');
-    expect(formatDay(day, french, 'long')).toBe('5 janvier 2026');
-    expect(formatDay(day, french, 'short')).toBe('5 janv. 2026');
-  });
-
   it('has its pages found, and told from copies of English ones', () => {
     const file = 'i18n/ja/docusaurus-plugin-content-docs/current/concepts/loaders.mdx';
     expect(translatedPage(file)).toMatchObject({ source: 'docs/concepts/loaders.mdx' });
