@@ -50,6 +50,36 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return [...(await page.evaluate(runRules)), ...(await colorViolationsOf(page))];
 }
 
+/** Rules about what a page is as a whole: other rules look at one element at a time. */
+const rulesOfWhole = [
+  'document-title',
+  'duplicate-id-aria',
+  'heading-order',
+  'html-has-lang',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+  'region',
+  'skip-link',
+];
+
+/** What axe finds in how the elements of the page stand together. */
+export async function violationsOfWhole(page: Page): Promise<string[]> {
+  await provideAxe(page);
+  return page.evaluate(async (rules) => {
+    const { axe } = window as unknown as AxeWindow;
+    const { violations } = await axe.run(
+      { exclude: ['pre code'] },
+      { resultTypes: ['violations'], runOnly: { type: 'rule', values: rules } },
+    );
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' | ')}`);
+  }, rulesOfWhole);
+}
+
 interface ChangedResult {
   readonly violations: string[];
   /** HTML of elements that have no violation, for the next call. */

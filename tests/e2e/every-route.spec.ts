@@ -5,7 +5,7 @@ import type { PageEntry } from '../../src/content/plugin-data.ts';
 import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
 import { printablePath, sections } from '../../src/site/sections.ts';
 import { watchAvatars } from './avatars.ts';
-import { colorViolationsOf, violationsOf, violationsOfChanges } from './axe.ts';
+import { colorViolationsOf, violationsOf, violationsOfChanges, violationsOfWhole } from './axe.ts';
 import { builtPages, expect, watchPolicy, watchProblems } from './site.ts';
 import { sidewaysScroll, visit } from './visit.ts';
 
@@ -19,21 +19,11 @@ const routes = [
   '/search/',
   ...(existsSync('build/blog/index.html') ? ['/blog/'] : []),
   ...pages.map(({ url }) => url),
-  ...sections.filter(({ id }) => written.has(id)).map(({ id }) => printablePath(id)),
 ];
 
-const translations = builtLocales
-  .filter((locale) => locale !== defaultLocale)
-  .flatMap((locale) => {
-    const isTranslated = ({ path }: PageEntry): boolean => path.startsWith(`i18n/${locale}/`);
-    const entries = builtPages(locale);
-    return [
-      ...['', 'search/', 'offline/'].map((rest) => `/${locale}/${rest}`),
-      // One page that waits for its translation stands for all of them: their text is that of the English page.
-      ...entries.filter((entry) => !isTranslated(entry)).slice(0, 1),
-      ...entries.filter(isTranslated),
-    ].map((page) => (typeof page === 'string' ? page : page.url));
-  });
+const printables = sections.filter(({ id }) => written.has(id)).map(({ id }) => printablePath(id));
+/** One that is short, to be looked at as closely as a page. */
+const shortPrintable = printablePath('concepts');
 
 type Theme = 'light' | 'dark';
 
@@ -71,6 +61,16 @@ const views: readonly View[] = [
   width(320),
 ];
 
+/**
+ * A printable section has the text of its pages, which are looked at one by one, and thousands of elements. What is its
+ * own is how they stand together.
+ */
+const viewsOfPrintables: readonly View[] = [
+  { width: 1280, themes: [['light', violationsOfWhole]] },
+  width(390),
+  width(320),
+];
+
 /** Layout and colors of translations are those of the English pages, so each theme has a width of its own. */
 const viewsOfTranslations: readonly View[] = [
   { width: 1280, themes: [['light', violationsOf]] },
@@ -78,6 +78,33 @@ const viewsOfTranslations: readonly View[] = [
   { width: 390, themes: [['dark', violationsOfChanges]] },
   width(320),
 ];
+
+const translations = builtLocales
+  .filter((locale) => locale !== defaultLocale)
+  .flatMap((locale) => {
+    const isTranslated = ({ path }: PageEntry): boolean => path.startsWith(`i18n/${locale}/`);
+    const entries = builtPages(locale);
+    const sectionOf = ({ url }: PageEntry): string => url.split('/')[2] ?? '';
+    const translated = entries.filter(isTranslated);
+    // Components, colors and controls of translations are those of the English pages. What is their own is the text of
+    // the controls, the same on all pages of a section, and its width, which each page is asked for.
+    const first = [...Map.groupBy(translated, sectionOf).values()].flatMap((of) => of.slice(0, 2));
+    const whole = new Set(first.map(({ url }) => url));
+    return [
+      ...['', 'search/', 'offline/'].map((rest) => ({
+        route: `/${locale}/${rest}`,
+        views: viewsOfTranslations,
+      })),
+      ...[
+        // One page that waits for its translation stands for all of them: their text is that of the English page.
+        ...entries.filter((entry) => !isTranslated(entry)).slice(0, 1),
+        ...translated,
+      ].map(({ url }) => ({
+        route: url,
+        views: whole.has(url) ? viewsOfTranslations : [width(1280), width(320)],
+      })),
+    ];
+  });
 
 interface Shared {
   readonly page: Page;
@@ -131,7 +158,7 @@ async function check(page: Page, route: string, views: readonly View[]): Promise
   avatars.expectNoneTooEarly();
 }
 
-for (const route of routes) {
+for (const route of [...routes, shortPrintable]) {
   test(`${route} opens, is accessible in both themes and fits every screen`, async ({ tab }) => {
     await check(tab, route, views);
     const title = titles.get(route);
@@ -139,8 +166,15 @@ for (const route of routes) {
   });
 }
 
-for (const route of translations) {
-  test(`${route} opens, is accessible and fits every screen`, async ({ tab }) => {
-    await check(tab, route, viewsOfTranslations);
+for (const route of printables.filter((one) => one !== shortPrintable)) {
+  test(`${route} opens, is accessible as a whole and fits every screen`, async ({ tab }) => {
+    await check(tab, route, viewsOfPrintables);
+  });
+}
+
+for (const { route, views } of translations) {
+  const looked = views.some(({ themes }) => themes.length > 0) ? ', is accessible and' : ' and';
+  test(`${route} opens${looked} fits every screen`, async ({ tab }) => {
+    await check(tab, route, views);
   });
 }

@@ -145,6 +145,7 @@ export const moreRows: Readonly<Record<string, readonly Row[]>> = {
   question: [
     [
       'how do i use react with webpack',
+      '/guides/react/',
       '/loaders/babel-loader/',
       '/configuration/configuration-languages/#babel-and-jsx',
       '/guides/typescript/',
@@ -174,6 +175,7 @@ export const moreRows: Readonly<Record<string, readonly Row[]>> = {
     ['what is tree shaking', '/guides/tree-shaking/', '/glossary/#tree-shaking'],
     [
       'how can I see what is in my bundle',
+      '/guides/bundle-analysis/#what-is-in-it',
       '/guides/code-splitting/#bundle-analysis',
       '/api/stats/',
       '/concepts/dependency-graph/#look-at-the-graph',
@@ -230,6 +232,7 @@ export const moreRows: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'import svg as react component',
+      '/guides/images-and-icons/#icons-as-react-components',
       '/loaders/',
       '/guides/asset-modules/',
       '/configuration/module/#ruleresourcequery',
@@ -329,6 +332,6 @@ export const moreRows: Readonly<Record<string, readonly Row[]>> = {
       '/guides/caching/#output-filenames',
       '/glossary/#content-hash',
     ],
-    ['monorepo symlinks', '/configuration/resolve/#resolvesymlinks'],
+    ['monorepo symlinks', '/guides/monorepo/#links', '/configuration/resolve/#resolvesymlinks'],
   ],
 };

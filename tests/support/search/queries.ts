@@ -270,6 +270,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['how to set environment variables', '/guides/environment-variables/'],
     [
       'why is my bundle so large',
+      '/guides/bundle-analysis/#a-bundle-that-is-too-big',
       '/guides/code-splitting/#bundle-analysis',
       '/api/errors/#asset-size-limit',
       '/configuration/performance/',
@@ -371,6 +372,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['debug webpack', '/contribute/debugging/'],
     [
       'persistent cache in ci',
+      '/guides/ci-and-containers/#a-cache-that-is-used',
       '/configuration/cache/#setup-cache-in-cicd-system',
       '/configuration/cache/',
     ],
