@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { transformWithOxc } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -44,6 +45,8 @@ export default defineConfig({
   },
   test: {
     server: { deps: { inline: [/@docusaurus\/core\/lib\/client/u] } },
+    // Vitest would leave one core free, which is half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
