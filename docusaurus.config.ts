@@ -52,7 +52,6 @@ const content = {
 >;
 
 const docs = {
-  path: 'docs',
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   sidebarItemsGenerator: generateSidebarItems,
@@ -64,16 +63,13 @@ const docs = {
 } satisfies DocsOptions;
 
 const blog = {
-  path: 'blog',
-  routeBasePath: 'blog',
-  blogTitle: 'Blog',
   blogDescription: 'Releases of webpack and plans for it, told by the people who make it.',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   postsPerPage: 'ALL',
   // The sidebar lists every post already.
   archiveBasePath: null,
-  feedOptions: { type: ['rss', 'atom'], title: 'webpack blog', description: site.description },
+  feedOptions: { title: 'webpack blog', description: site.description },
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -106,7 +102,6 @@ const themeConfig = {
     logo: { alt: '', src: 'img/cube.svg', width: 32, height: 32 },
   },
   docs: { sidebar: { hideable: false } },
-  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   // The page of the search is the site's own, in `src/pages/`.
   ...(hostedSearch && { algolia: { ...hostedSearch, searchPagePath: false } }),
   prism: {

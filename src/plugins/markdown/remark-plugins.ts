@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { builtLocales } from '../../site/locales.ts';
 import {
@@ -34,6 +35,14 @@ const pageInputs = [
   'node_modules/webpack-dev-server/package.json',
 ];
 
+/** A hash over what pages are made from, as short as it may be, since browsers load it. */
+function shortDigest(siteDir: string): string {
+  return createHash('sha256')
+    .update(digestOf(siteDir, pageInputs) + process.version)
+    .digest('base64url')
+    .slice(0, 12);
+}
+
 /**
  * The portal's own remark plugins, for docs and blog. Docusaurus makes webpack's cache depend on their options, and
  * gives those to browsers with the rest of its configuration, so no folder is among them.
@@ -48,8 +57,8 @@ export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefau
     remarkChunkNames,
     remarkLivePreview,
     remarkGlossaryPage,
-    // It reads neither: they are there for the cache. Some defaults depend on Node.js.
-    [remarkResolveLinks, { digest: digestOf(siteDir, pageInputs), node: process.version }],
+    // It doesn't read it: it's there for the cache. Some defaults depend on Node.js.
+    [remarkResolveLinks, { inputs: shortDigest(siteDir) }],
     remarkGlossary,
     remarkNodeMinimum,
     remarkValues,
