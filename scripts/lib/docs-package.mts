@@ -4,9 +4,8 @@ import path from 'node:path';
 import { create } from 'tar';
 import type { DocsHeading, DocsPage, DataFile } from '../../packages/webpack-docs/src/data.ts';
 import type { SearchRecord } from '../../src/search/types.ts';
-import { indexFileName, termFileName } from '../../src/search/file-names.ts';
 import { readRecords } from '../../src/search/index-file.ts';
-import type { IndexFile, TermFile } from '../../src/search/index-file.ts';
+import type { IndexFile } from '../../src/search/index-file.ts';
 import { markdownCopyName } from '../../src/content/markdown-copy.ts';
 import { sectionsTitle } from '../../src/content/markdown/markdown.ts';
 import { installedPackage } from '../../src/reference/package.ts';
@@ -16,23 +15,13 @@ import { bundleDocsServer } from './docs-bundle.mts';
 import { readDocsFacts } from './docs-facts.mts';
 import { docsIndex } from './docs-index.mts';
 import { buildDir, root } from './paths.mts';
+import { readSearchIndex } from './read-search-index.mts';
 
 /** The package, as it is committed. */
 export const docsPackageDir = path.join(root, 'packages/webpack-docs');
 
 /** What is made of it. */
 const distDir = path.join(docsPackageDir, 'dist');
-
-/** The index of the built site, in one piece. */
-function readSearchIndex(folder: string): IndexFile {
-  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-  const index = read(indexFileName) as IndexFile;
-  const parts = Array.from(
-    { length: index.termFiles },
-    (_, part) => (read(termFileName(part)) as TermFile).terms,
-  );
-  return { ...index, terms: [index.terms, ...parts].join(''), termFiles: 0, textFiles: 0 };
-}
 
 function plain(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
@@ -146,7 +135,7 @@ async function pack(out: string): Promise<void> {
  */
 export async function makeDocsPackage(siteDir = buildDir): Promise<void> {
   rmSync(distDir, { recursive: true, force: true });
-  const index = readSearchIndex(path.join(siteDir, 'search'));
+  const index = { ...readSearchIndex(path.join(siteDir, 'search')), textFiles: 0 };
   const webpack = installedPackage('webpack');
   const versions = { webpack: webpack.version, site: `${site.url}${site.baseUrl}` };
   const pages = writePages(siteDir, index);

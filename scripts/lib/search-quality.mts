@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { addressOf } from '../../src/search/address.ts';
 import type { SearchEngine } from '../../src/search/engine.ts';
@@ -11,6 +11,7 @@ import type { Outcome } from '../../tests/support/search/measure.ts';
 import { blindCases, relevanceCases } from '../../tests/support/search/queries.ts';
 import type { RelevanceCase } from '../../tests/support/search/queries.ts';
 import { root } from './paths.mts';
+import { readSearchIndex } from './read-search-index.mts';
 
 /** Queries to fit the ranking to, and queries that only tell how good it is. */
 export const querySets = ['training', 'blind'] as const;
@@ -36,7 +37,7 @@ export function readIndex(locale: Locale): IndexFile {
     const name = path.relative(root, file);
     throw new Error(`${name} doesn't exist; run \`npm run build\` without PORTAL_LOCALES first.`);
   }
-  return JSON.parse(readFileSync(file, 'utf8')) as IndexFile;
+  return readSearchIndex(indexFolder(locale));
 }
 
 /** Address of each record of an index. */

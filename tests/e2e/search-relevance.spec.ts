@@ -1,7 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
 import { addressOf } from '../../src/search/address.ts';
 import { SearchEngine } from '../../src/search/engine.ts';
-import type { IndexFile } from '../../src/search/index-file.ts';
+import { loadIndex } from '../../src/search/files.ts';
 import { measures, outcomeOf, tableOf } from '../support/search/measure.ts';
 import type { Outcome } from '../support/search/measure.ts';
 import { languageRows, languagesWithQueries } from '../support/search/languages.ts';
@@ -9,9 +8,8 @@ import { blindCases, relevanceCases } from '../support/search/queries.ts';
 import type { RelevanceCase } from '../support/search/queries.ts';
 import { expect, test } from './site.ts';
 
-async function loadEngine(request: APIRequestContext, base = ''): Promise<SearchEngine> {
-  const response = await request.get(`${base}/search/index.json`);
-  return new SearchEngine((await response.json()) as IndexFile);
+async function loadEngine(base = ''): Promise<SearchEngine> {
+  return new SearchEngine(await loadIndex(`${process.env.PORTAL_URL ?? ''}${base}/search/`));
 }
 
 function addressAt(engine: SearchEngine, place: number): string {
@@ -67,18 +65,18 @@ function expectAnswers(
   expect(all?.headingMrr, missed.join('\n')).toBeGreaterThanOrEqual(floors.heading);
 }
 
-test('the search of the built site answers what readers ask', async ({ request }) => {
+test('the search of the built site answers what readers ask', async () => {
   const floors = { page: 0.95, success: 0.98, heading: 0.9 };
-  expectAnswers(await loadEngine(request), relevanceCases, floors);
+  expectAnswers(await loadEngine(), relevanceCases, floors);
 });
 
-test('the search answers queries that were written without a look at it', async ({ request }) => {
+test('the search answers queries that were written without a look at it', async () => {
   const floors = { page: 0.92, success: 0.97, heading: 0.83 };
-  expectAnswers(await loadEngine(request), blindCases, floors);
+  expectAnswers(await loadEngine(), blindCases, floors);
 });
 
-test('names and tasks that once led elsewhere lead to their section', async ({ request }) => {
-  const engine = await loadEngine(request);
+test('names and tasks that once led elsewhere lead to their section', async () => {
+  const engine = await loadEngine();
   const first = (query: string) => addressAt(engine, engine.rank(query)[0]?.record ?? -1);
   expect(first('make jquery available globally')).toMatch(/^\/plugins\/provide-plugin\//u);
   expect(first('--progress')).toBe('/api/cli/#progress');
@@ -86,8 +84,8 @@ test('names and tasks that once led elsewhere lead to their section', async ({ r
 
 for (const locale of languagesWithQueries) {
   for (const set of ['work', 'blind'] as const) {
-    test(`queries in ${locale} are answered, of the ${set} set`, async ({ request }) => {
-      const engine = await loadEngine(request, `/${locale}`);
+    test(`queries in ${locale} are answered, of the ${set} set`, async () => {
+      const engine = await loadEngine(`/${locale}`);
       const pages = new Set(engine.pages.map(({ url }) => url));
       const outcomes = languageRows(locale, set).map(([query, answers]) => {
         expect(answers.filter((answer) => !pages.has(answer))).toEqual([]);
@@ -107,7 +105,7 @@ for (const locale of languagesWithQueries) {
 }
 
 test('answers name headings that exist on pages that exist', async ({ request }) => {
-  const engine = await loadEngine(request);
+  const engine = await loadEngine();
   const wrong: string[] = [];
   for (const [place, page] of engine.pages.entries()) {
     const html = await (await request.get(page.url)).text();
