@@ -8,13 +8,13 @@ import type { Locale } from '../../src/site/locales.ts';
 import { measures, tableOf } from '../../tests/support/search/measure.ts';
 import { indexFolder, outcomesOf, queriesOf, querySets, readIndex } from './search-quality.mts';
 
-/** Most bytes of the index, brotli, that a reader waits for before the first result. */
+/** Maximum size of the index in bytes with brotli, which a reader waits for before the first result. */
 const budgets: Readonly<Partial<Record<Locale, number>>> = { en: 260_000, ko: 325_000 };
 
-/** Bytes for other languages: an index has the English texts of pages that aren't translated too. */
+/** Maximum for other languages in bytes: an index also has the English texts of untranslated pages. */
 const otherBudget = 370_000;
 
-/** Most milliseconds from a keystroke to the ranked hits, for all but one of twenty keystrokes. */
+/** Maximum milliseconds from a keystroke to the ranked hits, for 95 percent of keystrokes. */
 const maxKeystroke = 50;
 
 function brotliSize(content: Buffer): number {
@@ -32,7 +32,7 @@ function milliseconds(run: () => void): number {
   return performance.now() - start;
 }
 
-/** Each text as it is while it is typed, letter by letter; pasted ones come whole. */
+/** The states of each text while it is typed, letter by letter; pasted texts appear at once. */
 function keystrokes(query: string): string[] {
   if (query.length > 40) return [query];
   return Array.from({ length: query.length }, (_, index) => query.slice(0, index + 1));
@@ -51,7 +51,7 @@ function listFiles(locale: Locale): string[] {
 
 function measureTimes(engine: SearchEngine, locale: Locale): string[] {
   const queries = queriesOf(locale, 'training').flatMap(({ query }) => keystrokes(query));
-  // Once for the compiler of the engine, and once to measure.
+  // Once to warm up the JIT compiler, and once to measure.
   for (const query of queries.slice(0, 300)) engine.rank(query);
   const times = queries
     .map((query) => ({ query, time: milliseconds(() => engine.rank(query)) }))

@@ -1,4 +1,4 @@
-/** Makes the package with the documentation for a project, of the built site: see `packages/webpack-docs`. */
+/** Creates the npm package with the documentation from the built site: see `packages/webpack-docs`. */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { create } from 'tar';
@@ -17,13 +17,13 @@ import { readDocsFacts } from './docs-facts.mts';
 import { docsIndex } from './docs-index.mts';
 import { buildDir, root } from './paths.mts';
 
-/** The package, as it is committed. */
+/** Committed source folder of the package. */
 export const docsPackageDir = path.join(root, 'packages/webpack-docs');
 
-/** What is made of it. */
+/** Output folder. */
 const distDir = path.join(docsPackageDir, 'dist');
 
-/** The index of the built site, in one piece. */
+/** The index of the built site, as a single object. */
 function readSearchIndex(folder: string): IndexFile {
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
   const index = read(indexFileName) as IndexFile;
@@ -39,9 +39,9 @@ function plain(text: string): string {
 }
 
 /**
- * The headings of a copy with the ids that they have on the page.
+ * The headings of a copy with their ids on the page.
  *
- * @param records what the search knows of the page, in its order
+ * @param records the page's search records, in order
  */
 export function headingsOf(markdown: string, records: readonly SearchRecord[]): DocsHeading[] {
   const headings: DocsHeading[] = [];
@@ -71,10 +71,10 @@ export function headingsOf(markdown: string, records: readonly SearchRecord[]): 
   return headings.filter(({ id }) => id !== '');
 }
 
-/** What stands above the text of a copy: where it comes from, and the way to the others. */
+/** Lines above the text of a copy: its source, and links to the others. */
 const headLine = /^(?:Source|Index of all pages|All sections of this page): <.*$/u;
 
-/** The text of a copy below what stands above it. */
+/** The text of a copy without its header. */
 function bodyOf(markdown: string): string {
   const lines = markdown.split('\n');
   const start = lines.findIndex((line, place) => place > 0 && line !== '' && !headLine.test(line));
@@ -82,9 +82,9 @@ function bodyOf(markdown: string): string {
 }
 
 /**
- * The whole text of a page, of which the copy may be a list of its sections.
+ * The whole text of a page, whose copy may only be a list of its sections.
  *
- * @param read reads a file beside the copy
+ * @param read reads a file next to the copy
  */
 export function wholeCopy(markdown: string, read: (file: string) => string): string {
   const [title = ''] = markdown.split('\n', 1);
@@ -103,7 +103,7 @@ function write(file: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/** Writes the copies with links below the site, and returns what is on them. */
+/** Writes the copies with links relative to the site, and returns their headings. */
 function writePages(siteDir: string, index: IndexFile): DocsPage[] {
   const records = readRecords(index);
   return index.pages.map(([url, title, section], place) => {
@@ -116,7 +116,7 @@ function writePages(siteDir: string, index: IndexFile): DocsPage[] {
   });
 }
 
-/** Puts the package into an archive that package managers install. */
+/** Creates an archive of the package that package managers can install. */
 async function pack(out: string): Promise<void> {
   const files = [
     'package.json',
@@ -130,7 +130,7 @@ async function pack(out: string): Promise<void> {
       file: path.join(out, docsPackageFile),
       gzip: { level: 9 },
       portable: true,
-      // The same files make the same archive.
+      // The same files produce the same archive.
       mtime: new Date('2020-01-01T00:00:00Z'),
       prefix: 'package',
       sync: false,
@@ -140,9 +140,9 @@ async function pack(out: string): Promise<void> {
 }
 
 /**
- * Makes the package of the built site, and puts the archive of it onto the site.
+ * Creates the package from the built site, and adds its archive to the site.
  *
- * @throws Error if the English site is not built
+ * @throws Error if the English site isn't built
  */
 export async function makeDocsPackage(siteDir = buildDir): Promise<void> {
   rmSync(distDir, { recursive: true, force: true });
