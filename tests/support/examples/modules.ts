@@ -14,7 +14,10 @@ async function packagesOf(
   return Object.keys(manifest.parse(JSON.parse(text))[kind]);
 }
 
-/** The packages that end up in a project's bundles: its dependencies and those of its workspaces, and theirs. */
+/**
+ * The packages that end up in a project's bundles: dependencies of the project and its workspaces, including transitive
+ * ones.
+ */
 async function bundledPackages(
   folders: readonly string[],
   own: ReadonlySet<string>,
@@ -53,7 +56,7 @@ export async function layOutModules(projectDir: string, modules: string): Promis
   const bundled = await bundledPackages(folders, own, modules);
   const named = await Promise.all(folders.map((folder) => packagesOf(folder, 'devDependencies')));
   const tools = new Set(named.flat().filter((name) => !own.has(name)));
-  // npx looks for programs beside the project only.
+  // npx only looks for programs in the project's folder.
   for (const name of ['.bin', ...[...tools].filter((tool) => !bundled.has(tool))]) {
     const link = path.join(target, name);
     await mkdir(path.dirname(link), { recursive: true });
@@ -62,7 +65,7 @@ export async function layOutModules(projectDir: string, modules: string): Promis
   for (const name of bundled) {
     await cp(path.join(modules, name), path.join(target, name), { recursive: true });
   }
-  // npm links each workspace.
+  // npm creates a link for each workspace.
   for (const { name, folder } of workspaces) {
     const link = path.join(target, name);
     await mkdir(path.dirname(link), { recursive: true });
