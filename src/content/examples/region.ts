@@ -44,7 +44,7 @@ export function stripMarkers(text: string): string {
 }
 
 /**
- * The lines of one region, without nested region markers, dedented.
+ * The lines of one region, without nested region markers, with common indentation removed.
  *
  * @throws {Error} if the region is missing (the message lists the existing ones), duplicated, or never closed
  */
