@@ -141,11 +141,11 @@ async function updatePackage(
 }
 
 /**
- * Brings the histories up to date: downloads the releases that they do not have, reads what each has, and writes the
- * files anew. It can be interrupted, and then goes on with the releases that it has not read.
+ * Updates the histories: downloads the releases that they lack, reads the names in each, and rewrites the files. It
+ * can be interrupted, and then resumes with the releases that it has not read.
  *
- * @param args names of packages, all where there are none; `--all` reads every release again, after the derivation has
- *   changed or a patch of an older minor came out
+ * @param args names of packages, all if there are none; `--all` reads every release again, for use after the derivation
+ *   has changed or a patch of an older minor version was released
  */
 export async function updateHistory(args: readonly string[]): Promise<number> {
   const names = args.filter((arg) => arg !== '--all');

@@ -64,9 +64,9 @@ export interface PlaygroundClient {
   /**
    * Builds a project.
    *
-   * @param project any name of the project; the engine starts again from nothing when it changes, so that no project's
-   *   code meets another's
-   * @throws BuildFailure when there's no result; compilation errors are part of a result
+   * @param project any name of the project; the engine restarts from scratch when it changes, so the code of different
+   *   projects never shares an engine
+   * @throws BuildFailure if there's no result; compilation errors are part of a result
    */
   build(
     project: string,

@@ -35,14 +35,14 @@ async function bundledPackages(
 }
 
 /**
- * Gives a project the installed packages, where Node.js and webpack look for them.
+ * Makes the installed packages available to a project, where Node.js and webpack look for them.
  *
- * webpack makes ids from the real paths of modules. What is bundled is therefore copied into the project, so that
- * ids are those that a reader gets, wherever the portal lies; the tools that the project names are linked. What
- * they need in turn is found in the folder above, which is one link: a link for each of a thousand packages would
- * take longer than most projects take to build.
+ * webpack generates ids from the real paths of modules. Bundled packages are therefore copied into the project, so
+ * ids are the same as for readers, wherever the portal is; tools that the project depends on are linked. Their own
+ * dependencies are found in the parent folder, which is a single link: a thousand links would take longer than most
+ * projects take to build.
  *
- * @param projectDir the project, alone in its folder; its `package.json`, and those of its workspaces, name the
+ * @param projectDir the project, alone in its folder; its `package.json`, and those of its workspaces, list the
  *   packages
  * @param modules folder with the installed packages
  */

@@ -120,10 +120,10 @@ async function record(step: Step, file: string, made: string, update: boolean): 
  * Runs all commands of a step and compares what they print and write with the recordings.
  *
  * @param step the step
- * @param scratch where its copy lies
- * @param update whether recordings that differ are written anew
- * @throws {Error} when a command ends with another exit code than announced, writes no file that was announced,
- *   or has no recording
+ * @param scratch copy of the step
+ * @param update true to rewrite recordings that differ
+ * @throws {Error} if a command has another exit code than specified, does not write a specified file, or has no
+ *   recording
  */
 export async function runStep(step: Step, scratch: Scratch, update: boolean): Promise<Recording[]> {
   const recordings: Recording[] = [];
