@@ -1,14 +1,15 @@
 /**
- * Builds languages of the site in the current folder: `build-languages.mts en zh-CN ko`. Each has a process of its own,
- * since Docusaurus keeps in memory what it has made of a language while it makes the next one. The first is built
- * alone: it fills the caches that the others read. These are built two at a time where the machine has room for two.
+ * Builds languages of the site in the current folder: `build-languages.mts en zh-CN ko`. Each is built in a separate
+ * process, because Docusaurus keeps the result of one language in memory while it builds the next. The first is built
+ * alone, because it fills the caches that the others read. The others are built two at a time if the machine has enough
+ * memory.
  */
 import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
 import { bin } from './lib/paths.mts';
 import { run, runAside } from './lib/process.mts';
 
-/** Memory that two builds take at most at a time, with room for the system and a browser, in bytes. */
+/** Maximum memory of two parallel builds, including room for the system and a browser, in bytes. */
 const roomForTwo = 7e9;
 
 function build(language: string): [program: string, args: string[]] {
@@ -16,19 +17,18 @@ function build(language: string): [program: string, args: string[]] {
 }
 
 const environment = {
-  // More room for what is only used for a moment: with Node's own 16 MB, a fifth of a build was spent on looking for
-  // memory that is free again.
+  // A larger young generation: with Node.js's default of 16 MB, a fifth of the build was spent on garbage collection.
   NODE_OPTIONS: [process.env.NODE_OPTIONS, '--max-semi-space-size=32'].join(' ').trim(),
-  // Compressed, pages would be smaller by one or two percent, for two fifths of the time that rendering them takes.
+  // Minification would make pages smaller by one or two percent, for two fifths of their rendering time.
   SKIP_HTML_MINIFICATION: 'true',
 };
 
-/** Docusaurus writes generated modules into one folder for all languages, unless it is told another. */
+/** By default, Docusaurus writes generated modules to the same folder for all languages. */
 function ownFolder(language: string): NodeJS.ProcessEnv {
   return { DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', language) };
 }
 
-/** Builds a language beside another, and shows what it has printed in the end. */
+/** Builds a language in parallel with another, and prints its output at the end. */
 async function buildAside(language: string): Promise<number> {
   const { code, output } = await runAside(...build(language), {
     cwd: process.cwd(),

@@ -10,10 +10,10 @@ import { readInventories } from '../src/reference/inventories.ts';
 import { root } from './lib/paths.mts';
 
 /**
- * Prints what is wrong with pages.
+ * Prints findings for pages.
  *
  * @param args paths of pages or folders, relative to the repository; none for all pages
- * @returns exit code: 1 when something is wrong
+ * @returns exit code: 1 if there are findings
  */
 export async function checkPages(args: readonly string[]): Promise<number> {
   const files = args.length === 0 ? listPages(root) : args.flatMap(expand);

@@ -1,4 +1,4 @@
-/** The project's commands; `scripts/run.mjs` starts this on the pinned Node after it has installed what is missing. */
+/** The project's commands; `scripts/run.mjs` starts this with the pinned Node.js after installing what is missing. */
 import path from 'node:path';
 import { report } from './lib/checks.mts';
 import { bin, incremental, root } from './lib/paths.mts';
@@ -23,7 +23,7 @@ async function runVitest(
   return report(await suite.runVitest(project, args));
 }
 
-/** Each command imports what it needs: TypeScript, webpack, Playwright and Lighthouse take seconds to load. */
+/** Each command imports what it needs, because TypeScript, webpack, Playwright and Lighthouse take seconds to load. */
 const commands: Readonly<Record<string, Command>> = {
   serve: async (args) => (await import('./lib/serve-command.mts')).serveCommand(args),
   async start(args) {

@@ -1,5 +1,5 @@
-// Fetches the READMEs of the documented packages into the cache, and makes the pages of them:
-// `node scripts/fetch-readmes.mts`. Whatever the cache has already is left alone, so that a second run needs no network.
+// Fetches the READMEs of the documented packages into the cache, and generates their pages: `node
+// scripts/fetch-readmes.mts`. Cached files aren't fetched again, so a second run needs no network.
 import path from 'node:path';
 import { fetchPackages } from '../src/readmes/fetch.ts';
 import { writePackagePages } from '../src/readmes/index.ts';
@@ -25,7 +25,7 @@ try {
       ? `READMEs: all ${locked.length} are in the cache.`
       : `READMEs: fetched ${fetched} of ${locked.length}.`,
   );
-  // Docusaurus starts all plugins at once, and some of them ask at the start which pages there are.
+  // Docusaurus initializes all plugins at once, and some of them need the list of pages right away.
   await writePackagePages({ siteDir });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

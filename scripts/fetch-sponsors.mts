@@ -1,5 +1,5 @@
-// Refreshes the committed list of sponsors from Open Collective: `npm run fetch:sponsors`.
-// When anything about the answer is wrong, the list stays as it was.
+// Updates the committed list of sponsors from Open Collective: `npm run fetch:sponsors`. If anything in the response is
+// wrong, the list isn't changed.
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { refreshSnapshot } from './lib/sponsors/refresh.ts';

@@ -40,7 +40,7 @@ function read(file: string): string {
   return readFileSync(absolute, 'utf8');
 }
 
-/** Prints by language and section how many pages are translated, out of date and missing. */
+/** Prints the number of translated, outdated and missing pages by language and section. */
 export function printStatus(): number {
   for (const { locale, sections } of readStatus(root)) {
     console.log(`\n${locale}`);
@@ -60,10 +60,10 @@ export function printStatus(): number {
 }
 
 /**
- * Begins the translations of pages: copies them with ids in their headings and the hash in the front matter. Without
- * pages, it begins a language: writes the files with the texts around the pages.
+ * Starts translations of pages: copies the pages with explicit heading ids and the hash in the front matter. Without
+ * pages, starts a language: writes the files with the texts around the pages.
  *
- * @throws Error if a language or a page does not exist, or a translation does already
+ * @throws Error if a language or a page doesn't exist, or a translation already does
  */
 export function startTranslations([language, ...sources]: readonly string[]): number {
   const locale = parseLocale(language);
@@ -89,13 +89,13 @@ export function startTranslations([language, ...sources]: readonly string[]): nu
   return 0;
 }
 
-/** Says of a translation that the change of the English page changes nothing in it. */
+/** States that the change of the English page doesn't affect the translation. */
 const sameFlag = '--same';
 
 /**
- * Says that translations are up to date: their front matter gets the hash of today's English page.
+ * Marks translations as up to date: their front matter gets the hash of the current English page.
  *
- * @throws Error if a file is no translation, or is still as it was before the English page changed
+ * @throws Error if a file isn't a translation, or hasn't changed since the English page did
  */
 export function updateTranslations(args: readonly string[]): number {
   const mayBeSame = args.includes(sameFlag);
@@ -118,7 +118,7 @@ export function updateTranslations(args: readonly string[]): number {
   return 0;
 }
 
-/** Shows what has changed in the English pages since translations of them were made. */
+/** Shows the changes of English pages since they were translated. */
 export function printChanges(files: readonly string[]): number {
   for (const file of files) {
     const page = translatedPage(file);
@@ -139,7 +139,7 @@ export function printChanges(files: readonly string[]): number {
   return 0;
 }
 
-/** Compares translations with today's English pages; without names, all of them and the texts of the interface. */
+/** Compares translations with the current English pages; without names, all of them and the interface texts. */
 export function checkTranslations(args: readonly string[]): number {
   const pages =
     args.length > 0

@@ -1,6 +1,6 @@
 /**
- * Reads one release of a package for the history, and prints what it has as JSON. It runs the code of the release, so
- * `npm run history:update` starts it in a process that may read files and nothing else.
+ * Reads one release of a package for the history, and prints its names as JSON. It runs the release's code, so `npm run
+ * history:update` starts it in a process that may only read files.
  */
 import process from 'node:process';
 import { packageAt } from '../src/reference/package.ts';
@@ -16,7 +16,7 @@ const text = JSON.stringify({
   inventories: Object.fromEntries(inventories),
   unreadable,
 });
-// Compilers keep timers, for which nothing here waits.
+// Compilers keep timers running, which must not keep the process alive.
 process.stdout.write(text, () => {
   process.exit(0);
 });

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Entry of every npm script: installs what is missing, then hands over to `scripts/cli.mts` on the pinned Node.
- * This file alone runs before anything is installed, on the Node.js of the machine, the oldest of which `engines` in
- * package.json names. So it uses nothing but Node's own modules.
+ * Entry point of every npm script: installs what is missing, then hands over to `scripts/cli.mts` with the pinned
+ * Node.js. Only this file runs before anything is installed, with the machine's Node.js; `engines` in package.json
+ * specifies the minimum version. So it only uses Node.js's own modules.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ function readLock(file) {
 }
 
 /**
- * Names what `npm ci` has not installed, by comparing the lockfile with npm's own record of the last install.
+ * Lists packages that `npm ci` hasn't installed, by comparing the lockfile with npm's own record of the last install.
  *
  * @returns {string[]}
  */
@@ -37,7 +37,7 @@ function missingPackages() {
   const missing = Object.entries(wanted)
     .filter(([name, entry]) => {
       const present = installed[name];
-      // An optional package may be for another platform; one that is there has to be the right version.
+      // An optional package may be for another platform; if it is installed, it must have the right version.
       if (present === undefined) return name !== '' && entry.optional !== true;
       return present.version !== entry.version;
     })
@@ -46,7 +46,7 @@ function missingPackages() {
   return [...missing, ...leftOver];
 }
 
-/** Runs npm with the given arguments, through the npm that started this script where there is one. */
+/** Runs npm with the given arguments, using the npm that started this script if there is one. */
 function npm(/** @type {string[]} */ args) {
   const cli = process.env.npm_execpath;
   const node = process.env.npm_node_execpath ?? process.execPath;
@@ -74,7 +74,7 @@ function install() {
   console.log(`Dependencies installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** @returns {string} version of the Node.js that everything but this file runs on, which npm installs */
+/** @returns {string} version of the Node.js that runs everything except this file, which npm installs */
 function pinnedVersion() {
   /** @type {unknown} */
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -91,7 +91,7 @@ function usableNode() {
   const probe = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8', shell: isWindows });
   if (probe.status === 0) return pinnedNode;
   if (existsSync(pinnedNode)) {
-    // Programs that the scripts start would find this one first too, so another Node.js does not help.
+    // Programs started by the scripts would find this one first too, so another Node.js doesn't help.
     console.error(
       `The Node.js that npm ci installed does not start: ${(probe.stderr || String(probe.error)).trim()}\n` +
         'Install the library that it names, on Debian and Ubuntu by: apt-get install libatomic1',
@@ -100,7 +100,7 @@ function usableNode() {
   }
   const wanted = pinnedVersion();
   const own = process.versions.node;
-  // Where npm has none for the system, the machine's own has to be as new.
+  // If npm has no Node.js for the system, the machine's own must be recent enough.
   if (own.localeCompare(wanted, 'en', { numeric: true }) >= 0) return process.execPath;
   console.error(
     `No pinned Node.js for ${process.platform} ${process.arch} is installed, and Node.js ${own} is too old: ` +
@@ -113,7 +113,7 @@ install();
 const child = spawn(
   usableNode(),
   [
-    // The scripts are TypeScript modules in a package that is not "type": "module".
+    // The scripts are TypeScript modules in a package that isn't `"type": "module"`.
     '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
     path.join(root, 'scripts/cli.mts'),
     ...process.argv.slice(2),
@@ -123,7 +123,7 @@ const child = spawn(
     shell: isWindows,
     env: {
       ...process.env,
-      // The thousands of modules that a build loads are compiled once, and not with each build.
+      // Caches the compiled code of the thousands of modules that a build loads.
       NODE_COMPILE_CACHE:
         process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/node'),
       PATH: [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),

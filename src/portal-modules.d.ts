@@ -5,7 +5,7 @@ declare module '@portal/printable-content' {
     readonly default: ComponentType<object>;
   }
 
-  /** Compiled pages by section id on the server; nothing in the browser. */
+  /** Compiled pages by section id on the server; undefined in the browser. */
   const content: Readonly<Record<string, readonly PageModule[]>> | undefined;
   export default content;
 }
@@ -20,7 +20,7 @@ declare module '@generated/portal/default/anchor-redirects.json' {
 declare module '@portal/highlight' {
   import type highlightCode from '@site/src/components/CodeBlock/highlight.ts';
 
-  /** The highlighter on the server; nothing in the browser. */
+  /** The highlighter on the server; undefined in the browser. */
   const highlight: typeof highlightCode | undefined;
   export default highlight;
 }
@@ -36,7 +36,7 @@ declare module '@portal/contributors' {
 declare module '@portal/walkthrough' {
   import type { ComponentType } from 'react';
 
-  /** The walkthrough itself on the server; in the browser the HTML of the server is kept. */
+  /** The walkthrough itself on the server; in the browser the server's HTML is kept. */
   const Walkthrough: ComponentType;
   export default Walkthrough;
 }
@@ -116,7 +116,7 @@ declare module 'nprogress' {
     readonly showSpinner?: boolean;
     /** HTML of the bar. */
     readonly template?: string;
-    /** Finds the part of the template that grows. */
+    /** Selects the part of the template that grows. */
     readonly barSelector?: string;
   }
 
@@ -137,7 +137,7 @@ declare module '@theme-original/prism-include-languages' {
 declare module '@docusaurus/core/lib/client/clientEntry.js';
 
 declare module 'semver' {
-  /** What the portal uses of the package, which brings no types. */
+  /** The part of the package that the portal uses, because the package has no types. */
   interface SemVer {
     minVersion(range: string): { readonly version: string } | null;
     satisfies(version: string, range: string): boolean;
@@ -148,7 +148,7 @@ declare module 'semver' {
   export default semver;
 }
 
-/** Parts of webpack and schema-utils that browsers run too; they publish no types for them. */
+/** Parts of webpack and schema-utils that also run in browsers and have no published types. */
 declare module 'webpack/lib/config/defaults.js' {
   export function applyWebpackOptionsBaseDefaults(options: object): void;
   export function applyWebpackOptionsDefaults(options: object): object;
@@ -189,7 +189,7 @@ declare module '@generated/playground-facts/default/completions.json' {
 }
 
 declare module '@generated/playground-facts/default/versions.json' {
-  /** Versions of the installed packages that a download asks for. */
+  /** Versions of the installed packages that a downloaded project needs. */
   const versions: Readonly<Record<'webpack' | 'webpack-cli', string>>;
   export default versions;
 }

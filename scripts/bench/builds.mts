@@ -9,7 +9,7 @@ import type { BuildCommand, BuildFigures } from './measured-build.mts';
 import { makePlainSite } from './plain-site.mts';
 import { columns } from './table.mts';
 
-/** A page that is changed for a moment, to build the site with one page changed. */
+/** A page that is modified temporarily, to build the site with one changed page. */
 const changedPage = 'docs/concepts/loaders.mdx';
 
 function row(name: string, { seconds, memory, load }: BuildFigures, extra = ''): string[] {
@@ -18,8 +18,8 @@ function row(name: string, { seconds, memory, load }: BuildFigures, extra = ''):
 }
 
 /**
- * Cold, with one page changed, and warm. The cold build is that of the site with another page, so that the next one
- * finds a page changed and the last one nothing; in the end the site is built as it is.
+ * Builds cold, with one changed page, and warm. The cold build already has a modified page; restoring it is the change
+ * for the second build, so the last one finds no changes and the site is built as it is.
  */
 async function threeBuilds(name: string, siteDir: string, page: string, command: BuildCommand) {
   clearCaches(siteDir);
@@ -47,8 +47,8 @@ function ratio(ours: BuildFigures, plain: BuildFigures): string {
 }
 
 /**
- * Build times of the portal for one language and for all, beside those of a plain Docusaurus site of the same pages
- * in the same minutes: other work on the machine slows down both.
+ * Build times of the portal for one language and for all, next to those of a plain Docusaurus site with the same pages,
+ * measured at the same time: other work on the machine slows down both.
  *
  * @returns a table
  */
@@ -92,9 +92,9 @@ export async function benchBuilds(): Promise<string> {
 }
 
 /**
- * Growth of the build from 200 to 2,000 pages beside the portal's own, without caches.
+ * Build times for 200 to 2,000 pages, in addition to the portal's own, without caches.
  *
- * @returns a table; the time of a page would be the same everywhere if the growth were linear
+ * @returns a table; with linear growth, the time per page would be constant
  */
 export async function benchGrowth(counts: readonly number[] = [200, 2000]): Promise<string> {
   const rows: string[][] = [];

@@ -8,7 +8,7 @@ const words =
     ' ',
   );
 
-/** Numbers that look like chance and are the same in every run. */
+/** Pseudo-random numbers that are the same in every run. */
 function* numbers(seed: number): Generator<number, never> {
   for (let state = seed + 1; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -16,7 +16,7 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-/** A page of about the length of a guide: a dozen headings, each with paragraphs, a list and a sample. */
+/** A page about as long as a guide: a dozen headings, each with paragraphs, a list and a sample. */
 export function corpusPage(index: number): string {
   const source = numbers(index);
   const word = () => words[source.next().value % words.length] ?? '';
@@ -33,7 +33,7 @@ export function corpusPage(index: number): string {
   return [head, sentence(20), ...parts, ''].join('\n\n');
 }
 
-/** What a copy of the portal consists of, beside what it has fetched. */
+/** Contents of a copy of the portal, in addition to fetched files. */
 export const copied = [
   'blog',
   'docs',
@@ -53,7 +53,7 @@ export const copied = [
  * Makes a copy of the portal with more pages among its guides.
  *
  * @param count number of pages to add
- * @returns folder of the copy, below the system's folder for temporary files
+ * @returns folder of the copy, in the system's temporary folder
  */
 export function makeCorpus(count: number): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'portal-corpus-'));

@@ -1,6 +1,6 @@
 /**
- * Measures one value of `devtool` in a process of its own: one build from nothing, then rebuilds after edits of
- * one module. Prints a {@link DevtoolBuild} as JSON.
+ * Measures one value of `devtool` in a separate process: one build from scratch, then rebuilds after edits of one
+ * module. Prints a {@link DevtoolBuild} as JSON.
  *
  * @example node scripts/bench/devtool-build.mts FOLDER eval-source-map
  */
@@ -10,22 +10,22 @@ import webpack from 'webpack';
 import { devtoolConfiguration, editedModule, outputSizes } from './devtool-project.mts';
 import { median } from './statistics.mts';
 
-/** What one process has measured. */
+/** Measurements of one process. */
 export interface DevtoolBuild {
-  /** Processor time of the first build, in milliseconds. */
+  /** CPU time of the first build, in milliseconds. */
   readonly build: number;
-  /** Processor time of a rebuild, in milliseconds: the median of several. */
+  /** CPU time of a rebuild, in milliseconds: the median of several. */
   readonly rebuild: number;
   /** Size of the script, in bytes. */
   readonly script: number;
-  /** Size of the map beside it, in bytes; 0 if there is none. */
+  /** Size of the separate map, in bytes; 0 if there is none. */
   readonly map: number;
   readonly modules: number;
 }
 
 const rebuilds = 5;
 
-/** Processor time of this process so far, in milliseconds. */
+/** CPU time of this process so far, in milliseconds. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -49,7 +49,7 @@ function measure(dir: string, devtool: string | false): Promise<DevtoolBuild> {
       }
       times.push(processorTime() - begun);
       if (times.length <= rebuilds) {
-        // Watching begins after this function has returned.
+        // Watching starts after this function has returned.
         setTimeout(() => {
           writeFileSync(file, `${source}\nglobalThis.edit = ${times.length};\n`);
         }, 100);

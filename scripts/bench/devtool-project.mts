@@ -8,7 +8,7 @@ import { root } from '../lib/paths.mts';
 /** The module that is edited between two builds. */
 const editedFile = 'src/readmes/render.ts';
 
-/** Copies the sources of the portal, so that they can be edited, to a folder for temporary files. */
+/** Copies the portal's sources to a temporary folder, so they can be edited. */
 export function makeDevtoolProject(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'portal-devtool-'));
   cpSync(path.join(root, 'src'), path.join(dir, 'src'), { recursive: true });
@@ -23,7 +23,7 @@ export function editedModule(dir: string): string {
 }
 
 /**
- * What is built: the reader of READMEs in `src/readmes`, in TypeScript, with all the packages that it uses.
+ * The measured project: the README reader in `src/readmes`, in TypeScript, with all packages that it uses.
  *
  * @param dir folder of the copy
  * @param devtool value to measure
@@ -49,7 +49,7 @@ export function devtoolConfiguration(dir: string, devtool: string | false): Conf
   };
 }
 
-/** Sizes of what a build has written, in bytes. */
+/** Sizes of a build's output, in bytes. */
 export function outputSizes(dir: string): { readonly script: number; readonly map: number } {
   const sizeOf = (ending: string) =>
     readdirSync(dir)

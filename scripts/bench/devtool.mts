@@ -12,7 +12,7 @@ import { machine } from './machine.mts';
 import { median } from './statistics.mts';
 import { columns } from './table.mts';
 
-/** Every value of `devtool` without its endings `-debugids` and `-scopes`. */
+/** Every value of `devtool` without the suffixes `-debugids` and `-scopes`. */
 export function devtoolValues(): string[] {
   const lines = ['', 'cheap-', 'cheap-module-'];
   const sources = ['', 'nosources-'];
@@ -30,7 +30,7 @@ async function measureValue(dir: string, value: string): Promise<DevtoolBuild> {
   return JSON.parse(output.trim().split('\n').at(-1) ?? '') as DevtoolBuild;
 }
 
-/** The same list, begun at another place in each round, so that no value always follows the same one. */
+/** The same list, rotated by a different amount in each round, so no value always follows the same one. */
 function rotated<Item>(list: readonly Item[], by: number): Item[] {
   const start = by % list.length;
   return [...list.slice(start), ...list.slice(0, start)];
@@ -46,9 +46,9 @@ function spread(ratios: readonly number[]): Spread {
 }
 
 /**
- * Turns what was measured into ratios against `false` of the same round.
+ * Converts measurements to ratios relative to `false` in the same round.
  *
- * @param rounds one map from values to measurements for each round; `false` may have several
+ * @param rounds one map from values to measurements per round; `false` can have several
  */
 export function devtoolRatios(
   rounds: readonly ReadonlyMap<string, readonly DevtoolBuild[]>[],
@@ -86,10 +86,10 @@ export function devtoolRatios(
 }
 
 /**
- * `npm run bench:devtool`: builds the reader of READMEs with each value of `devtool`, several times in turn, and
- * rewrites the file that the table of /configuration/devtool/ is compared with.
+ * `npm run bench:devtool`: builds the README reader with each value of `devtool`, several times in turn, and rewrites
+ * the file that the table of /configuration/devtool/ is compared with.
  *
- * @param args `--rounds=5`; `--dry` prints the figures and keeps the file
+ * @param args `--rounds=5`; `--dry` prints the figures without writing the file
  */
 export async function benchDevtool(args: readonly string[]): Promise<number> {
   const { values: options } = parseArgs({
@@ -110,7 +110,7 @@ export async function benchDevtool(args: readonly string[]): Promise<number> {
     for (let index = 0; index < count; index++) {
       const round = new Map<string, DevtoolBuild[]>(names.map((name) => [name, []]));
       const order = rotated(names, index * 7);
-      // The value that all others are compared with is measured at four moments of the round.
+      // The reference value is measured four times in each round.
       for (const [place, name] of order.entries()) {
         if (place % 8 === 4 && name !== 'false') {
           round.get('false')?.push(await measureValue(dir, 'false'));

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const sizes = new Map<string, number>();
 
-/** Bytes of a file as the best host sends it: brotli 11, or as it is where that is smaller, as for images. */
+/** Size of a file in bytes as the best host sends it: brotli 11, or uncompressed if that is smaller, as for images. */
 export function sentSize(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;
@@ -16,9 +16,9 @@ export function sentSize(file: string): number {
 }
 
 /**
- * The file that answers an address of the built site.
+ * The file for a path of the built site.
  *
- * @returns `404.html` where there is none
+ * @returns `404.html` if there is none
  */
 export function fileOf(dir: string, pathname: string): string {
   const file = path.join(dir, decodeURIComponent(pathname));
@@ -26,7 +26,7 @@ export function fileOf(dir: string, pathname: string): string {
   return path.join(dir, '404.html');
 }
 
-/** Bytes of all files of a folder. */
+/** Total size of a folder's files in bytes. */
 export function folderSize(dir: string): number {
   return readdirSync(dir, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

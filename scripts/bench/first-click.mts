@@ -1,17 +1,17 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { median } from './statistics.mts';
 
-/** A control of the frame or the text: what is clicked, and what shows that it has done its work. */
+/** A control of the layout or the text: what to click, and what shows that it has worked. */
 interface Control {
   readonly name: 'search' | 'theme' | 'menu' | 'tab';
   readonly isPhone: boolean;
-  /** Selectors of the control; the first element that one of them finds is clicked. */
+  /** Selectors of the control; the first matching element is clicked. */
   readonly clicked: string;
-  /** Selectors of what is there afterwards, of which one is enough. */
+  /** Selectors of the result; one match is enough. */
   readonly done: string;
 }
 
-/** Of the portal, and of Docusaurus's own theme. */
+/** Controls of the portal, and of Docusaurus's own theme. */
 const controls: readonly Control[] = [
   {
     name: 'search',
@@ -45,15 +45,15 @@ const phone: BrowserContextOptions = {
   isMobile: true,
 };
 
-/** A slow connection in bits per second and milliseconds, and a slow processor. */
+/** A slow connection in bits per second and milliseconds, and a slow CPU. */
 const slow = { bandwidth: 1_600_000, latency: 150, processor: 4 };
 
 /**
- * Milliseconds from the first paint of a page to what a click at that moment should do. A page that forgets a click
- * that comes too early is clicked again every tenth of a second, as by an impatient reader.
+ * Milliseconds from the first paint of a page until a click at that moment has its effect. If a page loses early
+ * clicks, the click is repeated every tenth of a second, like an impatient reader would.
  *
- * @param repeats whether the page forgets such clicks
- * @returns nothing where the page does not have the control
+ * @param repeats true if the page loses such clicks
+ * @returns undefined if the page doesn't have the control
  */
 async function clickOnce(
   browser: Browser,
@@ -120,11 +120,11 @@ async function clickOnce(
 
 export interface Site {
   readonly url: string;
-  /** Whether its pages forget clicks that come before their scripts answer. */
+  /** True if its pages lose clicks before their scripts have loaded. */
   readonly forgets: boolean;
 }
 
-/** Medians of several visits in milliseconds, by control; the pages of both sites are visited in turn. */
+/** Medians of several visits in milliseconds, by control; the pages of both sites are visited alternately. */
 export async function firstClicks(
   browser: Browser,
   sites: readonly Site[],

@@ -27,7 +27,7 @@ interface PageFigures {
   readonly lighthouse: LighthouseResult | undefined;
 }
 
-/** A value with a mark where it misses its target. */
+/** A value, marked if it misses its target. */
 function against(value: number, limit: number, text: string): string {
   return value <= limit ? text : `${text}!`;
 }
@@ -83,7 +83,7 @@ function lighthouseTable(results: readonly PageFigures[]): string {
   return columns([heads, targets, ...rows]);
 }
 
-/** First clicks beside those of a plain Docusaurus site with the same pages, which is built for it. */
+/** First clicks, compared with those of a plain Docusaurus site with the same pages, which is built for the purpose. */
 async function measureClicks(runs: number, browserPath: string): Promise<string> {
   const plainDir = makePlainSite(buildDir);
   await measuredBuild(plainDir, docusaurusBuild);

@@ -24,7 +24,7 @@ const reportSchema = z.object({
   }),
 });
 
-/** Scores from 0 to 100, times in milliseconds, as Lighthouse simulates a phone on a slow network. */
+/** Scores from 0 to 100, times in milliseconds; Lighthouse simulates a phone on a slow network. */
 export interface LighthouseResult {
   readonly performance: number;
   readonly accessibility: number;
@@ -35,13 +35,13 @@ export interface LighthouseResult {
   readonly shift: number;
 }
 
-/** How often a page is tried of which Chromium records nothing: Lighthouse asks to be run again then. */
+/** Number of attempts if Chromium records nothing for a page: Lighthouse then asks to be run again. */
 const mostTries = 3;
 
 /**
- * The program that Lighthouse is, with its output thrown away, and its report in a file.
+ * Runs the Lighthouse program with its output discarded, and writes its report to a file.
  *
- * @throws Error with what it printed if it failed
+ * @throws Error with its output if it failed
  */
 async function report(url: string, browser: string, file: string, tries = 1): Promise<void> {
   const args = [
@@ -73,10 +73,11 @@ async function report(url: string, browser: string, file: string, tries = 1): Pr
 }
 
 /**
- * Runs Lighthouse several times and takes the median of each figure, since a busy machine disturbs single runs.
+ * Runs Lighthouse several times and returns the median of each figure, because other work on the machine affects single
+ * runs.
  *
  * @param browser path of Chromium
- * @throws Error if Lighthouse could not measure the page
+ * @throws Error if Lighthouse couldn't measure the page
  */
 export async function runLighthouse(
   url: string,

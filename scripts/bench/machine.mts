@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 
-/** What the machine is and how busy it is, to be read beside every figure that is a time. */
+/** Describes the machine and its load, to be printed with all times. */
 export function machine(): string {
   const [one = 0, five = 0] = loadavg();
   const memory = (totalmem() / 2 ** 30).toFixed(0);

@@ -8,15 +8,15 @@ import { bin } from '../lib/paths.mts';
 
 export interface BuildFigures {
   readonly seconds: number;
-  /** Greatest memory of the build and all its processes at one moment, in bytes; 0 where it cannot be known. */
+  /** Peak memory of the build and all its processes, in bytes; 0 if unknown. */
   readonly memory: number;
-  /** Load of the machine at the end: above the number of cores, times say little. */
+  /** Load of the machine at the end: if it exceeds the number of cores, times aren't meaningful. */
   readonly load: number;
 }
 
 const pageSize = 4096;
 
-/** Memory of a process and its descendants, from Linux' list of processes. */
+/** Memory of a process and its descendants, from Linux's list of processes. */
 function memoryOf(root: number): number {
   const parents = new Map<number, number>();
   const sizes = new Map<number, number>();
@@ -24,12 +24,12 @@ function memoryOf(root: number): number {
     if (!/^\d+$/u.test(name)) continue;
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      // The name of the program stands in parentheses and may hold spaces.
+      // The program name is in parentheses and can contain spaces.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       parents.set(Number(name), Number(fields[1]));
       sizes.set(Number(name), Number(fields[21]) * pageSize);
     } catch {
-      // The process has ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
   const belongs = (id: number): boolean => {
@@ -44,10 +44,10 @@ function memoryOf(root: number): number {
 /** Program and arguments that build a site. */
 export type BuildCommand = readonly [program: string, ...args: string[]];
 
-/** How Docusaurus builds a site. */
+/** Command with which Docusaurus builds a site. */
 export const docusaurusBuild: BuildCommand = [bin('docusaurus'), 'build'];
 
-/** How `npm run build` builds languages of the portal. */
+/** Command with which `npm run build` builds languages of the portal. */
 export function portalBuild(languages: readonly Locale[]): BuildCommand {
   return [process.execPath, ...process.execArgv, languagesScript, ...languages];
 }
@@ -56,9 +56,9 @@ export function portalBuild(languages: readonly Locale[]): BuildCommand {
  * Builds a site and measures it.
  *
  * @param siteDir folder of the site
- * @param command what builds the site, run in its folder
- * @param isCached whether the build may read and write its caches
- * @throws Error with the output of the build if it failed
+ * @param command build command, run in the site's folder
+ * @param isCached true if the build may read and write its caches
+ * @throws Error with the build's output if it failed
  */
 export async function measuredBuild(
   siteDir: string,
@@ -71,7 +71,7 @@ export async function measuredBuild(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      // Each site has its own, which goes with its other caches.
+      // Each site has its own, which is deleted with its other caches.
       NODE_COMPILE_CACHE: path.join(siteDir, 'node_modules/.cache/node'),
       ...(!isCached && { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' }),
     },

@@ -2,10 +2,10 @@ import type { Browser } from '@playwright/test';
 import { median } from './statistics.mts';
 
 /**
- * Milliseconds from the click on a link of the sidebar to the frame that shows the next page, after the pointer
- * has rested on the link for half a second, as a reader's does; the median of several links.
+ * Milliseconds from the click on a link of the sidebar to the frame that shows the next page, after hovering over the
+ * link for half a second like a reader; the median of several links.
  *
- * @param url address of the server
+ * @param url URL of the server
  * @param pathname page to start from
  */
 export async function clickToPainted(
@@ -36,8 +36,8 @@ export async function clickToPainted(
             const look = () => {
               if (document.querySelector('h1')?.textContent === before) requestAnimationFrame(look);
               else {
-                // The browser draws this frame before it takes the next task, which is this one: what the page
-                // itself has put off until the frame is drawn waits behind it.
+                // The browser paints this frame before it runs the next task, which is this one; work that the page has
+                // deferred until the frame is painted is queued behind it.
                 const taken = () => {
                   resolve(performance.now() - started);
                 };

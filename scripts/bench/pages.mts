@@ -1,4 +1,4 @@
-/** Pages that are measured: one of each kind that readers open, and the heaviest ones. */
+/** Pages to measure: one of each kind that readers open, and the heaviest ones. */
 export const measuredPages = [
   '/',
   '/concepts/',
@@ -10,14 +10,14 @@ export const measuredPages = [
   '/plugins/split-chunks-plugin/',
 ] as const;
 
-/** Bytes that a page and all that it fetches may be at most. */
+/** Maximum transfer size of a page with everything it fetches, in bytes. */
 export const transferTargets: Readonly<Record<string, number>> = {
   '/': 150_000,
   '/concepts/': 165_000,
   '/configuration/output/': 205_000,
 };
 
-/** Pages of which the first click is measured; the last one has tabs. */
+/** Pages on which the first click is measured; the last one has tabs. */
 export const clickedPages = [
   '/',
   '/concepts/',

@@ -28,7 +28,7 @@ const config = `module.exports = {
 };
 `;
 
-/** Copies of the built pages in Markdown, without those of other languages, which lie in folders of their own. */
+/** Markdown copies of the built pages, without those of other languages, which are in separate folders. */
 export function englishPages(buildDir: string): string[] {
   const others = builtLocales.filter((locale) => locale !== defaultLocale);
   return readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filter(
@@ -38,13 +38,13 @@ export function englishPages(buildDir: string): string[] {
   );
 }
 
-/** Text of a page, of which a long one comes in sections beside its copy. */
+/** Text of a page; the sections of a long one are in separate files next to its copy. */
 function wholeCopy(folder: string): string {
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
   return joinCopies(files.map((file) => readFileSync(path.join(folder, file), 'utf8')));
 }
 
-/** Copies have all panels below each other; this page gets tabs again, to measure how soon they answer. */
+/** Copies have all panels below each other; this page gets tabs again, to measure when they become interactive. */
 const pageWithTabs = path.join('guides', 'getting-started');
 
 const tabs = `import Tabs from '@theme/Tabs';
@@ -66,11 +66,11 @@ function addTabs(page: string): void {
 }
 
 /**
- * Makes a site of Docusaurus as it comes, with the text of the built portal's pages, to compare build times with.
+ * Creates a default Docusaurus site with the text of the built portal's pages, to compare build times.
  *
- * @param buildDir the built portal, whose pages lie there as Markdown too
+ * @param buildDir the built portal, which includes the Markdown copies
  * @returns folder of the site
- * @throws Error if the built portal has no pages as Markdown
+ * @throws Error if the built portal has no Markdown copies
  */
 export function makePlainSite(buildDir: string): string {
   const dir = path.join(cacheDir, 'bench', 'plain');
@@ -85,11 +85,11 @@ export function makePlainSite(buildDir: string): string {
     writeFileSync(target, wholeCopy(path.join(buildDir, path.dirname(page))));
     if (path.dirname(page) === pageWithTabs) addTabs(target);
   }
-  // Hosts, and `npm run serve`, read these of a built site.
+  // Hosts, and `npm run serve`, read these files of a built site.
   mkdirSync(path.join(dir, 'static'), { recursive: true });
   for (const name of ['_headers', '_redirects']) writeFileSync(path.join(dir, 'static', name), '');
   writeFileSync(path.join(dir, 'docusaurus.config.js'), config);
-  // Its own cache lies beside it, not among the packages of the portal.
+  // Its own cache is next to it rather than among the portal's packages.
   writeFileSync(path.join(dir, 'package.json'), '{ "name": "plain", "private": true }\n');
   return dir;
 }

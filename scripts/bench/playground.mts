@@ -15,7 +15,7 @@ import { columns, kB } from './table.mts';
 /** Milliseconds, and bytes with brotli. */
 const targets = { coldStart: 1500, rebuild: 150, typing: 50, size: 1_200_000 };
 
-/** An entry that imports nine modules, with a style and a page. */
+/** An entry that imports nine modules, with a stylesheet and an HTML page. */
 function tenModules(text: string): Record<string, string> {
   const names = Array.from({ length: 9 }, (_, index) => `part${index}`);
   return {
@@ -31,7 +31,7 @@ function tenModules(text: string): Record<string, string> {
 
 const options = { mode: 'development', watch: true } as const;
 
-/** Builds a state of the project, and says how long the page waited for it. */
+/** Builds a state of the project, and returns how long the page waited for it. */
 async function timed(page: Page, text: string): Promise<number> {
   const start = performance.now();
   const { result, failure } = await buildInEngine(page, {
@@ -45,7 +45,7 @@ async function timed(page: Page, text: string): Promise<number> {
   return end - start;
 }
 
-/** Longest delay of a key while a page starts the engine and builds ten times, in milliseconds. */
+/** Longest delay of a keystroke while a page starts the engine and builds ten times, in milliseconds. */
 async function blockedTyping(page: Page): Promise<number> {
   await page.evaluate(() => {
     const area = document.createElement('textarea');
@@ -86,7 +86,7 @@ async function measure(browser: Browser, url: string, runs: number): Promise<Fig
       if (run > 0) starts.push(start);
       for (let change = 0; change < 5; change++) {
         const time = await timed(page, `${run}.${change}`);
-        // The code of the engine is still being compiled in the first rebuild of a worker.
+        // The engine's code is still being compiled in the first rebuild of a worker.
         if (run > 0 && change > 0) rebuilds.push(time);
       }
       await page.close();
@@ -106,7 +106,7 @@ function against(value: number, limit: number): string {
   return `${value.toFixed(0)}${value <= limit ? '' : '!'}`;
 }
 
-/** Sizes of the engine and of its parts, and its times: medians of several pages with the files in the cache. */
+/** Sizes and times of the engine and its parts: medians of several pages with the files in the cache. */
 export async function benchPlayground(browserPath: string, runs = 5): Promise<string[]> {
   const files = await engineFiles(root, engineFrame);
   const list = JSON.parse(files[engineListName] ?? '') as EngineList;

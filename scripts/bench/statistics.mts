@@ -1,7 +1,7 @@
 /**
- * The value in the middle; of two in the middle, the greater one, so that nothing is made better than it was.
+ * The median; of two middle values, the greater one, so results aren't embellished.
  *
- * @throws Error if there is no value
+ * @throws Error if there are no values
  */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);

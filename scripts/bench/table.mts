@@ -1,4 +1,4 @@
-/** Lays rows out in columns; the first one is aligned to the left, numbers to the right. */
+/** Formats rows in columns; the first column is left-aligned, numbers are right-aligned. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {

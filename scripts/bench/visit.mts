@@ -1,17 +1,17 @@
 import type { Browser, Request } from '@playwright/test';
 import { fileOf, sentSize } from './files.mts';
 
-/** What a first visit of a page costs until the network is idle; sizes are bytes with brotli 11. */
+/** Cost of a first visit of a page until the network is idle; sizes are bytes with brotli 11. */
 export interface Visit {
   readonly script: number;
   readonly style: number;
   readonly total: number;
-  /** Bytes that the page asks for afterwards, to work without a network. */
+  /** Bytes that the page requests afterwards for offline use. */
   readonly kept: number;
   readonly requests: number;
-  /** Elements of the page when it answers. */
+  /** Number of elements on the page when it becomes interactive. */
   readonly elements: number;
-  /** Errors of hydration and everything else that the console reports as an error. */
+  /** Hydration errors and all other errors in the console. */
   readonly errors: readonly string[];
 }
 
@@ -20,7 +20,7 @@ async function isPrefetch(request: Request): Promise<boolean> {
   return [headers['sec-purpose'], headers.purpose].some((value) => value?.startsWith('prefetch'));
 }
 
-/** The requests so far, without those for what the page will need later. */
+/** The requests so far, without those that prefetch for later. */
 async function withoutPrefetched(requests: readonly Request[]): Promise<Request[]> {
   const kinds = await Promise.all(
     requests
@@ -31,10 +31,10 @@ async function withoutPrefetched(requests: readonly Request[]): Promise<Request[
 }
 
 /**
- * Opens a page with an empty cache, waits until it asks for nothing more.
+ * Opens a page with an empty cache, and waits until it makes no more requests.
  *
- * @param dir folder of the built site, to know the size of each file
- * @param url address of the server that serves it
+ * @param dir folder of the built site, used to determine file sizes
+ * @param url URL of the server
  */
 export async function visitPage(
   browser: Browser,
@@ -60,7 +60,8 @@ export async function visitPage(
   const sum = (urls: ReadonlySet<string>) =>
     [...urls].reduce((bytes, url) => bytes + sizeOf(url), 0);
   const ofType = (type: string) => before.filter((request) => request.resourceType() === type);
-  // The texts of pages fetch nothing: what is fetched is kept for later, with files that the browser has already.
+  // Page texts don't trigger requests: what is fetched is stored for later, along with files that the browser already
+  // has.
   const fetched = urlsOf(ofType('fetch'));
   const shown = urlsOf(before.filter((request) => request.resourceType() !== 'fetch'));
   return {

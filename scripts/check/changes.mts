@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 export interface Changes {
   /** Commit that the files are compared with. */
   readonly since: string;
-  /** Files that are new or different, committed or not, relative to the repository. */
+  /** New or changed files, committed or not, relative to the repository. */
   readonly changed: readonly string[];
   readonly removed: readonly string[];
 }
@@ -17,7 +17,7 @@ function names(text: string): string[] {
   return text.split('\0').filter((name) => name !== '');
 }
 
-/** Where the work on a branch began: the newest commit that it has in common with the main branch. */
+/** The start of a branch: the latest commit that it has in common with the main branch. */
 function branchPoint(cwd: string): string | undefined {
   for (const main of ['origin/main', 'main']) {
     const point = git(cwd, ['merge-base', 'HEAD', main])?.trim();
@@ -27,11 +27,11 @@ function branchPoint(cwd: string): string | undefined {
 }
 
 /**
- * Lists the files that a branch changes, with what is not committed yet.
+ * Lists the files changed on a branch, including uncommitted changes.
  *
  * @param cwd root of the repository
- * @param since commit to compare with; by default where the branch left the main branch, else the last commit
- * @throws Error if this is no repository, or has no such commit
+ * @param since commit to compare with; by default where the branch left the main branch, or else the last commit
+ * @throws Error if this isn't a repository, or has no such commit
  */
 export function readChanges(cwd: string, since = branchPoint(cwd) ?? 'HEAD'): Changes {
   const list = (filter: string): string[] => {

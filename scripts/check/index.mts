@@ -16,11 +16,11 @@ function translationsOf(page: string): string[] {
 }
 
 /**
- * Runs the checks that the changed files need, and says what is left to CI.
+ * Runs the checks that the changed files need, and lists what is left to CI.
  *
- * @param args `--since <commit>` compares with another commit than where the branch left main; `--fast` leaves out types
+ * @param args `--since <commit>` compares with this commit instead of where the branch left main; `--fast` skips types
  *   and tests
- * @returns exit code: 1 when something is wrong
+ * @returns exit code: 1 if there are findings
  */
 export async function check(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({

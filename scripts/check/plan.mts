@@ -1,13 +1,13 @@
-/** What to check after a change, and what only the whole tests can tell. */
+/** Selects what to check after a change, and what only the full tests can check. */
 import path from 'node:path';
 import { incremental } from '../lib/paths.mts';
 import type { Check } from '../lib/checks.mts';
 
 export interface Plan {
   readonly checks: readonly Check[];
-  /** Arguments of Vitest for the content tests; none where no content has changed. */
+  /** Arguments of Vitest for the content tests; empty if no content has changed. */
   readonly contentTests: readonly (readonly string[])[];
-  /** What the change can break that nothing here looks at. */
+  /** What the change can break but these checks don't cover. */
   readonly leftToCi: readonly string[];
 }
 
@@ -29,10 +29,10 @@ function escape(text: string): string {
 }
 
 /**
- * Plans the checks that a change needs.
+ * Selects the checks that a change needs.
  *
- * @param changed paths of files that were added or changed, relative to the repository
- * @param removed paths of files that were removed
+ * @param changed paths of added or changed files, relative to the repository
+ * @param removed paths of removed files
  */
 export function planChecks(
   changed: readonly string[],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { docsPackageDir } from './docs-package.mts';
 
-/** How often each thing is measured. */
+/** Number of measurements. */
 const runs = 30;
 
 const initialize = `${JSON.stringify({
@@ -17,9 +17,9 @@ const initialize = `${JSON.stringify({
 })}\n`;
 
 /**
- * Milliseconds from the start of Node.js to what it writes first, or to its end where it writes nothing.
+ * Milliseconds from the start of Node.js to its first output, or to its end if it prints nothing.
  *
- * @param input what it reads
+ * @param input standard input
  */
 export function timeToAnswer(args: readonly string[], input: string): Promise<number> {
   const started = performance.now();
@@ -35,7 +35,7 @@ export function timeToAnswer(args: readonly string[], input: string): Promise<nu
   });
 }
 
-/** Milliseconds of several runs. Under load the least one tells most about the program itself. */
+/** Milliseconds of several runs. Under load, the minimum is the best measure of the program itself. */
 interface Times {
   readonly median: number;
   readonly least: number;
@@ -46,7 +46,7 @@ function timesOf(all: readonly number[]): Times {
   return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, least: sorted[0] ?? 0 };
 }
 
-/** The start of Node.js alone, and of the server up to its answer to `initialize`. */
+/** The start of Node.js alone, and of the server up to its response to `initialize`. */
 export interface StartTimes {
   readonly bare: Times;
   readonly server: Times;
@@ -71,7 +71,7 @@ function text({ median, least }: Times): string {
   return `${Math.round(median)} ms (least ${Math.round(least)} ms)`;
 }
 
-/** What `npm run bench:docs` prints. */
+/** Output of `npm run bench:docs`. */
 export async function benchDocs(): Promise<string> {
   const { bare, server } = await measureStart(path.join(docsPackageDir, 'dist/cli.js'), runs);
   return `Median of ${runs} starts: the server answers after ${text(server)}, Node.js alone ends after ${text(bare)}.`;

@@ -12,7 +12,7 @@ import { step } from './process.mts';
 const runFile = promisify(execFile);
 const folder = path.join(cacheDir, 'bench-load');
 
-/** Pages of the speed table, each with what wrk asks for. */
+/** Pages of the speed table, with the URLs that wrk requests. */
 const pages = ['/', '/concepts/', '/configuration/output/', '/guides/getting-started/'] as const;
 
 interface Figures {
@@ -20,19 +20,19 @@ interface Figures {
   readonly median: string;
   readonly p99: string;
   readonly errors: number;
-  /** Memory of the worker after the run, in MB: all of it, and what it shares with no other process. */
+  /** Memory of the worker after the run, in MB: the total, and the part that isn't shared with other processes. */
   readonly resident: number;
   readonly own: number;
 }
 
-/** @throws Error if the text has no such figure */
+/** @throws Error if the text doesn't contain the figure */
 function figure(text: string, pattern: RegExp): string {
   const found = pattern.exec(text)?.[1];
   if (found === undefined) throw new Error(`wrk printed no ${String(pattern)}:\n${text}`);
   return found;
 }
 
-/** Memory of a process from the kernel's own account, in MB. */
+/** Memory of a process according to the kernel, in MB. */
 function memoryOf(pid: number): Pick<Figures, 'resident' | 'own'> {
   const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   const kilobytes = (name: string) =>
@@ -68,12 +68,12 @@ async function measure(url: string, worker: number, seconds: number): Promise<Fi
   };
 }
 
-/** Size of the file that a reader with brotli gets for a page. */
+/** Size of the file that a reader whose browser supports brotli gets for a page. */
 function sizeOf(page: string): number {
   return statSync(path.join(folder, 'portal/site', page, 'index.html.br')).size;
 }
 
-/** A second nginx with nothing but files of text, each as long as what the portal sends for a page. */
+/** A second nginx with only text files, each as long as what the portal sends for a page. */
 function writePlain(port: number): string {
   const dir = path.join(folder, 'plain');
   mkdirSync(path.join(dir, 'tmp'), { recursive: true });
@@ -94,7 +94,10 @@ server { listen 127.0.0.1:${port}; root site; } }
   return dir;
 }
 
-/** `npm run bench:load`: one nginx worker with the built site under wrk, beside one with plain files of text. */
+/**
+ * `npm run bench:load`: measures one nginx worker with the built site using wrk, compared with one with plain text
+ * files.
+ */
 export async function benchLoad(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
@@ -141,7 +144,7 @@ export async function benchLoad(args: readonly string[]): Promise<number> {
     ];
     for (const [index, page] of pages.entries()) {
       const bytes = sizeOf(page);
-      // One after the other, so that both have the machine for themselves.
+      // One after the other, so each has the machine to itself.
       const ours = await measure(`http://127.0.0.1:${port}${page}`, workerOf(portal.pid), seconds);
       const text = `http://127.0.0.1:${plainPort}/${index}.txt`;
       const theirs = await measure(text, workerOf(plain.pid), seconds);

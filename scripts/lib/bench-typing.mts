@@ -7,13 +7,13 @@ import { ensureBrowser } from './browser.mts';
 import { buildDir } from './paths.mts';
 import { serveSite } from './server.mts';
 
-/** How many times slower the page's own thread is made. Chromium slows down no workers. */
+/** Factor by which the page's main thread is slowed down. Chromium doesn't slow down workers. */
 const slowdown = 4;
 
 /** Milliseconds from a keystroke to its results, at the 95th percentile. */
 const budget = 50;
 
-/** One query in so many is typed; enough for a percentile, and done in about a minute. */
+/** Only one of this number of queries is typed; enough for a percentile, and done in about a minute. */
 const share = 9;
 
 interface LongTask {
@@ -25,25 +25,25 @@ interface Probe {
   longTasks: LongTask[];
   answered: number[];
   painted: number[];
-  /** Sets a mark at the next input, and resolves when the answer to it is painted. */
+  /** Sets a mark at the next input, and resolves when its results are painted. */
   next: Promise<void>;
 }
 
-/** Typing as the page saw it; all times in milliseconds. */
+/** Typing as measured in the page; all times in milliseconds. */
 export interface TypingReport {
-  /** From each keystroke to its results in the document, in a page that is slowed down, sorted. */
+  /** From each keystroke to its results in the document, in a slowed-down page, sorted. */
   readonly answered: readonly number[];
-  /** From each keystroke to its painted results, in a page that is slowed down, sorted. */
+  /** From each keystroke to its painted results, in a slowed-down page, sorted. */
   readonly painted: readonly number[];
-  /** Durations of tasks over 50 ms meanwhile. */
+  /** Durations of tasks over 50 ms during the measurement. */
   readonly longTasks: readonly number[];
-  /** What each keystroke costs the page's own thread at full speed, sorted; other programs do not lengthen it. */
+  /** Main-thread time of each keystroke at full speed, sorted; not affected by other programs. */
   readonly busy: readonly number[];
   /** From the click on the button to the first painted result, with nothing loaded before. */
   readonly first: number;
 }
 
-/** Runs in the page: notes long tasks, and for each input the time until its answer is on the screen. */
+/** Runs in the page: records long tasks, and for each input the time until its results are on screen. */
 function startProbe(): void {
   const probe: Probe = { longTasks: [], answered: [], painted: [], next: Promise.resolve() };
   Object.assign(window, { probe });
@@ -65,8 +65,8 @@ function startProbe(): void {
           if (!text.includes(`“${query}`)) return;
           observer.disconnect();
           probe.answered.push(performance.now() - start);
-          // The frame with the change is painted when the task after it begins, which is this one: what the page
-          // itself has put off until then waits behind it.
+          // The frame with the change is painted when the next task starts, which is this one; work that the page has
+          // deferred until then is queued behind it.
           requestAnimationFrame(() => {
             const taken = () => {
               probe.painted.push(performance.now() - start);
@@ -94,7 +94,7 @@ async function typeQueries(
     await box.fill('');
     for (const letter of query) {
       await page.keyboard.insertText(letter);
-      // A space at the end asks nothing new, so that it has no answer of its own.
+      // A trailing space doesn't change the query, so it has no results of its own.
       if (letter === ' ') continue;
       await page.evaluate(() => (window as unknown as { probe: Probe }).probe.next);
       await onPainted();
@@ -102,7 +102,7 @@ async function typeQueries(
   }
 }
 
-/** Opens the search by a click, and waits until everything is there that typing needs. */
+/** Opens the search with a click, and waits until everything needed for typing has loaded. */
 async function openSearch(page: Page): Promise<number> {
   const opened = performance.now();
   await page.getByRole('button', { name: /^Search/u }).click();
@@ -120,7 +120,7 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Time that the page's own thread has worked, in milliseconds. */
+/** Time that the page's main thread has been busy, in milliseconds. */
 async function threadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
@@ -163,10 +163,10 @@ function sorted(times: readonly number[]): number[] {
 }
 
 /**
- * Types into the search of the built site, in a page that runs several times slower than this machine, and in one at
- * full speed whose work is counted.
+ * Types into the search of the built site: in a page that is slowed down several times, and in one at full speed to
+ * measure its main-thread time.
  *
- * @throws Error if the site is not built, or no browser can be had
+ * @throws Error if the site isn't built, or no browser is available
  */
 export async function measureTyping(): Promise<TypingReport> {
   const executablePath = await ensureBrowser();
@@ -201,7 +201,7 @@ function percentiles(times: readonly number[]): string {
     .join(', ');
 }
 
-/** The report in lines for the terminal. */
+/** The report as lines for the terminal. */
 export function typingLines({ answered, painted, longTasks, busy, first }: TypingReport): string[] {
   const longest = sorted(longTasks).slice(-5);
   const load = loadavg()[0]?.toFixed(1) ?? '';

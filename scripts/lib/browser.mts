@@ -25,11 +25,11 @@ function installedBrowser(): string | undefined {
 const debianPackages = ['chromium', 'fonts-liberation'];
 
 /**
- * Finds a Chromium to measure and draw with, and installs one where there is none: Debian's package when this user
- * may, else Playwright's own build.
+ * Finds a Chromium for measuring and drawing, or installs one if there is none: Debian's package if this user has
+ * permission, otherwise Playwright's own build.
  *
  * @returns path of the program
- * @throws Error that says how to provide one if none could be installed
+ * @throws Error with instructions if none could be installed
  */
 export async function ensureBrowser(): Promise<string> {
   const present = installedBrowser();
@@ -47,17 +47,17 @@ export async function ensureBrowser(): Promise<string> {
   return installed;
 }
 
-/** Chromium without the windows of a desktop, which take two thirds of the time of a test. */
+/** Chromium without desktop windows, which take two thirds of the time of a test. */
 const headlessShell = {
   program: '/usr/bin/chromium-headless-shell',
   debianPackages: ['chromium-headless-shell', 'fonts-liberation'],
 };
 
 /**
- * Finds a Chromium for tests: its headless shell, which is installed when this user may, else any other.
+ * Finds a Chromium for tests: its headless shell, which is installed if this user has permission, otherwise any other.
  *
  * @returns path of the program
- * @throws Error that says how to provide one if none could be installed
+ * @throws Error with instructions if none could be installed
  */
 export async function ensureTestBrowser(): Promise<string> {
   const { program, debianPackages } = headlessShell;

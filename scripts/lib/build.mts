@@ -7,7 +7,7 @@ import { finishBuild } from './finish-build.mts';
 import { buildDir, cacheDir, root } from './paths.mts';
 import { run, step } from './process.mts';
 
-/** Everything that the built site is made from. */
+/** All inputs of the built site. */
 export const sources = [
   'blog',
   'docs',
@@ -27,7 +27,7 @@ export const sources = [
   'tsconfig.json',
 ];
 
-/** Builds the languages that its arguments name. */
+/** Builds the languages in its arguments. */
 export const languagesScript = path.join(root, 'scripts/build-languages.mts');
 
 const stampFile = path.join(cacheDir, 'build-stamp');
@@ -38,9 +38,9 @@ export function sourcesDigest(): string {
 }
 
 /**
- * Fetches the package READMEs that are not in the cache yet.
+ * Fetches the package READMEs that aren't in the cache yet.
  *
- * @throws Error if one could not be fetched; its name and the mending have been printed
+ * @throws Error if one couldn't be fetched; its name and the fix have been printed
  */
 export async function fetchReadmes(): Promise<void> {
   const script = path.join(root, 'scripts/fetch-readmes.mts');
@@ -51,19 +51,19 @@ export async function fetchReadmes(): Promise<void> {
 /**
  * Builds the production site into `build/`.
  *
- * @returns whether it succeeded; Docusaurus has printed why if not
- * @throws Error that names an environment variable with a wrong value, or pages with code that may not run
+ * @returns true if it succeeded; otherwise Docusaurus has printed the reason
+ * @throws Error that names an invalid environment variable, or pages with code that may not run
  */
 export async function buildSite(): Promise<boolean> {
   rmSync(stampFile, { force: true });
-  // A wrong setting is named before the long work, not after it.
+  // Reports an invalid setting before the long build rather than after it.
   const { locales } = readSettings(process.env);
   const digest = sourcesDigest();
   const status = await step('Building the site', () =>
     run(process.execPath, [...process.execArgv, languagesScript, ...locales]),
   );
   if (status !== 0) return false;
-  // The package holds the documentation in English.
+  // The package contains the English documentation.
   if (locales.includes(defaultLocale)) {
     const { makeDocsPackage } = await import('./docs-package.mts');
     await step('Packing the documentation for projects', makeDocsPackage);
@@ -74,7 +74,7 @@ export async function buildSite(): Promise<boolean> {
   return true;
 }
 
-/** Whether `build/` is what the sources make now. */
+/** True if `build/` is up to date with the sources. */
 export function isBuildCurrent(): boolean {
   return (
     existsSync(path.join(buildDir, 'index.html')) &&

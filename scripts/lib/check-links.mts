@@ -1,4 +1,4 @@
-/** Asks for every address outside the portal that pages link to. On demand, since it depends on other servers. */
+/** Requests every external URL that pages link to. Only run on demand, because it depends on other servers. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,12 +11,12 @@ import { root } from './paths.mts';
 
 const timeout = 20_000;
 const atOnce = 8;
-/** Hosts that stand for any host in samples. */
+/** Placeholder hosts in samples. */
 const example = /^(?:.*\.)?(?:example\.(?:com|org|net)|localhost|127\.0\.0\.1)$/u;
-/** Answers of servers that refuse programs, and say nothing about the page. */
+/** Status codes of servers that reject programs, which don't show if the page exists. */
 const refusals: ReadonlySet<number> = new Set([401, 403, 405, 429, 999]);
 
-/** Addresses of links in Markdown and front matter, without those in code. */
+/** URLs of links in Markdown and front matter, except those in code. */
 export function externalLinks(source: string): string[] {
   const prose = source
     .replace(/^(?<fence>`{3,}|~{3,})[^\n]*\n.*?^\k<fence>[ \t]*$/gmsu, '')
@@ -26,7 +26,7 @@ export function externalLinks(source: string): string[] {
   return [...new Set(urls)].filter((url) => !example.test(new URL(url).hostname));
 }
 
-/** Drops what belongs to the sentence or the Markdown around an address. */
+/** Strips what belongs to the sentence or the Markdown around a URL. */
 function withoutTrailing(url: string): string {
   const trimmed = url.replace(/[.,;:!?]+$/u, '');
   const isOpen = (trimmed.match(/\(/gu)?.length ?? 0) < (trimmed.match(/\)/gu)?.length ?? 0);
@@ -36,7 +36,7 @@ function withoutTrailing(url: string): string {
 const packagePage = 'https://www.npmjs.com/package/';
 const runFile = promisify(execFile);
 
-/** The pages of npm refuse programs, so npm itself is asked about a package. */
+/** The npm site rejects programs, so npm itself is queried about a package. */
 async function problemOfPackage(name: string): Promise<string | undefined> {
   const npm = findNpm();
   try {
@@ -60,7 +60,7 @@ async function problemOf(url: string): Promise<string | undefined> {
   }
 }
 
-/** Every address, with the files that link to it. */
+/** All URLs, with the files that link to them. */
 function collect(): Map<string, string[]> {
   const links = new Map<string, string[]>();
   const add = (url: string, file: string): void => {
@@ -78,9 +78,9 @@ function collect(): Map<string, string[]> {
 }
 
 /**
- * Prints the addresses that do not answer, with the files that link to them.
+ * Prints the URLs that don't respond, with the files that link to them.
  *
- * @returns exit code: 1 when there are any
+ * @returns exit code: 1 if there are any
  */
 export async function checkLinks(): Promise<number> {
   const links = [...collect()];

@@ -1,4 +1,4 @@
-/** Checks that are programs of their own: each is one test, which passes when the program says so. */
+/** Checks that are separate programs: each counts as one test, which passes if the exit code is 0. */
 import { bin } from './paths.mts';
 import { runAside } from './process.mts';
 
@@ -15,7 +15,7 @@ export function add(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed };
 }
 
-/** The closing line that tells people and programs how the tests went, and the exit code. */
+/** Prints the final line with the test results, and returns the exit code. */
 export function report({ passed, failed }: Counts): number {
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;
@@ -28,7 +28,7 @@ export interface Check {
   readonly args: readonly string[];
 }
 
-/** Runs two checks at a time, since none of them uses more than one processor. Each prints all it has to say when it ends. */
+/** Runs two checks at a time, since each uses only one CPU core. The output of each is printed when it ends. */
 export async function runChecks(checks: readonly Check[]): Promise<Counts> {
   const waiting = [...checks];
   let total = none;

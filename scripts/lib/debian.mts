@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from './process.mts';
 
-/** Asked by Debian's packages before they start a service. */
+/** Debian's packages run this before they start a service. */
 const servicePolicy = '/usr/sbin/policy-rc.d';
 
-/** Whether this user may install packages of Debian on this machine. */
+/** True if this user may install Debian packages on this machine. */
 export function mayInstallDebianPackages(): boolean {
   const isRoot = process.getuid?.() === 0;
   return isRoot && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** Runs `work` while no package that is installed may start its service. */
+/** Runs `work` while newly installed packages can't start their services. */
 async function withoutServices<T>(work: () => Promise<T>): Promise<T> {
   if (existsSync(servicePolicy)) return work();
   writeFileSync(servicePolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
@@ -23,9 +23,9 @@ async function withoutServices<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Installs packages of Debian without a question, and without starting a service of theirs.
+ * Installs Debian packages without prompting, and without starting their services.
  *
- * @returns whether they are installed
+ * @returns true if they are installed
  */
 export async function installDebianPackages(packages: readonly string[]): Promise<boolean> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -6,7 +6,7 @@ import { buildDir, cacheDir, root } from './paths.mts';
 import { step } from './process.mts';
 
 /**
- * `npm run build:deploy`: builds the site if a source has changed since the last build, and makes the folder that
+ * `npm run build:deploy`: builds the site if a source has changed since the last build, and creates the folder that
  * nginx serves.
  */
 export async function deployCommand(args: readonly string[]): Promise<number> {

@@ -20,7 +20,7 @@ import { root } from './paths.mts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Files smaller than this, in bytes, stay as they are: they fit into one packet anyway. */
+/** Files smaller than this, in bytes, aren't compressed, because they fit in one packet anyway. */
 const smallest = 512;
 
 const atOnce = 8;
@@ -28,19 +28,19 @@ const atOnce = 8;
 export interface DeployOptions {
   /** Folder of the built site. */
   readonly site: string;
-  /** Folder to write; what is in it goes. */
+  /** Output folder; its content is deleted. */
   readonly out: string;
-  /** Address and port, as nginx's `listen` takes them. */
+  /** Address and port, in the format of nginx's `listen`. */
   readonly listen: string;
-  /** Where nginx writes a line per request, as its `access_log` takes it. */
+  /** Destination of the access log, in the format of nginx's `access_log`. */
   readonly accessLog: string;
-  /** How many processes answer, as nginx's `worker_processes` takes it. */
+  /** Number of processes, in the format of nginx's `worker_processes`. */
   readonly workers: string;
-  /** Whether files are made as small as possible, which takes a minute for each language. */
+  /** If true, files are compressed as much as possible, which takes a minute for each language. */
   readonly smallestFiles: boolean;
 }
 
-/** A second name for a file where the file system can, else a copy. */
+/** Creates a hard link to a file if the file system supports it, otherwise a copy. */
 function place(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });
   try {
@@ -91,10 +91,10 @@ function writeConfiguration({ site, out, listen, accessLog, workers }: DeployOpt
 }
 
 /**
- * Makes a folder that nginx serves as it is: the site with compressed files beside the plain ones, and the
+ * Creates a folder that nginx can serve as it is: the site with compressed files next to the plain ones, and the
  * configuration (`nginx -p <folder> -c nginx.conf`).
  *
- * @throws Error if the site is not built, or a file of it has an ending without a media type
+ * @throws Error if the site isn't built, or a file has an extension without a media type
  */
 export async function writeDeployFolder(options: DeployOptions): Promise<void> {
   const { site, out, smallestFiles } = options;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { root } from './paths.mts';
 
-/** Packages in a bundle, by the folder that they are in. */
+/** Packages in a bundle, by their folder. */
 function foldersOf(files: Iterable<string>): string[] {
   const folders = new Set<string>();
   for (const file of files) {
@@ -35,7 +35,7 @@ function configuration(entry: string, out: string): webpack.Configuration {
     mode: 'production',
     target: 'node20.20',
     context: root,
-    // Most builds of the site change nothing of the server.
+    // Most builds of the site don't affect the server.
     cache: {
       type: 'filesystem',
       name: 'docs-server',
@@ -73,9 +73,9 @@ function configuration(entry: string, out: string): webpack.Configuration {
 }
 
 /**
- * Bundles the server with all that it needs, so that the package has nothing to install.
+ * Bundles the server with all its dependencies, so the package has none to install.
  *
- * @returns the licenses of what is in the bundle
+ * @returns the licenses of the bundled packages
  * @throws Error if webpack reports one
  */
 export async function bundleDocsServer(entry: string, out: string): Promise<string> {

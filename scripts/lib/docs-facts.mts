@@ -6,7 +6,7 @@ import type { DataEntry, DataFile, DataIndex } from '../../src/content/data/form
 import type { ModeDefaults } from '../../src/reference/identifier.ts';
 import { modesText } from '../../src/reference/default-text.ts';
 
-/** A default in one line, that of targets other than the web after it. */
+/** A default on one line; defaults of targets other than the web come last. */
 function defaultText({ targets = [], ...values }: NonNullable<DataEntry['defaults']>): string {
   // JSON has no undefined values.
   const own = modesText(values as ModeDefaults);
@@ -43,7 +43,7 @@ function factOf(entry: DataEntry): DocsFact {
 }
 
 /**
- * What is known of the names of webpack, and what changed between its versions, from the data of the built site.
+ * Facts about names in webpack, and the changes between its versions, from the built site's data.
  *
  * @param siteDir folder of the built site
  */
@@ -57,7 +57,7 @@ export function readDocsFacts(siteDir: string): { facts: DocsFact[]; changes: Do
     const file = read(url) as DataFile;
     if (file.subject === 'changes') changes.push({ version: file.name, entries: file.entries });
     else if (file.subject !== 'pages' && file.subject !== 'messages') {
-      // A flag that only sets an option is told with the option.
+      // A flag that only sets an option is listed with the option.
       facts.push(...file.entries.filter(({ option }) => option === undefined).map(factOf));
     }
   }

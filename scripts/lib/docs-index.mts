@@ -1,10 +1,10 @@
 import type { DocsFact, DocsMinor, DocsPage } from '../../packages/webpack-docs/src/data.ts';
 import type { ChangeState } from '../../src/content/plugin-data.ts';
 
-/** Most bytes of the index: it becomes part of each prompt. */
+/** Maximum size of the index in bytes, since it becomes part of each prompt. */
 export const mostIndexBytes = 8000;
 
-/** Minor versions whose changes are listed. */
+/** Number of minor versions whose changes are listed. */
 const minorCount = 8;
 
 const states: readonly (readonly [ChangeState, string])[] = [
@@ -14,7 +14,7 @@ const states: readonly (readonly [ChangeState, string])[] = [
   ['new', 'new'],
 ];
 
-/** Kinds of names that belong into configurations and modules. */
+/** Kinds of names that occur in configurations and modules. */
 const kinds: ReadonlySet<DocsFact['kind']> = new Set([
   'option',
   'plugin',
@@ -24,10 +24,10 @@ const kinds: ReadonlySet<DocsFact['kind']> = new Set([
   'value',
 ]);
 
-/** Sections of which each page is named; of the others a reader knows the name of the package. */
+/** Sections whose pages are all listed; in the others, readers know the name of the package. */
 const namedSections = ['concepts', 'configuration', 'guides', 'api', 'migrate'];
 
-/** Names that changed in a version, the shallow ones: what is below them is found by them. */
+/** Top-level names that changed in a version; nested ones can be found through them. */
 function changeLines(minors: readonly DocsMinor[], facts: readonly DocsFact[]): string[] {
   const kindOf = new Map(facts.map(({ id, kind }) => [id, kind]));
   return minors.slice(0, minorCount).map(({ version, entries }) => {
@@ -57,9 +57,9 @@ function changeLines(minors: readonly DocsMinor[], facts: readonly DocsFact[]): 
 }
 
 /**
- * The text for a project's own instructions for agents.
+ * The text for a project's own agent instructions.
  *
- * @throws Error if it is longer than a prompt should bear
+ * @throws Error if it is too long for a prompt
  */
 export function docsIndex(
   version: string,

@@ -1,4 +1,4 @@
-/** Tells a contributor what is missing on the machine: `npm run doctor`. */
+/** Reports what is missing on a contributor's machine: `npm run doctor`. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
@@ -6,14 +6,14 @@ import path from 'node:path';
 import { bin, root } from './paths.mts';
 
 export interface Finding {
-  /** `missing` stops some command, `advice` stops none. */
+  /** `missing` prevents some command from working, `advice` doesn't. */
   readonly kind: 'fine' | 'advice' | 'missing';
   readonly text: string;
 }
 
 /** What the machine has, as far as the project needs it. */
 export interface Machine {
-  /** Version of a program, or undefined where it does not start. */
+  /** Version of a program; undefined if it can't be started. */
   readonly versionOf: (program: string, flag?: string) => string | undefined;
   readonly exists: (file: string) => boolean;
   readonly isWritable: (folder: string) => boolean;
@@ -33,7 +33,7 @@ const browsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Compares the machine with what the commands need. */
+/** Compares the machine with the requirements of the commands. */
 export function examine(machine: Machine): Finding[] {
   const { versionOf, exists, isWritable } = machine;
   const findings: Finding[] = [];

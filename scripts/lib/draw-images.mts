@@ -16,10 +16,10 @@ function isCurrent(file: string, svg: string): boolean {
 }
 
 /**
- * Draws the images of `src/site/images.ts` into `static/img/`. No installed package turns SVG into PNG, and the
- * build has no browser, so these few files are committed; a unit test fails when a drawing has changed since.
+ * Draws the images of `src/site/images.ts` into `static/img/`. No installed package converts SVG to PNG, and the build
+ * has no browser, so these few files are committed; a unit test fails if a drawing has changed since.
  *
- * @returns paths of the files that were drawn, relative to the project; those that are current are left alone
+ * @returns paths of the drawn files, relative to the project; up-to-date files are skipped
  */
 export async function drawImages(): Promise<string[]> {
   const stale = drawings()

@@ -1,4 +1,4 @@
-/** Drawings of the site's images as SVG documents: pure functions of `src/site/images.ts`. */
+/** Drawings of the site's images as SVG documents, as pure functions of `src/site/images.ts`. */
 import { iconPath, icons, socialImages } from '../../src/site/images.ts';
 import type { Icon, SocialImage } from '../../src/site/images.ts';
 import { site } from '../../src/site/site.ts';
@@ -25,7 +25,7 @@ const colors = {
 
 const fonts = "'Liberation Sans', Arial, Helvetica, sans-serif";
 
-/** The cube of the logo in a box of 64 units: a shell with the bundle inside it. */
+/** The cube of the logo in a 64-unit box: a shell with the bundle inside it. */
 const cube =
   `<path fill="${colors.shell}" d="M32 3 58 17.5v29L32 61 6 46.5v-29z"/>` +
   `<path fill="${colors.core}" d="m32 18 13.5 7.5v13L32 46l-13.5-7.5v-13z"/>` +
@@ -39,7 +39,7 @@ function placed(content: string, x: number, y: number, scale: number): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`;
 }
 
-/** Part of the icon's width that the cube takes. Shapes that systems cut out keep the inner 80 percent. */
+/** Fraction of the icon's width that the cube takes. Shapes that systems crop to keep the inner 80 percent. */
 const share: Readonly<Record<Icon['ground'], number>> = { none: 1, full: 0.62, tile: 0.6 };
 
 function iconDrawing(icon: Icon): Drawing {
@@ -64,7 +64,7 @@ function moduleCube(x: number, y: number, size: number): string {
   return placed(shape, x, y, size / 64);
 }
 
-/** Where the modules stand around the bundle, and how large they are. */
+/** Positions and sizes of the modules around the bundle. */
 const modules = [
   { x: 742, y: 92, size: 76 },
   { x: 1060, y: 58, size: 60 },
@@ -90,7 +90,7 @@ function escapeText(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Breaks a text that would run under the drawing in two, where its halves are most alike. */
+/** Wraps a text that would overlap the drawing into two lines of similar length. */
 function wrapped(text: string, limit: number): string[] {
   if (text.length <= limit) return [text];
   const spaces = [...text.matchAll(/ /gu)].map(({ index }) => index);

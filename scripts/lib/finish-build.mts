@@ -4,11 +4,10 @@ import { readSettings } from '../../src/site/environment.ts';
 import { headersFileName, headersOfSite } from '../../src/hosting/site-files.ts';
 
 /**
- * Writes what hosts read into a site that Docusaurus has just built: `_headers`, which needs the built pages of
- * all languages.
+ * Writes the files that hosts read into a built site: `_headers`, which needs the built pages of all languages.
  *
  * @param dir folder of the built site
- * @throws Error that names pages with code that the content security policy does not allow
+ * @throws Error that names pages with code that the content security policy doesn't allow
  */
 export function finishBuild(dir: string): void {
   writeFileSync(path.join(dir, headersFileName), headersOfSite(dir, readSettings(process.env)));

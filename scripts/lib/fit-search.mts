@@ -1,6 +1,6 @@
 /**
- * Fits the weights of the search to the training queries of all languages, and tells what the ranking loses without
- * each. The blind queries play no part in it: they show what the weights do for queries that nothing was fitted to.
+ * Fits the search weights to the training queries of all languages, and measures what the ranking loses without each
+ * weight. The blind queries aren't used: they show how the weights perform on held-out queries.
  */
 import { SearchEngine } from '../../src/search/engine.ts';
 import type { VariantMatches } from '../../src/search/engine.ts';
@@ -12,21 +12,21 @@ import { outcomeOf } from '../../tests/support/search/measure.ts';
 import type { RelevanceCase } from '../../tests/support/search/queries.ts';
 import { addressesOf, answerable, queriesOf, readIndex } from './search-quality.mts';
 
-/** Factors by which each weight is changed, one at a time. */
+/** Factors to try on each weight, one at a time. */
 const steps = [0.5, 0.75, 0.9, 1.1, 1.33, 2];
 
-/** A smaller gain is chance: it's one query that moves by one place. */
+/** A smaller gain is noise: a single query moving by one position. */
 const minGain = 0.0003;
 
-/** A weight whose removal costs less isn't worth having. */
+/** A weight whose removal costs less isn't worth keeping. */
 const minCost = 0.003;
 
 const maxRounds = 4;
 
-/** Hits of each query that weights are compared on: others are too far behind to come among the first ten. */
+/** Number of hits per query for comparing weights: others are too far behind to reach the first ten. */
 const maxCandidates = 40;
 
-/** A query with what was found for it, which doesn't depend on the weights. */
+/** A query with its matches, which don't depend on the weights. */
 interface Prepared {
   readonly item: RelevanceCase;
   readonly matches: readonly VariantMatches[];
@@ -34,7 +34,7 @@ interface Prepared {
   readonly addresses: readonly string[];
 }
 
-/** What was found in the first hits and in the pages that answer; to rank the rest takes time and changes nothing. */
+/** Limits the matches to the first hits and the expected pages; ranking the rest takes time and changes nothing. */
 function candidatesOf(
   engine: SearchEngine,
   matches: readonly VariantMatches[],
@@ -45,7 +45,7 @@ function candidatesOf(
   engine.records.forEach(({ page }, record) => {
     if (pages.has(engine.pages[page]?.url ?? '')) kept.add(record);
   });
-  // A section inherits from the headings above it. The set grows while it's read.
+  // A section inherits matches from the headings above it. The set grows during iteration.
   for (const record of kept) {
     const parent = engine.records[record]?.parent ?? -1;
     if (parent !== -1) kept.add(parent);
@@ -66,7 +66,7 @@ export function prepareQueries(engine: SearchEngine, cases: readonly RelevanceCa
   });
 }
 
-/** Mean of the reciprocal ranks of the right pages and, where a query names one, of the right headings. */
+/** Mean reciprocal rank of the right pages and, if a query specifies them, of the right headings. */
 export function qualityOf(prepared: readonly Prepared[], weights: Weights): number {
   const places = prepared.flatMap(({ item, matches, engine, addresses }) => {
     const ranked = engine.rankMatches(matches, undefined, weights);
@@ -81,9 +81,9 @@ export function qualityOf(prepared: readonly Prepared[], weights: Weights): numb
 const names = Object.keys(defaultWeights) as (keyof Weights)[];
 
 /**
- * Coordinate search: each weight in turn takes the best of its neighbors, until no change of a single one gains.
+ * Coordinate search: tries neighboring values of each weight in turn, until no single change is an improvement.
  *
- * @param quality how good weights are; more is better
+ * @param quality quality of weights; higher is better
  */
 export function fitWeights(start: Weights, quality: (weights: Weights) => number): Weights {
   let weights = start;
@@ -106,7 +106,7 @@ export function fitWeights(start: Weights, quality: (weights: Weights) => number
 /**
  * Fits the weights to the indexes of the built site.
  *
- * @returns a table: each weight as it is and as it fits best, and what its removal costs
+ * @returns a table: each weight with its current and best value, and the cost of its removal
  * @throws Error if a language isn't built
  */
 export function fitSearch(locales: readonly Locale[] = builtLocales): string {

@@ -14,7 +14,7 @@ const runFile = promisify(execFile);
 
 type PackageName = (typeof recordedPackages)[number]['name'];
 
-/** Unpacked releases of a package, and what was read of each; safe to delete. */
+/** Folder of a package's unpacked releases and the data read from each; safe to delete. */
 function folderOfPackage(name: PackageName): string {
   return path.join(cacheDir, 'history', name);
 }
@@ -31,11 +31,11 @@ async function npm(args: readonly string[], cwd: string): Promise<string> {
 }
 
 /**
- * Asks the registry for the stable releases of a package.
+ * Queries the registry for the stable releases of a package.
  *
  * @param firstMajor older ones are left out
  * @returns in ascending order
- * @throws Error with npm's message if the registry does not answer
+ * @throws Error with npm's message if the registry doesn't respond
  */
 export async function listReleases(
   name: PackageName,
@@ -50,16 +50,16 @@ export async function listReleases(
     .sort((a, b) => compareVersions(a.version, b.version));
 }
 
-/** Name under which a release is installed beside the others. */
+/** Alias under which a release is installed next to the others. */
 function aliasOf(name: PackageName, version: string): string {
   return `${name}-${version.replaceAll('.', '-')}`;
 }
 
 /**
- * Installs releases with their dependencies, each under a name of its own. npm checks their integrity, and runs none
- * of their scripts.
+ * Installs releases with their dependencies, each under its own alias. npm verifies their integrity, and doesn't run
+ * their scripts.
  *
- * @throws Error with npm's message if one cannot be installed
+ * @throws Error with npm's message if one can't be installed
  */
 export async function installReleases(
   name: PackageName,
@@ -75,12 +75,12 @@ export async function installReleases(
   const isCurrent = existsSync(manifestFile) && readFileSync(manifestFile, 'utf8') === manifest;
   if (isCurrent && releases.every(({ version }) => existsSync(folderOf(name, version)))) return;
   writeFileSync(manifestFile, manifest);
-  // What a release works with, such as webpack for webpack-cli, is the installed one.
+  // Peer dependencies of a release, such as webpack for webpack-cli, are the installed ones.
   const flags = ['--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'];
   await npm(['install', ...flags], historyDir);
 }
 
-/** Whether a release has been read already. */
+/** True if a release has already been read. */
 export function isRead(name: PackageName, version: string): boolean {
   return existsSync(factsFile(name, version));
 }
@@ -105,7 +105,7 @@ const readReleaseSchema = z.object({
   ),
 });
 
-/** What was read of a release. */
+/** The data read from a release. */
 export interface StoredRelease {
   readonly version: string;
   readonly inventories: ReadonlyMap<Kind, readonly Identifier[]>;
@@ -119,8 +119,8 @@ function parseRelease(text: string): StoredRelease {
 }
 
 /**
- * Reads what a release has, in a process that may read files and do nothing else: neither write, nor start programs,
- * nor use the network. What was read once is kept.
+ * Reads the names in a release, in a process that may only read files: it can't write, start programs, or use the
+ * network. The result is stored.
  *
  * @throws Error with the output of the process if it fails
  */
@@ -136,7 +136,7 @@ export async function readStoredRelease(
       '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
       '--permission',
       `--allow-fs-read=${root}`,
-      // Where webpack looks for the package.json of the projects that the derivation makes up.
+      // Where webpack looks for the package.json of the derivation's fictional projects.
       '--allow-fs-read=/package.json',
       '--allow-fs-read=/project/package.json',
       path.join(root, 'scripts/read-release.mts'),
@@ -146,7 +146,7 @@ export async function readStoredRelease(
     { cwd: root, maxBuffer: 64 * 1024 * 1024 },
   );
   const release = parseRelease(stdout);
-  // Renamed when it is whole, so that a run that was cut leaves nothing half-written.
+  // Renamed when complete, so an interrupted run leaves no partial file.
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, stdout);
   renameSync(`${file}.part`, file);

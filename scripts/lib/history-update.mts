@@ -19,7 +19,7 @@ import { step } from './process.mts';
 
 type RecordedPackage = (typeof recordedPackages)[number];
 
-/** Releases that are read at the same time; each takes a processor and 400 MB. */
+/** Number of releases to read in parallel; each takes a CPU core and 400 MB. */
 const atOnce = 2;
 
 async function readAll(
@@ -38,7 +38,7 @@ async function readAll(
   return read.sort((a, b) => compareVersions(a.version, b.version));
 }
 
-/** Names of every release that are an id, and not another spelling of one. */
+/** Names in any release that are ids rather than aliases. */
 function idsOf(releases: readonly StoredRelease[]): Map<Kind, Set<string>> {
   const ids = new Map<Kind, Set<string>>();
   for (const { inventories } of releases) {
@@ -51,13 +51,13 @@ function idsOf(releases: readonly StoredRelease[]): Map<Kind, Set<string>> {
   return ids;
 }
 
-/** What could not be read, by kind, with the releases from the first to the last of them. */
+/** What couldn't be read, by kind, with the range of releases. */
 function unreadableLines(name: string, releases: readonly StoredRelease[]): string[] {
   const versions = new Map<string, string[]>();
   for (const { version, unreadable } of releases) {
     for (const { kind, prefixes, reason } of unreadable) {
       const what = [kind, ...prefixes].join(' ');
-      // The folder of a release has its version in its name, and would keep like reasons apart.
+      // The folder name of a release contains its version, which would make identical reasons differ.
       const [line = ''] = reason.split('\n', 1);
       const key = `${what}: ${line.replaceAll(/\S*\/webpack(?:-[a-z]+)*-[\d-]+(?=\/)/gu, name)}`;
       versions.set(key, [...(versions.get(key) ?? []), version]);
@@ -68,7 +68,7 @@ function unreadableLines(name: string, releases: readonly StoredRelease[]): stri
   );
 }
 
-/** @throws Error that says what to do, if a release came out that is older than one the file already has */
+/** @throws Error with instructions, if a new release is older than one in the file */
 function newReleases(
   known: readonly ReleaseRecord[],
   all: readonly ReleaseRecord[],
@@ -112,7 +112,7 @@ async function updatePackage(
     console.log(`The history of ${name} has every release.`);
     return;
   }
-  // The last release that the file knows is where the new ones are compared from.
+  // New releases are compared with the last release in the file.
   const last = known?.releases.slice(-1) ?? [];
   const wanted = [...last, ...missing];
   const unread = wanted.filter(({ version }) => !isRead(name, version));
@@ -141,11 +141,11 @@ async function updatePackage(
 }
 
 /**
- * Brings the histories up to date: downloads the releases that they do not have, reads what each has, and writes the
- * files anew. It can be interrupted, and then goes on with the releases that it has not read.
+ * Updates the histories: downloads the releases that they lack, reads the names in each, and rewrites the files. It
+ * can be interrupted, and then resumes with the releases that it has not read.
  *
- * @param args names of packages, all where there are none; `--all` reads every release again, after the derivation has
- *   changed or a patch of an older minor came out
+ * @param args names of packages, all if there are none; `--all` reads every release again, for use after the derivation
+ *   has changed or a patch of an older minor version was released
  */
 export async function updateHistory(args: readonly string[]): Promise<number> {
   const names = args.filter((arg) => arg !== '--all');

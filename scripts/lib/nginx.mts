@@ -7,7 +7,7 @@ import { step } from './process.mts';
 
 const program = '/usr/sbin/nginx';
 
-/** Named by `deploy/nginx/nginx.conf`. */
+/** Path in `deploy/nginx/nginx.conf`. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const debianPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
@@ -18,7 +18,7 @@ function isInstalled(): boolean {
 
 export type NginxPresence = { readonly program: string } | { readonly missing: string };
 
-/** Finds Debian's nginx with its brotli module, and installs both where that is possible. */
+/** Finds Debian's nginx with its brotli module, and installs both if possible. */
 export async function ensureNginx(): Promise<NginxPresence> {
   if (isInstalled()) return { program };
   if (!mayInstallDebianPackages()) {
@@ -53,13 +53,13 @@ export interface RunningNginx {
 }
 
 /**
- * Starts nginx on a folder of `writeDeployFolder`, and waits until it answers on the port of that folder.
+ * Starts nginx on a folder of `writeDeployFolder`, and waits until it responds on the folder's port.
  *
- * @throws Error with what nginx printed if it does not start
+ * @throws Error with nginx's output if it doesn't start
  */
 export async function startNginx(dir: string, port: number): Promise<RunningNginx> {
   const isRoot = process.getuid?.() === 0;
-  // Files of the project may be closed to the user that nginx would change to.
+  // The user that nginx would switch to may have no access to the project's files.
   const globals = ['daemon off;', isRoot ? 'user root;' : ''].join(' ');
   const child = spawn(program, ['-p', dir, '-c', 'nginx.conf', '-e', 'stderr', '-g', globals], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-/** Root of the project. */
+/** Root folder of the project. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** The built site. */
 export const buildDir = path.join(root, 'build');
 
-/** Recorded state of earlier runs; safe to delete. */
+/** Stored state of earlier runs; safe to delete. */
 export const cacheDir = path.join(root, '.cache');
 
 /** Program of an installed package, such as `eslint`. */
@@ -14,7 +14,7 @@ export function bin(name: string): string {
   return path.join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 }
 
-/** Has TypeScript keep what it found of each file for the next run. */
+/** Makes TypeScript store its results for the next run. */
 export const incremental = [
   '--incremental',
   '--tsBuildInfoFile',

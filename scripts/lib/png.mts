@@ -1,4 +1,4 @@
-/** The little of the PNG format that the site needs: reading its parts, and a note of what it was drawn from. */
+/** The small part of the PNG format that the site needs: reading chunks, and a note of the source drawing. */
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
@@ -33,12 +33,12 @@ function writeChunk({ type, data }: Chunk): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** What stands in an image for the drawing that it was made from. */
+/** Digest of the drawing that an image was generated from. */
 export function sourceDigest(svg: string): string {
   return createHash('sha256').update(svg).digest('hex');
 }
 
-/** The image with a note of its drawing, so that a test can tell when one was changed without the other. */
+/** The image with a note of its drawing, so a test can detect if only one of them was changed. */
 export function withSource(png: Buffer, svg: string): Buffer {
   const note = { type: 'tEXt', data: Buffer.from(`${keyword}\0${sourceDigest(svg)}`, 'latin1') };
   const [header, ...rest] = readChunks(png);
@@ -49,7 +49,7 @@ export function withSource(png: Buffer, svg: string): Buffer {
 export interface PngFacts {
   readonly width: number;
   readonly height: number;
-  /** Digest of the drawing; undefined where the image has no note of it. */
+  /** Digest of the drawing; undefined if the image has no note of it. */
   readonly source: string | undefined;
 }
 

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { root } from './paths.mts';
 
 export interface RunOptions {
-  /** Variables beside those of this process. */
+  /** Environment variables in addition to those of this process. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Folder to run in; the project's where it is left out. */
+  /** Working directory; defaults to the project. */
   readonly cwd?: string;
 }
 
 /**
- * Runs a program and shows what it prints.
+ * Runs a program and shows its output.
  *
  * @returns exit code; 1 if a signal ended it
  */
@@ -39,11 +39,11 @@ export function run(
 export interface Finished {
   /** 1 if a signal ended the program. */
   readonly code: number;
-  /** What it printed, both streams in the order in which they were written. */
+  /** Its output, with both streams in the order in which they were written. */
   readonly output: string;
 }
 
-/** Runs a program beside others, and keeps what it prints. */
+/** Runs a program in parallel, and captures its output. */
 export function runAside(
   command: string,
   args: readonly string[],
@@ -72,7 +72,7 @@ export function runAside(
   });
 }
 
-/** Prints what a long step does and, when it ends, how long it took. */
+/** Prints the title of a long step and, when it ends, its duration. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   console.log(`\n▸ ${title}`);
   const started = performance.now();

@@ -13,7 +13,7 @@ import type { RelevanceCase } from '../../tests/support/search/queries.ts';
 import { root } from './paths.mts';
 import { readSearchIndex } from './read-search-index.mts';
 
-/** Queries to fit the ranking to, and queries that only tell how good it is. */
+/** Queries for fitting the ranking, and held-out queries that only measure it. */
 export const querySets = ['training', 'blind'] as const;
 
 export type QuerySet = (typeof querySets)[number];
@@ -40,12 +40,12 @@ export function readIndex(locale: Locale): IndexFile {
   return readSearchIndex(indexFolder(locale));
 }
 
-/** Address of each record of an index. */
+/** URL of each record of an index. */
 export function addressesOf({ pages, records }: SearchEngine): string[] {
   return records.map(({ page, id }) => addressOf(pages[page]?.url ?? '', id));
 }
 
-/** Queries with those of their answers that the index has, and without the queries that have none yet. */
+/** Queries limited to the answers that the index contains; those without any are dropped. */
 export function answerable(
   cases: readonly RelevanceCase[],
   known: ReadonlySet<string>,
@@ -56,7 +56,7 @@ export function answerable(
   });
 }
 
-/** How an engine answers queries. */
+/** Evaluates an engine's answers to queries. */
 export function outcomesOf(engine: SearchEngine, cases: readonly RelevanceCase[]): Outcome[] {
   const addresses = addressesOf(engine);
   return answerable(cases, new Set(addresses)).map((item) => {

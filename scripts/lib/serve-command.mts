@@ -6,7 +6,7 @@ import { serveSite } from './server.mts';
 
 const defaultPort = 3000;
 
-/** @throws Error that says where the number came from and what it may be */
+/** @throws Error with the source of the number and its valid range */
 function portNumber(value: string, source: string): number {
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {

@@ -25,7 +25,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) 
 interface ServeOptions {
   /** Folder of the built site. */
   readonly dir: string;
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   readonly port: number;
   readonly host?: string;
 }
@@ -36,7 +36,7 @@ interface HostRules {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** @throws Error if the build has not written the files that hosts read */
+/** @throws Error if the build hasn't written the files that hosts read */
 function readRules(dir: string): HostRules {
   const files = [headersFileName, redirectsFileName, '404.html'];
   const missing = files.filter((name) => !existsSync(path.join(dir, name)));
@@ -64,7 +64,7 @@ function splitAddress(request: IncomingMessage): [pathname: string, query: strin
   return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark)];
 }
 
-/** The address as files have it, without doubled slashes; undefined where it cannot be decoded. */
+/** The decoded path, without doubled slashes; undefined if it can't be decoded. */
 function decodedPath(pathname: string): string | undefined {
   try {
     const decoded = decodeURIComponent(pathname);
@@ -74,7 +74,7 @@ function decodedPath(pathname: string): string | undefined {
   }
 }
 
-/** Refuses what is no request for a file: other methods, and addresses that no file can have. */
+/** Rejects invalid requests: other methods, and paths that no file can have. */
 const refusalHandler: Handler = (request, response, next) => {
   const refuse = (status: number, headers: Record<string, string> = {}): void => {
     response.writeHead(status, { 'Content-Length': 0, ...headers }).end();
@@ -84,13 +84,13 @@ const refusalHandler: Handler = (request, response, next) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') refuse(405, { Allow: 'GET, HEAD' });
   else if (decoded === undefined || /(?:^|[/\\])\.\.(?:[/\\]|$)/u.test(decoded)) refuse(400);
   else {
-    // Two slashes at the beginning of a redirect would name another host.
+    // Two leading slashes in a redirect would refer to another host.
     if (pathname.includes('//')) request.url = encodeURI(decoded) + query;
     next();
   }
 };
 
-/** Answers retired addresses, with or without their last slash, with their new place, query included. */
+/** Redirects retired URLs, with or without a trailing slash, keeping the query. */
 function redirectHandler({ redirects }: HostRules): Handler {
   return (request, response, next) => {
     const [pathname, query] = splitAddress(request);
@@ -104,7 +104,7 @@ function redirectHandler({ redirects }: HostRules): Handler {
   };
 }
 
-/** Sends files and leads from a page's address without its last slash to the one with it. */
+/** Serves files, and redirects page URLs without a trailing slash. */
 function fileHandler(dir: string, { ofFiles }: HostRules): Handler {
   const hidden = new Set([`/${headersFileName}`, `/${redirectsFileName}`]);
   const files = serveStatic(dir, {
@@ -135,7 +135,7 @@ function fileHandler(dir: string, { ofFiles }: HostRules): Handler {
   };
 }
 
-/** Answers everything that no file answers: the page of the language with status 404. */
+/** Handles everything else: responds with the language's not-found page and status 404. */
 function notFoundHandler(dir: string): Handler {
   const pages = languagesOf(dir)
     .map((folder) => ({
@@ -155,19 +155,19 @@ function notFoundHandler(dir: string): Handler {
   };
 }
 
-/** Status of an error that the reading of a file ended with. */
+/** Status for an error while reading a file. */
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   return typeof status === 'number' ? status : 500;
 }
 
 /**
- * Serves a built site as a production host would, by the files `_headers` and `_redirects` of the build: compressed,
- * with cache and security headers, a last slash on every page's address, redirects of retired addresses, and status
- * 404 for unknown ones.
+ * Serves a built site as a production host would, by the build's `_headers` and `_redirects` files: with compression,
+ * cache and security headers, trailing slashes in page URLs, redirects of retired URLs, and status 404 for unknown
+ * ones.
  *
- * @returns the listening server and its address
- * @throws Error if there is no built site, or the port is taken
+ * @returns the listening server and its URL
+ * @throws Error if there is no built site, or the port is in use
  */
 export async function serveSite({
   dir,
@@ -178,7 +178,7 @@ export async function serveSite({
   const handlers: Handler[] = [
     refusalHandler,
     compression({
-      // A range counts bytes of the file as it lies there.
+      // Ranges refer to bytes of the uncompressed file.
       filter: ({ headers }, response) =>
         headers.range === undefined && isCompressible(String(response.getHeader('Content-Type'))),
     }) as unknown as Handler,

@@ -1,15 +1,15 @@
-/** Every exception from the rules for dependencies, each with its reason and the day on which it was last looked at. */
+/** All exceptions to the rules for dependencies, each with its reason and the date of its last review. */
 
 export interface Exception {
   readonly reason: string;
-  /** Day of the last look, as `YYYY-MM-DD`. */
+  /** Date of the last review, as `YYYY-MM-DD`. */
   readonly seen: string;
 }
 
-/** Days after which an exception has to be looked at again; `npm run audit` says so. */
+/** Number of days after which an exception must be reviewed again; `npm run audit` reports it. */
 export const longestPeace = 400;
 
-/** Packages that ask to run a script on installation, by name; `.npmrc` keeps all scripts from running. */
+/** Packages with an install script, by name; `.npmrc` disables all of these scripts. */
 export const installScripts: Readonly<Record<string, Exception>> = {
   '@parcel/watcher': {
     reason:
@@ -24,7 +24,7 @@ export const installScripts: Readonly<Record<string, Exception>> = {
   'core-js-pure': { reason: 'prints who wrote it; nothing else', seen: '2026-11-23' },
 };
 
-/** Licenses that any dependency may have, by SPDX identifier. */
+/** Licenses allowed for any dependency, by SPDX identifier. */
 export const allowedLicenses: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -39,9 +39,9 @@ export const allowedLicenses: ReadonlySet<string> = new Set([
   'Python-2.0',
 ]);
 
-/** A dependency under another license, or whose manifest names none. */
+/** A dependency with another license, or whose manifest doesn't specify one. */
 export interface LicenseException extends Exception {
-  /** What its manifest says, if anything, and else the license of its files. */
+  /** The license in its manifest, or else that of its files. */
   readonly license: string;
 }
 
@@ -51,7 +51,7 @@ const tool = 'a tool of the build or the tests; nothing of it is published';
 const seen = '2026-11-21';
 const imageTool = 'the image library below an example; nothing of it is published';
 
-/** By name; a name that ends with `*` is the beginning of the names of platform packages. */
+/** By name; a trailing `*` matches the names of platform packages. */
 export const licenseExceptions: Readonly<Record<string, LicenseException>> = {
   '@axe-core/playwright': { license: 'MPL-2.0', reason: tool, seen },
   '@img/sharp-libvips-*': { license: 'LGPL-3.0-or-later', reason: imageTool, seen: '2026-11-23' },
@@ -80,5 +80,5 @@ export const licenseExceptions: Readonly<Record<string, LicenseException>> = {
   },
 };
 
-/** Known vulnerabilities that stay for now, by the id of their advisory (`GHSA-…`). */
+/** Known vulnerabilities accepted for now, by advisory id (`GHSA-…`). */
 export const acceptedAdvisories: Readonly<Record<string, Exception>> = {};

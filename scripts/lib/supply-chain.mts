@@ -1,4 +1,4 @@
-/** What the lockfile says about dependencies, and what npm knows about their vulnerabilities. */
+/** Checks dependencies in the lockfile, and their vulnerabilities known to npm. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,11 +24,11 @@ const lockfile = z.object({
 export interface Dependency {
   readonly name: string;
   readonly version: string;
-  /** As the manifest of the package has it. */
+  /** As specified in the package's manifest. */
   readonly license: string | undefined;
 }
 
-/** Dependencies in a lockfile, each version once. */
+/** Dependencies in a lockfile; each version once. */
 export function dependenciesOf(lock: unknown): Dependency[] {
   const found = new Map<string, Dependency>();
   for (const [place, { version = '', license }] of Object.entries(lockfile.parse(lock).packages)) {
@@ -40,8 +40,8 @@ export function dependenciesOf(lock: unknown): Dependency[] {
 }
 
 /**
- * Whether a license in the form of SPDX is allowed: of licenses joined by `OR` one has to be, of those joined by
- * `AND` all.
+ * True if an SPDX license expression is allowed: at least one of the licenses joined by `OR`, or all of those joined by
+ * `AND`.
  */
 export function isAllowed(license: string): boolean {
   const bare = license.replace(/^\((?<inner>.*)\)$/u, '$<inner>');
@@ -56,7 +56,7 @@ function exceptionFor(name: string): LicenseException | undefined {
   return key === undefined ? undefined : licenseExceptions[key];
 }
 
-/** The license of a dependency, or what is wrong with it. */
+/** The license of a dependency, or the problem with it. */
 export function licenseOf({ name, license }: Dependency): { license: string; problem?: string } {
   if (license !== undefined && isAllowed(license)) return { license };
   const exception = exceptionFor(name);
@@ -72,7 +72,7 @@ function readLock(): unknown {
   return JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
 }
 
-/** `npm run licenses`: lists the licenses of all dependencies, and fails on one that is not allowed. */
+/** `npm run licenses`: lists the licenses of all dependencies, and fails if one isn't allowed. */
 export function listLicenses(): number {
   const byLicense = new Map<string, string[]>();
   const problems: string[] = [];
@@ -105,13 +105,13 @@ const auditReport = z.object({
   ),
 });
 
-/** Severities that stop a release. */
+/** Severities that block a release. */
 const grave: ReadonlySet<string> = new Set(['high', 'critical']);
 
 /**
- * Grave findings of `npm audit --json` that nobody has accepted.
+ * Serious findings of `npm audit --json` without an exception.
  *
- * @returns undefined if the text is no report: the service did not answer
+ * @returns undefined if the text isn't a report, because the service didn't respond
  */
 export function graveFindings(
   report: string,
@@ -134,7 +134,7 @@ export function graveFindings(
   return [...new Set(found)];
 }
 
-/** Exceptions that nobody has looked at for too long. */
+/** Exceptions whose last review is too long ago. */
 export function staleExceptions(
   lists: readonly Readonly<Record<string, Exception>>[],
   today: Date,
@@ -146,7 +146,7 @@ export function staleExceptions(
     .map(([name, { seen }]) => `${name}: last looked at on ${seen}`);
 }
 
-/** `npm run audit`: asks npm for known vulnerabilities, and fails on a grave one without a dated reason. */
+/** `npm run audit`: queries npm for known vulnerabilities, and fails on a serious one without a dated exception. */
 export function auditDependencies(): number {
   const npm = findNpm();
   const { stdout, stderr } = spawnSync(npm.file, [...npm.leading, 'audit', '--json'], {

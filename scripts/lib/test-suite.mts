@@ -13,7 +13,7 @@ import { bin, buildDir, cacheDir, incremental } from './paths.mts';
 import { run, step } from './process.mts';
 import { serveSite } from './server.mts';
 
-/** The longest first. */
+/** The longest-running first. */
 const linters: readonly Check[] = [
   { title: 'ESLint', program: 'eslint', args: ['--max-warnings=0', '.'] },
   { title: 'Spelling', program: 'cspell', args: ['lint', '--no-progress', '--no-must-find-files'] },
@@ -37,7 +37,9 @@ function reportFile(name: string): string {
   return file;
 }
 
-/** A runner that failed without counting a failed test (it could not even start) counts as one failure. */
+/**
+ * A runner that failed without reporting a failed test (for example, because it couldn't start) counts as one failure.
+ */
 function countsOf(status: number, read: () => Counts): Counts {
   try {
     const counts = read();
@@ -50,7 +52,7 @@ function countsOf(status: number, read: () => Counts): Counts {
 
 const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
 
-/** Runs the tests of one project of Vitest. */
+/** Runs the tests of one Vitest project. */
 export async function runVitest(
   project: 'unit' | 'content' | 'replay' | 'delivery',
   args: readonly string[] = [],
@@ -96,7 +98,7 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Cou
     });
     return countsOf(status, () => {
       const { stats } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
-      // A test that passes only when it is repeated is a defect of the site or of the test.
+      // A test that only passes when repeated indicates a bug in the site or the test.
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
     });
   } finally {
@@ -105,10 +107,7 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Cou
   }
 }
 
-/**
- * Asks `npm run serve`'s server and, where it is installed or can be, the real nginx for the built site, by one
- * table of cases.
- */
+/** Tests the server of `npm run serve` and, if it is or can be installed, nginx with the same table of cases. */
 export async function runDeliveryTests(args: readonly string[] = []): Promise<Counts> {
   const nginx = await ensureNginx();
   const { server, url } = await serveSite({ dir: buildDir, port: 0 });
@@ -144,7 +143,7 @@ export function runLinters(): Promise<Counts> {
   return runChecks(linters);
 }
 
-/** Runs everything, in the order in which a mistake shows soonest, and goes on after a failure. */
+/** Runs everything, ordered so that errors show up as early as possible, and continues after a failure. */
 export async function runAll(): Promise<Counts> {
   await step('Fetching package READMEs', fetchReadmes);
   let total = none;

@@ -1,19 +1,19 @@
 /**
- * Makes the app shell render the page that the reader has asked for. Its document is served under the address of
- * that page, where React would look for the page's HTML; so the address becomes that of the shell while React
- * takes over the document, and the shell's component goes on to the page. The wanted address lies in the history
- * entry, so that a reload in between loses nothing.
+ * Makes the app shell render the page that was requested. The shell's document is served at the URL of that page, and
+ * React would try to hydrate the page's HTML there. So the URL is replaced with the shell's while React hydrates, and
+ * the shell's component then navigates to the page. The requested URL is kept in the history entry, so a reload in
+ * between loses nothing.
  */
 import siteConfig from '@generated/docusaurus.config';
 
-/** Attribute of the root element by which the document of the shell is known. */
+/** Attribute of the root element that identifies the document of the shell. */
 export const shellAttribute = 'data-app-shell';
 
 interface ShellState {
   readonly portalWanted?: unknown;
 }
 
-/** The address that the reader has asked for, below the origin, if this document stands in for it. */
+/** The requested URL without its origin, if this document is the shell. */
 export function wantedAddress(): string | undefined {
   const state = window.history.state as ShellState | null;
   return typeof state?.portalWanted === 'string' ? state.portalWanted : undefined;

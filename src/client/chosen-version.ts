@@ -1,16 +1,16 @@
-/** The version of webpack that a reader has chosen: what it lacks is marked on pages and in the search. */
+/** The version of webpack that a reader has chosen. What it lacks is marked on pages and in the search. */
 import { compareVersions } from '../site/versions.ts';
 
 const key = 'webpack-version';
 
-/** Name of the version in an address: `?v=5.94`. */
+/** Query parameter of the version: `?v=5.94`. */
 export const versionParameter = 'v';
 
 /**
- * The minor version that a text names: `5.94` for `v5.94.1`.
+ * The minor version in a text: `5.94` for `v5.94.1`.
  *
  * @param newest version that this site documents
- * @returns undefined for what is no minor version of webpack 5 up to the newest
+ * @returns undefined if it isn't a minor version of webpack 5 up to the newest
  */
 export function minorVersion(text: string | null, newest: string): string | undefined {
   const [, minor] = /^v?(5\.(?:0|[1-9]\d{0,2}))(?:\.\d{1,3})?$/u.exec(text?.trim() ?? '') ?? [];
@@ -21,18 +21,18 @@ function stored(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // The browser keeps nothing: a choice lasts as long as the page.
+    // Without storage, a choice lasts as long as the document.
     return null;
   }
 }
 
-/** What the address, or a reader whose browser keeps nothing, has chosen until the next whole page. */
+/** The choice from the URL, or of a reader whose browser has no storage, until the next document load. */
 let own: string | null = null;
 let isRead = false;
 const listeners = new Set<() => void>();
 
 /**
- * The version in the address with which the reader came, or the one that was chosen last.
+ * The version in the URL of the visit, or else the last one chosen.
  *
  * @param newest version that this site documents
  */
@@ -44,7 +44,9 @@ export function chosenVersion(newest: string): string | undefined {
   return minorVersion(own, newest) ?? minorVersion(stored(), newest);
 }
 
-/** Remembers a choice, or forgets the last one. An address that names another version would contradict it. */
+/**
+ * Stores a choice, or removes the stored one. The version in the URL is dropped, because it would override the choice.
+ */
 export function chooseVersion(version: string | undefined): void {
   own = version ?? null;
   isRead = true;
@@ -62,7 +64,7 @@ export function chooseVersion(version: string | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls a function with each choice, in other tabs too, until the returned one is called. */
+/** Calls a function on each choice, including those in other tabs. Returns a function that unsubscribes. */
 export function onChosenVersion(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

@@ -1,15 +1,15 @@
 /**
- * Asks a second time for a script that did not come, past every cache: what a cache holds may be broken or belong
- * to another build, and a name with a hash is cached for a year. webpack's own message and its `type` and `request`
- * stay what readers and error boundaries get when the second attempt fails too.
+ * Retries a script that failed to load, bypassing all caches: a cached copy may be broken or belong to another build,
+ * and hashed file names are cached for a year. If the retry fails too, readers and error boundaries get webpack's own
+ * message, `type` and `request`.
  */
 
-/** What webpack throws when a script or style of a page cannot be loaded. */
+/** Error that webpack throws if a script or stylesheet of a page can't be loaded. */
 export interface ChunkLoadError extends Error {
   readonly name: 'ChunkLoadError';
-  /** `error`, `timeout`, or `missing` where a file came without its content. */
+  /** `error`, `timeout`, or `missing` if a file was loaded without its content. */
   readonly type?: string;
-  /** Address of the file. */
+  /** URL of the file. */
   readonly request?: string;
 }
 
@@ -27,9 +27,9 @@ export interface ChunkLoading {
 }
 
 /**
- * Adds the second attempt to webpack's loading of chunks.
+ * Adds a retry to webpack's chunk loading.
  *
- * @param now time in milliseconds, for an address that no cache knows
+ * @param now time in milliseconds, for a URL that no cache has
  */
 export function withRetry({ load, nameOf }: ChunkLoading, now: () => number): ChunkLoading {
   const retried = new Map<ChunkId, number>();
@@ -42,7 +42,7 @@ export function withRetry({ load, nameOf }: ChunkLoading, now: () => number): Ch
       try {
         return await load(id);
       } catch (error) {
-        // A host that has not answered for two minutes is not going to answer a second question.
+        // A host that hasn't answered for two minutes won't answer a second request either.
         if (!isChunkLoadError(error) || error.type === 'timeout') throw error;
         retried.set(id, now());
         return load(id);

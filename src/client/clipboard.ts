@@ -1,8 +1,7 @@
 /**
- * Puts text on the clipboard. The text may still be on its way: browsers that allow writing only in answer to a
- * click take the promise.
+ * Writes text to the clipboard. The text may be a promise: browsers that allow writing only during a click accept one.
  *
- * @throws where the browser refuses, or when the promise fails
+ * @throws if the browser refuses, or if the promise rejects
  */
 export async function writeToClipboard(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
@@ -10,6 +9,6 @@ export async function writeToClipboard(text: string | Promise<string>): Promise<
     return;
   }
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
-  // The browser reports a failure as its own; waiting for the text first keeps the reason.
+  // The browser would replace the error with its own; awaiting the text first keeps the original one.
   await Promise.all([navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]), blob]);
 }

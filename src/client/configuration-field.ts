@@ -4,7 +4,7 @@ import { readConfiguration } from '../configuration/read-configuration.ts';
 import { filterEvent } from '../site/filter-event.ts';
 import { fill } from './fill.ts';
 
-/** Reads what the field holds whenever it changes, and narrows the list around it to what concerns that. */
+/** Parses the field whenever it changes, and filters the list around it to the relevant changes. */
 export function connectField(element: HTMLElement): void {
   const field = element.querySelector('textarea');
   const output = element.querySelector('output');
@@ -30,7 +30,7 @@ export function connectField(element: HTMLElement): void {
     } catch (error) {
       if (!(error instanceof ConfigurationSyntaxError)) throw error;
       const { line, column } = error.position;
-      // The list stays as it was, and the text too.
+      // The list and the text stay as they were.
       field.setAttribute('aria-invalid', 'true');
       output.value = fill(wrong, {
         line: String(line),

@@ -1,13 +1,11 @@
 const header = /^(?:diff --git |index [0-9a-f]+\.\.|--- |\+\+\+ |@@ |\\ No newline)/u;
-/** Stands for unchanged lines that the difference leaves out. */
+/** Matches the marker for unchanged lines that the diff leaves out. */
 const gap = /^\s*…$/u;
 
 /**
- * What the code would be after the change that a difference shows: without signs, removed lines, headers and
- * marks of omission.
+ * The code after the change in a diff: without signs, removed lines, headers and omission markers.
  *
- * Many writers leave out the space before an unchanged line, so it is only taken away where every unchanged line
- * has one.
+ * Many authors leave out the space before unchanged lines, so it's only removed if every unchanged line has one.
  */
 function changedCode(diff: string): string {
   const lines = diff.split('\n').filter((line) => !header.test(line) && !gap.test(line));
@@ -20,7 +18,7 @@ function changedCode(diff: string): string {
     .join('\n');
 }
 
-/** Whether a code block of a language shows a difference (`diff`, `diff-js`). */
+/** True if the language of a code block is a diff (`diff`, `diff-js`). */
 export function isDiffLanguage(language: string): boolean {
   return language === 'diff' || language.startsWith('diff-');
 }

@@ -1,4 +1,4 @@
-/** Puts values into the places of a text, as `{name}`. */
+/** Fills the placeholders (`{name}`) of a text with values. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/gu, (place, name: string) => values[name] ?? place);
 }

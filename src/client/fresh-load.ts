@@ -1,16 +1,16 @@
 /**
- * Loads the document of an address afresh when a script of it is missing: after an update of the site an open page
- * asks for files that are gone, and the new document names those that are there.
+ * Reloads the document of a URL if one of its scripts is missing: after an update of the site, an open page requests
+ * files that no longer exist, and the new document references the current ones.
  */
 
-/** What the check and the guard need of the browser; replaced in tests. */
+/** The browser APIs that the check and the guard need; replaced in tests. */
 export interface Surroundings {
   readonly isOnline: () => boolean;
-  /** Whether the host answers for an address. */
+  /** Resolves to true if the host answers for a URL. */
   readonly answers: (address: string) => Promise<boolean>;
-  /** Remembers a value for this tab; throws where the browser keeps nothing. */
+  /** Storage of this tab; throws if the browser has none. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Whether the document that is open was itself loaded afresh, and how long ago, in milliseconds. */
+  /** Whether the current document is the result of a reload, and its age in milliseconds. */
   readonly age: () => { readonly isReload: boolean; readonly milliseconds: number };
   readonly now: () => number;
   readonly reload: () => void;
@@ -18,12 +18,12 @@ export interface Surroundings {
 
 const key = 'portal-fresh-load';
 
-/** An address that was loaded afresh within this time is not loaded so again, in milliseconds. */
+/** A URL that was reloaded within this time isn't reloaded again, in milliseconds. */
 export const guardTime = 60_000;
 
 /**
- * Whether an address was loaded afresh a moment ago, in vain. Where the tab remembers nothing, a document that was
- * reloaded a moment ago counts as such.
+ * True if a URL was reloaded recently, without success. If the tab has no storage, a document that was recently
+ * reloaded counts.
  */
 function wasJustLoaded(address: string, { storage, age, now }: Surroundings): boolean {
   try {
@@ -36,11 +36,10 @@ function wasJustLoaded(address: string, { storage, age, now }: Surroundings): bo
 }
 
 /**
- * Loads the document of the current address afresh, if that can help: the host answers, and it was not tried a
- * moment ago.
+ * Reloads the document of the current URL if that can help: the host answers, and there was no recent attempt.
  *
- * @param address path of the current address
- * @returns whether the document is being loaded
+ * @param address path of the current URL
+ * @returns true if the document is being reloaded
  */
 export async function loadAfresh(address: string, surroundings: Surroundings): Promise<boolean> {
   const { isOnline, answers, storage, now, reload } = surroundings;
@@ -49,13 +48,13 @@ export async function loadAfresh(address: string, surroundings: Surroundings): P
   try {
     storage().setItem(key, `${now()} ${address}`);
   } catch {
-    // The type of the next navigation tells then.
+    // The navigation type of the next document shows the reload.
   }
   reload();
   return true;
 }
 
-/** How long the host may take to answer the question whether it is there, in milliseconds. */
+/** Timeout for the check that the host is reachable, in milliseconds. */
 const patience = 5_000;
 
 export const browser: Surroundings = {

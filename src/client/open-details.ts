@@ -1,11 +1,11 @@
-/** Opens what is folded while the page is printed, since paper has nothing to click. */
+/** Opens collapsed parts while the page is printed, since they can't be opened on paper. */
 
-/** Undoes what was opened. */
+/** Closes what was opened. */
 let restore: (() => void) | undefined;
 
 /**
- * Opens one closed part. The theme hides the content of its own parts by inline styles too, which it sets again
- * when the reader next opens or closes the part.
+ * Opens one collapsed part. The theme also hides the content of its own parts with inline styles, which it sets again
+ * when the reader next toggles the part.
  */
 function openDetails(details: HTMLDetailsElement): () => void {
   const { open } = details;

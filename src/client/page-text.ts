@@ -1,11 +1,11 @@
 /**
- * Text of pages. The HTML of the server has it, and the scripts of a page do not: the page that the reader opens keeps
- * its HTML, and for client navigation the build puts the text of each page into a file beside it.
+ * Text of pages. It is in the server-rendered HTML and not in a page's scripts: the first page keeps its HTML, and for
+ * client-side navigation the build writes the text of each page to a separate file.
  */
 import { textFileOf } from '../content/page-text.ts';
 import { trustedHtml } from './trusted-types.ts';
 
-/** As React takes it. */
+/** In the form that React accepts. */
 export interface PageText {
   readonly __html: string;
 }
@@ -14,14 +14,14 @@ function textInDocument(url: string): string | undefined {
   return document.querySelector(`page-text[data-url="${CSS.escape(url)}"]`)?.innerHTML;
 }
 
-/** What webpack throws when a file of a page does not come; whatever answers that answers a missing text too. */
+/** The error that webpack throws when a file of a page is missing, so existing handlers also handle a missing text. */
 function missing(address: string, reason: unknown): Error {
   const error = new Error(`Loading the text ${address} failed.`, { cause: reason });
   return Object.assign(error, { name: 'ChunkLoadError', type: 'missing', request: address });
 }
 
 async function fetchText(address: string): Promise<string> {
-  // The file has no hash in its name, so the browser asks whether its copy is still right.
+  // The file name has no hash, so the browser has to revalidate its copy.
   const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   const text: unknown = await response.json();
@@ -30,10 +30,10 @@ async function fetchText(address: string): Promise<string> {
 }
 
 /**
- * The text of a page: that of the document if it is this page's, otherwise from its file, which is asked for twice.
+ * The text of a page: from the document if it is the current page, otherwise from its file, with one retry.
  *
- * @param url address of the page
- * @throws Error as webpack throws it for a missing chunk
+ * @param url URL of the page
+ * @throws Error in the form that webpack throws for a missing chunk
  *
  * @public The modules of pages import it (`src/docusaurus/page-module.mjs`).
  */

@@ -1,12 +1,12 @@
 /**
- * Counts page views, where readers allow it. It imports nothing, and gets the window from outside, so that tests
- * run this very code.
+ * Counts page views if readers allow it. It imports nothing and gets the window as an argument, so tests can run this
+ * exact code.
  */
 
-/** What the service has to know. */
+/** What the analytics service needs to know. */
 export interface AnalyticsSettings {
   readonly id: string;
-  /** Address of the script, without the id. */
+  /** URL of the script, without the id. */
   readonly script: string;
   /** Name of the Trusted Types policy under which the script is added. */
   readonly policy: string;
@@ -31,7 +31,7 @@ export interface AnalyticsWindow {
   dataLayer?: unknown;
 }
 
-/** Whether the reader's browser asks not to be counted, by Do Not Track or by Global Privacy Control. */
+/** True if the reader's browser opts out of tracking, through Do Not Track or Global Privacy Control. */
 export function refusesTracking({ navigator, doNotTrack }: AnalyticsWindow): boolean {
   const signals = [navigator.doNotTrack, doNotTrack];
   return (
@@ -40,13 +40,13 @@ export function refusesTracking({ navigator, doNotTrack }: AnalyticsWindow): boo
   );
 }
 
-/** What it is called with, in the form by which the service tells commands from other entries of its queue. */
+/** Returns its arguments object, the form by which the service tells commands from other entries of its queue. */
 function argumentsObject(): IArguments {
   // eslint-disable-next-line prefer-rest-params
   return arguments;
 }
 
-/** Adds a command to the queue that the script of the service works through, now or when it has come. */
+/** Adds a command to the queue that the service's script processes now or once it has loaded. */
 function send(target: AnalyticsWindow, ...command: readonly unknown[]): void {
   const queue = Array.isArray(target.dataLayer) ? (target.dataLayer as unknown[]) : [];
   target.dataLayer = queue;
@@ -65,10 +65,10 @@ function addScript(target: AnalyticsWindow, { id, script, policy }: AnalyticsSet
 }
 
 /**
- * Makes the function that counts a page view. The first call loads the script of the service. Whatever goes wrong
- * stays unnoticed by the reader: a blocked script, a frozen queue, a policy of the host.
+ * Creates a function that counts a page view. The first call loads the service's script. Readers don't notice failures,
+ * such as a blocked script, a frozen queue or a policy of the host.
  *
- * @returns a function that does nothing where the reader refuses to be counted
+ * @returns a function that does nothing if the reader opts out
  */
 export function pageViewCounter(
   target: AnalyticsWindow,
@@ -91,7 +91,7 @@ export function pageViewCounter(
         page_path: path,
       });
     } catch {
-      // A count that fails is no matter of the reader's.
+      // Readers don't need to know that counting failed.
     }
   };
 }

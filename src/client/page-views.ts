@@ -3,7 +3,7 @@ import globalData from '@generated/globalData';
 import { pageViewCounter } from './page-view-counter.ts';
 import { analyticsPolicy, analyticsScript } from '../site/analytics.ts';
 
-/** Part of the site only where an id is configured. */
+/** Only part of the site if an id is configured. */
 
 const { id } = globalData['portal-analytics']?.default as { readonly id: string };
 
@@ -18,9 +18,9 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
 }) => {
   const path = location.pathname + location.search;
   const previous = previousLocation && previousLocation.pathname + previousLocation.search;
-  // Another place on the same page is not another page.
+  // Navigation within a page isn't a page view.
   if (count === undefined || path === previous) return;
-  // The title of the new page is set in the task after this one.
+  // The title of the new page is set in the next task.
   setTimeout(() => {
     count(path);
   });

@@ -1,13 +1,13 @@
 /**
- * The field for a configuration on the page about what changed. Every page has this element's definition; the field
- * itself, and the parser with it, are loaded when a reader opens it.
+ * The field for a configuration on the page about changes. Every page has this element's definition; the field itself
+ * and its parser are loaded when a reader opens it.
  */
 async function load(element: HTMLElement): Promise<void> {
   const { connectField } = await import('./configuration-field.ts');
   connectField(element);
 }
 
-/** Loads the field when it is opened first, and again where that failed. */
+/** Loads the field when it is first opened, and again if that failed. */
 function watch(element: HTMLElement): void {
   const details = element.querySelector('details');
   let isWanted = false;
@@ -21,7 +21,7 @@ function watch(element: HTMLElement): void {
     });
   };
   details?.addEventListener('toggle', onToggle);
-  // It may have been opened before the scripts came.
+  // It may have been opened before the scripts loaded.
   onToggle();
 }
 

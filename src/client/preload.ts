@@ -3,8 +3,8 @@ import type { ClientModule } from '@docusaurus/types';
 let isSet = false;
 
 /**
- * A page is loaded when a pointer or the focus comes to its link. Docusaurus would also fetch the pages of all links in
- * view, some forty files on each page; it has no option for that, but its object is there to be replaced.
+ * Preloads a page when its link is hovered or focused. Docusaurus would also fetch the pages of all visible links, some
+ * forty files on each page. It has no option for that, so its global object is replaced.
  */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = () => {
   if (isSet) return;

@@ -2,8 +2,8 @@ import nprogress from 'nprogress';
 import { trustedHtml } from './trusted-types.ts';
 
 /**
- * The bar that grows over the page while the next one loads. nprogress marks it with a role that ARIA does not
- * have; for people who do not see the bar, the title of the next page is announced when it is there.
+ * The progress bar at the top while the next page loads. nprogress sets a role that ARIA doesn't have. For readers who
+ * don't see the bar, the title of the next page is announced when it has loaded.
  */
 nprogress.configure({
   showSpinner: false,

@@ -1,4 +1,4 @@
-/** Puts the second attempt of `chunks.ts` into the runtime of the browser's bundle. */
+/** Installs the retry of `chunks.ts` in the runtime of the browser bundle. */
 import { withRetry } from './chunks.ts';
 import type { ChunkLoading } from './chunks.ts';
 

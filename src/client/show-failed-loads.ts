@@ -14,25 +14,25 @@ interface ClientRoute {
   readonly routes?: readonly ClientRoute[];
 }
 
-/** The empty document has no text that could stay. */
+/** An empty document has no text to keep. */
 const hasText =
   typeof window !== 'undefined' && !document.documentElement.hasAttribute(shellAttribute);
 
 let isStarted = false;
 
-/** The address that the reader is on the way to; files of other pages are loaded ahead and may stay away. */
+/** The URL that the reader is navigating to. Files of other pages are preloaded, and failures of those don't matter. */
 let pending: string | undefined;
 
 /**
- * When a file of the next page does not come, Docusaurus reloads the document, which without a network leaves
- * the reader with nothing, and with a file that is gone for good never ends. Here the document is loaded afresh
- * only once, and only from a host that answers. Otherwise the navigation goes on, and the part of the page that is
- * missing says so itself. The first page keeps the text that is in its document already.
+ * Handles a file of the next page that fails to load. Docusaurus would reload the document, which leaves the reader
+ * with nothing when offline and never ends if the file no longer exists. Here the document is reloaded only once, and
+ * only if the host answers. Otherwise navigation continues, and the missing part of the page shows an error. The first
+ * page keeps the text that is already in its document.
  */
 async function afterFailure(error: unknown): Promise<void> {
   const address = isStarted ? pending : window.location.pathname;
   if (address !== undefined && isChunkLoadError(error) && (await loadAfresh(address, browser))) {
-    // The document is on its way out; nothing that follows is worth showing.
+    // The document is being unloaded, so nothing else is worth showing.
     await new Promise(() => undefined);
   }
   if (!isStarted && hasText) throw error;

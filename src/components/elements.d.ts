@@ -2,7 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
-/** Elements of the site itself; those with a behavior have it from `src/islands` and `src/client`. */
+/** The site's custom elements; their behavior is in `src/islands` and `src/client`. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

@@ -1,13 +1,13 @@
 import { dateFormats } from '../site/dates.ts';
 import type { Locale } from '../site/locales.ts';
 
-// `Intl` is not used for what stands on a page when it starts: a browser reads its data at the first use, which keeps
-// a slow phone busy for longer than the rest of the page.
+// `Intl` isn't used for text that is on a page when it starts: a browser loads its data at first use, which blocks a
+// slow phone for longer than the rest of the page.
 
 /**
- * A day in a language of the site, in UTC, as `Intl.DateTimeFormat` writes it with day, month and year.
+ * A date in a language of the site, in UTC, formatted like `Intl.DateTimeFormat` with day, month and year.
  *
- * @param month `short` abbreviates the name of the month, in languages that have names for months
+ * @param month `short` abbreviates the month name in languages that have month names
  */
 export function formatDay(date: Date, locale: Locale, month: 'short' | 'long'): string {
   const { day, months } = dateFormats[locale];
@@ -19,7 +19,7 @@ export function formatDay(date: Date, locale: Locale, month: 'short' | 'long'): 
     .replace('{day}', String(date.getUTCDate()));
 }
 
-/** Whole US dollars, in all languages of the site alike. */
+/** Whole US dollars, formatted the same in all languages of the site. */
 export function formatDollars(cents: number): string {
   const digits = String(Math.round(cents / 100));
   return `$${digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, ',')}`;

@@ -1,13 +1,13 @@
 import { withSlash } from '../content/pathname.ts';
 
-/** What is read of a route of Docusaurus. */
+/** The properties of a Docusaurus route that are read. */
 export interface PageRoute {
   readonly path?: string | readonly string[] | undefined;
   readonly exact?: boolean | undefined;
   readonly routes?: readonly PageRoute[] | undefined;
 }
 
-/** Whether an address is that of a page; routes that hold others match anything below them. */
+/** True if a path is that of a page; routes with child routes match anything below them. */
 export function isPage(routes: readonly PageRoute[], pathname: string): boolean {
   return routes.some(({ path, exact, routes: children }) => {
     if (children !== undefined) return isPage(children, pathname);

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Kind } from '@site/src/site/reference-kinds.ts';
 
-/** What a kind of names is called. */
+/** Label of a kind of names. */
 export function kindLabel(kind: Kind): string {
   const labels: Readonly<Record<Kind, string>> = {
     option: translate({ id: 'portal.coverage.option', message: 'Configuration options' }),

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-/** Texts of the links that `src/site/links.ts` and `src/site/sections.ts` name in English, in the reader's language. */
+/** Translated texts of the links that `src/site/links.ts` and `src/site/sections.ts` define in English. */
 const labels: Readonly<Record<string, () => string>> = {
   Documentation: () => translate({ id: 'portal.nav.documentation', message: 'Documentation' }),
   Contribute: () => translate({ id: 'portal.nav.contribute', message: 'Contribute' }),
@@ -26,9 +26,9 @@ const labels: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * The label of a link of the site's frame in the reader's language.
+ * The label of a link in the site's layout, in the reader's language.
  *
- * @throws Error if the label is not listed here
+ * @throws Error if the label isn't listed here
  */
 export function frameLabel(label: string): string {
   const text = labels[label];
@@ -36,7 +36,7 @@ export function frameLabel(label: string): string {
   return text();
 }
 
-/** Names of groups of pages that are words; those of projects and languages are the same everywhere. */
+/** Names of page groups that are ordinary words; names of projects and languages are the same everywhere. */
 const groups: Readonly<Record<string, () => string>> = {
   Modules: () => translate({ id: 'portal.group.modules', message: 'Modules' }),
   Plugins: () => translate({ id: 'portal.group.plugins', message: 'Plugins' }),
@@ -45,7 +45,7 @@ const groups: Readonly<Record<string, () => string>> = {
   Deprecated: () => translate({ id: 'portal.group.deprecated', message: 'Deprecated' }),
 };
 
-/** The name of a group of pages in the reader's language; groups stand in `src/site/sections.ts` in English. */
+/** The name of a page group in the reader's language; `src/site/sections.ts` has the groups in English. */
 export function groupLabel(group: string): string {
   return groups[group]?.() ?? group;
 }

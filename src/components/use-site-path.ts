@@ -5,9 +5,9 @@ import { isPage } from './is-page.ts';
 import { withoutBase } from '../content/pathname.ts';
 
 /**
- * Address of the page without the base of the site and of the language: `/zh-CN/concepts/` is `/concepts/`. For
- * an address that no page has, it is `/`: the not-found page is made once for all of them, and its first render
- * has to be the same at each.
+ * Path of the page without the base URL of the site and of the language: `/zh-CN/concepts/` becomes `/concepts/`. For a
+ * URL without a page it is `/`: a single not-found page is rendered for all of them, and its first render must be the
+ * same for each.
  */
 export function useSitePath(): string {
   const { baseUrl } = useDocusaurusContext().siteConfig;

@@ -1,13 +1,15 @@
-/** What a configuration does by hand that webpack does itself, or names that webpack 5 no longer has. */
+/** Things a configuration does by hand that webpack does itself, and names that webpack 5 no longer has. */
 
 export interface Advice {
-  /** `built-in`: webpack does it; `css`: it switches the built-in CSS off; `removed`: it is no longer there. */
+  /**
+   * `built-in`: webpack has the feature; `css`: it disables the built-in CSS support; `removed`: it no longer exists.
+   */
   readonly kind: 'built-in' | 'css' | 'removed';
-  /** Packages, for plugins also the name of the class. */
+  /** Package names and, for plugins, the name of the class. */
   readonly names: readonly string[];
-  /** What to write, as code. */
+  /** The replacement, as code. */
   readonly replacement: string;
-  /** Where the replacement is described. */
+  /** URL of the replacement's description. */
   readonly url: string;
 }
 
@@ -69,7 +71,7 @@ export const loaderAdvice: readonly Advice[] = [
   },
 ];
 
-/** Plugins, by package and by the name of the class. */
+/** Plugins, by package and class name. */
 export const pluginAdvice: readonly Advice[] = [
   {
     kind: 'built-in',
@@ -210,7 +212,7 @@ export const pluginAdvice: readonly Advice[] = [
   },
 ];
 
-/** The advice about a name, if there is one. */
+/** The advice about a name, if there is any. */
 export function adviceFor(
   list: readonly Advice[],
   ...names: readonly string[]

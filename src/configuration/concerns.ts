@@ -1,15 +1,15 @@
 import type { ReadConfiguration } from './read-configuration.ts';
 
-/** What can happen to a name between two versions, in the words of the list of changes. */
+/** Kinds of changes to a name between two versions, as the list of changes calls them. */
 type State = 'new' | 'changed' | 'default' | 'deprecated' | 'removed';
 
-/** Every way to name a value: `library.type: module` and `output.library.type: module`. */
+/** Every spelling of a value's name: `library.type: module` and `output.library.type: module`. */
 function valueNames(path: string, value: string): string[] {
   const parts = path.split('.');
   return parts.map((_, index) => `${parts.slice(index).join('.')}: ${value}`);
 }
 
-/** Keys that a reader chooses are `<name>` in the reference: `cacheGroups.<name>.test`. */
+/** The reference writes keys that the user chooses as `<name>`: `cacheGroups.<name>.test`. */
 function matches(used: string, name: string): boolean {
   if (used === name) return true;
   const [parts, pattern] = [used.split('.'), name.split('.')];
@@ -20,9 +20,10 @@ function matches(used: string, name: string): boolean {
 }
 
 /**
- * Tells what concerns a configuration: changes of what it names, and other defaults of what it leaves to webpack.
+ * Determines which changes affect a configuration: changes to the names it uses, and different defaults for options it
+ * leaves unset.
  *
- * @returns a function that takes a name of the list of changes and what happened to it
+ * @returns a function that takes a name from the list of changes and the kind of change
  */
 export function concernsOf({
   options,
@@ -44,7 +45,7 @@ export function concernsOf({
     hookNames.some((hook) => name.endsWith(hook));
   return (name, state) => {
     if (state === 'default') return /^[a-z]/u.test(name) ? !isNamed(name) : isNamed(name);
-    // What was an object, and went as a whole, is named by what was in it.
+    // An object that was removed as a whole is matched by the names inside it.
     const isInside = names.some((used) => used.startsWith(`${name}.`));
     return isNamed(name) || (state === 'removed' && isInside);
   };

@@ -1,9 +1,9 @@
 import { Placeholder } from './values.ts';
 
-/** Characters of a value in a list. */
+/** Maximum length of a value in a list. */
 const mostCharacters = 160;
 
-/** More nested objects are shown as `{ … }`. */
+/** Objects nested more deeply are shown as `{ … }`. */
 const mostDepth = 3;
 
 function keyText(key: string): string {
@@ -39,12 +39,12 @@ function text(value: unknown, depth: number): string {
   return `{ ${entries.map(([key, one]) => `${keyText(key)}: ${text(one, depth + 1)}`).join(', ')} }`;
 }
 
-/** A value as JavaScript, in one line; functions and plugins stand as their kind. */
+/** A value as JavaScript on one line; functions and plugins are represented by their kind. */
 export function displayValue(value: unknown): string {
   return text(value, 0);
 }
 
-/** The same, cut where it is long. */
+/** The same, truncated if it is long. */
 export function shortValue(value: unknown): string {
   const whole = displayValue(value);
   return whole.length > mostCharacters ? `${whole.slice(0, mostCharacters)}…` : whole;
@@ -65,7 +65,7 @@ function isBranch(value: unknown): value is object {
 /** The value of an option as JavaScript. */
 export interface Leaf {
   readonly text: string;
-  /** Of a list: its items. */
+  /** The items, if it is a list. */
   readonly items?: readonly string[];
 }
 
@@ -75,7 +75,7 @@ function leafOf(value: unknown): Leaf {
   return { text, items: value.map((one) => displayValue(one)) };
 }
 
-/** Every option of a configuration by its path, with its value; a list is one value. */
+/** All options of a configuration with their values, by path; a list counts as one value. */
 export function optionLeaves(value: object, at = ''): Map<string, Leaf> {
   const leaves = new Map<string, Leaf>();
   for (const [key, one] of Object.entries(value)) {

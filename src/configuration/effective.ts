@@ -1,4 +1,4 @@
-/** The options with which webpack works, by webpack's own code: what is given, and a default for all else. */
+/** The effective options, computed by webpack's own code: the given values, and defaults for the rest. */
 import {
   applyWebpackOptionsBaseDefaults,
   applyWebpackOptionsDefaults,
@@ -11,11 +11,11 @@ import { projectFolder } from './values.ts';
 /** An option whose value differs from the default of the same mode and target. */
 export interface ChangedOption {
   readonly path: string;
-  /** The default, or the items of a list that are gone. */
+  /** The default, or the list items that were removed. */
   readonly removed: readonly string[];
-  /** The value in effect, or the items of a list that are new. */
+  /** The effective value, or the list items that were added. */
   readonly added: readonly string[];
-  /** Whether the configuration sets it, as against what follows from another option. */
+  /** True if the configuration sets it, false if it follows from another option. */
   readonly isOwn: boolean;
 }
 
@@ -27,15 +27,15 @@ export interface Effective {
 }
 
 /**
- * The options in effect for a configuration, before plugins run.
+ * The effective options of a configuration, before plugins run.
  *
- * @throws Error of webpack, such as one about an unknown target
+ * @throws Error from webpack, such as one about an unknown target
  */
 export function effectiveOptions(configuration: object): Record<string, unknown> {
   const options = getNormalizedWebpackOptions({ context: projectFolder, ...configuration });
   // Its value is a stream of the terminal.
   options.infrastructureLogging = { stream: {}, ...options.infrastructureLogging };
-  // The default follows from where webpack is installed, which is no place in a browser.
+  // The default depends on webpack's installation path, which doesn't exist in a browser.
   const { snapshot, experiments } = options as Readonly<Record<string, Record<string, unknown>>>;
   if (snapshot && experiments?.futureDefaults !== true) {
     snapshot.managedPaths ??= [`${projectFolder}/node_modules/`];
@@ -44,7 +44,7 @@ export function effectiveOptions(configuration: object): Record<string, unknown>
   applyWebpackOptionsDefaults(options);
   const { cache } = options;
   if (typeof cache === 'object' && cache !== null && 'buildDependencies' in cache) {
-    // In a project it is the folder of the package.
+    // In a project, it is the package's folder.
     Object.assign(cache.buildDependencies as object, {
       defaultWebpack: [
         { dependency: `${projectFolder}/node_modules/webpack/lib/`, optional: false },
@@ -61,7 +61,7 @@ function targetText(target: unknown): string {
   return Array.isArray(target) ? target.join(', ') : String(target);
 }
 
-/** What is in one list and not in the other; all of it where only the order differs. */
+/** Items that are in only one of two lists; all items if only their order differs. */
 function difference(one: Leaf, other: Leaf): Pick<ChangedOption, 'removed' | 'added'> {
   if (one.items === undefined || other.items === undefined) {
     return { removed: textsOf(one), added: textsOf(other) };
@@ -80,14 +80,14 @@ function textsOf({ text }: Leaf): string[] {
 const none: Leaf = { text: 'undefined' };
 
 /**
- * What is in effect, and how it differs from the defaults of the same mode and target.
+ * The effective options, and how they differ from the defaults of the same mode and target.
  *
  * @param configuration one configuration, as far as it is known
- * @throws Error of webpack, such as one about an unknown target
+ * @throws Error from webpack, such as one about an unknown target
  */
 export function compareWithDefaults(configuration: Readonly<Record<string, unknown>>): Effective {
   const { mode, target, output } = configuration;
-  // Without a target, webpack refuses to choose a format of chunks.
+  // Without a target, webpack refuses to choose a chunk format.
   const { chunkFormat } = (target === false && output ? output : {}) as { chunkFormat?: unknown };
   const effective = effectiveOptions(configuration);
   const defaults = optionLeaves(

@@ -1,6 +1,6 @@
 /**
- * Reads the value of a configuration from its syntax. Nothing of it is run: statements are followed as far as their
- * values are certain, and what only a run would tell stays unknown.
+ * Evaluates a configuration statically. No code is run: statements are followed as long as their values are certain,
+ * and anything that depends on running the code stays unknown.
  */
 import { callKnown } from './known-calls.ts';
 import { child, children, descendants, keyOf, memberNames, text } from './syntax.ts';
@@ -20,35 +20,35 @@ import {
 } from './values.ts';
 import type { Evaluated, Value } from './values.ts';
 
-/** Which branch of conditions is taken whose tests are not known. */
+/** The branch to take of conditions with an unknown test. */
 export type Branch = 'first' | 'second';
 
 export interface Assumptions {
   readonly branch: Branch;
-  /** What `--mode` and `NODE_ENV` are taken to be; both are unknown unless it is given. */
+  /** Assumed value of `--mode` and `NODE_ENV`; both are unknown if omitted. */
   readonly mode?: string;
 }
 
-/** A file read with some assumptions. */
+/** A file evaluated under certain assumptions. */
 export interface Reading extends Evaluated {
-  /** Tests of conditions that only a run would tell, as they are written. */
+  /** Tests of conditions that can't be evaluated statically, as written in the source. */
   readonly conditions: readonly string[];
-  /** Plugins and other objects that the configuration makes, in the order of the file. */
+  /** Plugins and other objects that the configuration creates, in source order. */
   readonly instances: readonly Instance[];
-  /** Whether what was assumed of the mode made a difference. */
+  /** True if the assumed mode affected the result. */
   readonly usesMode: boolean;
 }
 
-/** More nested than any configuration; code that refers to itself ends here. */
+/** Deeper than any real configuration; this limit stops recursive code. */
 const mostDepth = 60;
 
-/** More steps than any configuration takes. */
+/** More steps than any real configuration takes. */
 const mostSteps = 50_000;
 
-/** Text of a condition or of an unknown value, in messages. */
+/** Maximum length of a condition or an unknown value in messages. */
 const mostSource = 60;
 
-/** Names that stand for a module where a file does not import them, as in samples and pasted parts. */
+/** Names that are assumed to be a module if the file doesn't import them, as in samples and pasted excerpts. */
 const assumedModules: Readonly<Record<string, Reference>> = {
   path: new Reference('path'),
   webpack: new Reference('webpack'),
@@ -62,7 +62,7 @@ const assumedModules: Readonly<Record<string, Reference>> = {
 const isFunction = ({ type }: SyntaxNode): boolean =>
   /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclaration|ObjectMethod)$/u.test(type);
 
-/** What a statement has returned. */
+/** The return value of a statement. */
 class Returned {
   readonly value: Value;
 
@@ -92,14 +92,14 @@ class Evaluator {
     const body = children(program, 'body');
     this.#statements(body, scope);
     if (this.hasExport) return;
-    // An object alone, as people paste it.
+    // A bare object, as people often paste it.
     const [only] = body;
     const alone =
       body.length === 1 && only?.type === 'ExpressionStatement' && child(only, 'expression');
     if (alone && /^(?:Object|Array)Expression$/u.test(alone.type)) this.#export(alone, scope);
   }
 
-  /** The configuration of what the file exports: a function is followed as if webpack called it. */
+  /** The configuration in the file's export: a function is evaluated as if webpack called it. */
   configuration(value: Value): Value {
     if (!(value instanceof FunctionValue)) return value;
     const mode = this.#mode('');
@@ -125,7 +125,7 @@ class Evaluator {
     this.exported = this.#value(node, scope);
   }
 
-  /** The text of a node in one line. */
+  /** The source of a node on one line. */
   #text({ loc }: SyntaxNode): string {
     const end = (loc as { end?: { line: number; column: number } } | null | undefined)?.end;
     if (!loc || end === undefined) return '';
@@ -143,7 +143,7 @@ class Evaluator {
     return new Unknown(this.#text(node));
   }
 
-  /** Decides a condition by its test, or by what is assumed. */
+  /** Decides a condition by its test, or by the assumption. */
   #decide(test: SyntaxNode, scope: Scope): boolean {
     const known = truth(this.#value(test, scope));
     if (known !== undefined) return known;
@@ -236,7 +236,7 @@ class Evaluator {
     }
   }
 
-  /** Follows a loop over a list that is known; what any other loop changes is not known any more. */
+  /** Evaluates a loop over a known list; variables changed by any other loop become unknown. */
   #forOf(node: SyntaxNode, scope: Scope): Returned | undefined {
     const [left, right, body] = [child(node, 'left'), child(node, 'right'), child(node, 'body')];
     const list = right && this.#value(right, scope);
@@ -257,7 +257,7 @@ class Evaluator {
     return undefined;
   }
 
-  /** Notes that only a run would tell what some code puts into variables, objects and lists. */
+  /** Marks the variables, objects and lists that some code writes to as unknown. */
   #noteEffects(node: SyntaxNode, scope: Scope): void {
     for (const one of descendants(node)) {
       const isCall = one.type === 'CallExpression';
@@ -333,7 +333,7 @@ class Evaluator {
     if (id) this.#bind(id, init ? this.#value(init, scope) : undefined, scope);
   }
 
-  /** Gives the names of a pattern their values. */
+  /** Binds the names of a pattern to their values. */
   #bind(pattern: SyntaxNode, value: Value, scope: Scope): void {
     switch (pattern.type) {
       case 'Identifier':
@@ -503,7 +503,7 @@ class Evaluator {
       const argument = element.type === 'SpreadElement' ? child(element, 'argument') : undefined;
       const value = this.#value(argument ?? element, scope);
       if (argument && value instanceof ArrayValue) array.items.push(...value.items);
-      // A spread value that is no list is a mistake, or one that only a run would tell.
+      // A spread value that isn't a list is a mistake, or can't be evaluated statically.
       else array.items.push({ value: argument ? this.#unknown(element) : value, line });
     }
     return array;
@@ -530,7 +530,7 @@ class Evaluator {
         : this.#unknown(node);
     }
     if (name === 'Promise' && written.length === 1) return this.#promise(first, node);
-    // `new (require('a-plugin'))()` has no name but that of its package.
+    // `new (require('a-plugin'))()` has no name other than its package.
     const module = of instanceof Reference ? of.module : '';
     const instance = new Instance(
       name === '' || name === 'default' ? module : name,
@@ -542,7 +542,7 @@ class Evaluator {
     return instance;
   }
 
-  /** What the function of a promise hands to its first argument. */
+  /** The value that a promise's executor passes to its first argument. */
   #promise(executor: Value, node: SyntaxNode): Value {
     let result: Value = this.#unknown(node);
     const settle = new NativeFunction(([value]) => {
@@ -588,7 +588,7 @@ class Evaluator {
         : property && text(property, 'name');
     if (typeof key !== 'string' && typeof key !== 'number') return this.#unknown(node);
     const found = this.#get(this.#value(object, scope), key, node);
-    // Of the platform, such as `process.env.CI`, nothing is known.
+    // Platform values, such as `process.env.CI`, are unknown.
     return found instanceof Reference && found.module === '' && whole.startsWith('process.')
       ? this.#unknown(node)
       : found;
@@ -638,7 +638,7 @@ class Evaluator {
       this.conditions.add(this.#text(left));
       return this.#assumptions.branch === 'first' ? other() : false;
     }
-    // The value that a run would find is not known, the other one is at least possible.
+    // The actual value is unknown, but the other one is at least possible.
     if (isUnknown) return other();
     if (node.operator === '??') return value ?? other();
     return known === (node.operator === '&&') ? other() : value;
@@ -708,13 +708,13 @@ class Evaluator {
     if (called instanceof NativeFunction) return called.call(args);
     const result = called instanceof Reference ? callKnown(called, args) : undefined;
     if (result !== undefined) return result;
-    // What is handed to code that isn't here may be called there.
+    // Functions passed to external code may be called there.
     for (const one of args)
       if (one instanceof FunctionValue) this.#noteEffects(one.node, one.scope);
     return this.#unknown(node);
   }
 
-  /** What methods of lists do; undefined where the method is not known. */
+  /** Evaluates list methods; undefined for unknown methods. */
   #callMethod(
     on: Value,
     method: string,
@@ -822,7 +822,7 @@ class Evaluator {
   }
 }
 
-/** The pattern, unless it is none. */
+/** The regular expression; undefined if the pattern is invalid. */
 function regExp(pattern: string, flags: string): RegExp | undefined {
   try {
     return new RegExp(pattern, flags);
@@ -831,7 +831,7 @@ function regExp(pattern: string, flags: string): RegExp | undefined {
   }
 }
 
-/** The path that a package has of its loader; undefined for everything else that it has. */
+/** The path of the loader that a package exposes as a property; undefined for its other properties. */
 function loaderOf({ module, path }: Reference, key: string | number): string | undefined {
   const isWhole = path.every((name) => name === 'default');
   return module === 'mini-css-extract-plugin' && isWhole && key === 'loader'
@@ -844,11 +844,11 @@ function moduleOf(request: string): string {
 }
 
 /**
- * The configuration that a file exports, as far as its syntax tells.
+ * The configuration that a file exports, as far as it can be evaluated statically.
  *
- * @param program of `parseConfiguration`
- * @param source the text, for what is said of conditions
- * @returns undefined where the file exports none that syntax tells; a list where it exports several configurations
+ * @param program result of `parseConfiguration`
+ * @param source the text, used to quote conditions
+ * @returns undefined if no export can be evaluated; a list if the file exports several configurations
  */
 export function evaluate(
   program: SyntaxNode,

@@ -1,4 +1,4 @@
-/** Everything that can be said of a configuration without running it. */
+/** Everything that can be determined about a configuration without running it. */
 import type { ExplainedName } from '../content/plugin-data.ts';
 import { packages, routeOfPackage } from '../site/packages.ts';
 import { adviceFor, loaderAdvice, pluginAdvice } from './advice.ts';
@@ -15,19 +15,19 @@ import { ConfigurationSyntaxError, parseConfiguration } from './parse.ts';
 export interface SetOption {
   readonly place: string;
   readonly line: number;
-  /** The value as JavaScript; undefined where only a run would tell. */
+  /** The value as JavaScript; undefined if it can't be evaluated statically. */
   readonly value: string | undefined;
-  /** False where its parts are listed on their own. */
+  /** False if its parts are listed separately. */
   readonly isWhole: boolean;
   readonly fact: ExplainedName;
 }
 
-/** A plugin or a loader that the configuration names. */
+/** A plugin or loader used by the configuration. */
 export interface UsedPackage {
   readonly kind: 'plugin' | 'loader';
   readonly name: string;
   readonly line: number | undefined;
-  /** Its page below the site; undefined where the documentation has none. */
+  /** Its page, relative to the site's base URL; undefined if the documentation has none. */
   readonly url: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export type Problem =
       readonly like: string | undefined;
     }
   | {
-      /** An option of earlier versions. */
+      /** An option of an earlier version. */
       readonly kind: 'gone';
       readonly line: number | undefined;
       readonly name: string;
@@ -70,31 +70,31 @@ export type Problem =
   | { readonly kind: 'mode'; readonly line: undefined };
 
 export interface Explanation {
-  /** How many configurations the file exports; 0 where it cannot be read. */
+  /** Number of configurations that the file exports; 0 if it can't be parsed. */
   readonly count: number;
   readonly options: readonly SetOption[];
   readonly packages: readonly UsedPackage[];
   readonly problems: readonly Problem[];
-  /** What only a run would tell, by its path. */
+  /** Values that can't be evaluated statically, by path. */
   readonly open: readonly { readonly place: string; readonly line: number | undefined }[];
-  /** Conditions that only a run would decide. */
+  /** Conditions that can't be evaluated statically. */
   readonly conditions: readonly string[];
-  /** Whether the choice of a mode changes what is read. */
+  /** True if the choice of a mode affects the result. */
   readonly usesMode: boolean;
-  /** The configurations, for what is computed from them. */
+  /** The evaluated configurations, for further computations. */
   readonly values: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** What the explanation is made with. */
+/** The data and functions that the explanation needs. */
 export interface Knowledge {
   readonly names: readonly ExplainedName[];
-  /** webpack's check of a configuration, or of several. */
+  /** webpack's validation of one or several configurations. */
   readonly validate: (configuration: unknown) => void;
-  /** webpack's answer whether a list of rules has one for a file. */
+  /** Returns true if webpack finds a matching rule for a file. */
   readonly hasRuleFor: (rules: unknown, file: string) => boolean;
 }
 
-/** Options below which the schema lets any name pass, and whose names are known nevertheless. */
+/** Options whose schema accepts any name although the valid names are known. */
 const openGroups = ['experiments', 'devServer'];
 
 const mostOptions = 400;
@@ -151,13 +151,13 @@ function setOptions({ lines, open, value }: Reading, names: Names): SetOption[] 
     .slice(0, mostOptions);
 }
 
-/** Name of the package of a loader, as far as it is one. */
+/** Name of a loader's package, if it has one. */
 function packageOf(loader: string): string {
   const inModules = loader.replace(/^.*node_modules\//u, '').replace(/[?].*$/u, '');
   return /^(?:@[^/]+\/)?[^/]+/u.exec(inModules)?.[0] ?? inModules;
 }
 
-/** Loaders with the path of what names them. */
+/** Loaders with the path of the option that contains them. */
 function loadersOf({ value, lines }: Reading): UsedPackage[] {
   const found: UsedPackage[] = [];
   for (const [place, line] of lines) {
@@ -172,7 +172,7 @@ function loadersOf({ value, lines }: Reading): UsedPackage[] {
   return found;
 }
 
-/** Packages with a page that is not their README. */
+/** Packages with a page other than their README. */
 const ownPages: Readonly<Record<string, string>> = {
   'html-webpack-plugin': '/plugins/html-webpack-plugin/',
 };
@@ -183,7 +183,7 @@ function pageOfPackage(name: string): string | undefined {
   return known && routeOfPackage(known);
 }
 
-/** `html-webpack-plugin` of `HtmlWebpackPlugin`, for plugins whose package the file does not tell. */
+/** `html-webpack-plugin` for `HtmlWebpackPlugin`, used if the file doesn't show a plugin's package. */
 function kebab(name: string): string {
   return name.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, '-').toLowerCase();
 }
@@ -198,7 +198,7 @@ function pluginsOf({ instances }: Reading, names: Names): (UsedPackage & { modul
     .filter(
       ({ name, module }) =>
         /Plugin$|^[A-Z]\w*(?:Webpack|Dotenv)|^Dotenv$|-plugin$/u.test(name) ||
-        // Of packages such as `workbox-webpack-plugin`, whose classes have names of their own.
+        // For packages such as `workbox-webpack-plugin`, whose classes have different names.
         /webpack-|-webpack/u.test(module),
     )
     .map(({ name, module, line }) => {
@@ -214,7 +214,7 @@ function once<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].reverse();
 }
 
-/** What a package does that needs no package any more, or that the list of packages says is deprecated. */
+/** Reports a package that is no longer needed, or that the list of packages marks as deprecated. */
 function packageProblem(
   name: string,
   line: number | undefined,
@@ -231,13 +231,13 @@ function packageProblem(
   return [{ kind: 'package', line, name, replacement, url: route ?? routeOfPackage(known) }];
 }
 
-/** What takes the place of an option that webpack had once. */
+/** Reports a removed option, with its replacement. */
 function goneProblem(name: string, line: number | undefined): Problem | undefined {
   const gone = goneOption(name);
   return gone && { kind: 'gone', line, name, replacement: gone.replacement, url: gone.url };
 }
 
-/** Names that the schema lets pass and that webpack does not know. */
+/** Names that the schema accepts although webpack doesn't know them. */
 function unknownNames({ lines }: Reading, names: Names): Problem[] {
   return [...lines].flatMap(([place, line]): Problem[] => {
     const option = optionOf(place);
@@ -276,7 +276,7 @@ function problemsOf(
   const hasCssRule = configurations(reading.value).some((one) =>
     hasRuleFor(valueAt(one, 'module.rules'), '/file.css'),
   );
-  // A plugin and its loader are one package, which goes as a whole.
+  // A plugin and its loader are a single package, which is replaced as a whole.
   const isOfPlugin = ({ kind, name }: UsedPackage): boolean =>
     kind === 'loader' && used.some(({ module }) => module === name);
   const needed = used.filter((one) => !isOfPlugin(one));
@@ -319,8 +319,8 @@ function configurations(value: unknown): Readonly<Record<string, unknown>>[] {
 /**
  * Explains a configuration.
  *
- * @param source text of a file, or of an object alone
- * @param assumptions about what only a run would tell
+ * @param source text of a file, or a bare object
+ * @param assumptions assumptions about values that can't be evaluated statically
  */
 export function explain(
   source: string,

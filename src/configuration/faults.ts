@@ -1,23 +1,23 @@
 import { editDistance } from '../lib/edit-distance.ts';
 import type { Evaluated } from './values.ts';
 
-/** Characters of one fault: the list of all valid properties of an object is longer than anybody reads. */
+/** Maximum length of a message: the list of all valid properties of an object is too long to read. */
 const mostCharacters = 700;
 
-/** What is wrong in a configuration, and the line where. */
+/** An error in a configuration, with its line. */
 export interface Fault {
   readonly line: number | undefined;
-  /** What webpack prints, shortened where it lists all that is valid. */
+  /** webpack's message, shortened if it lists all valid values. */
   readonly text: string;
-  /** Place of the option that it is about; for an unknown name, the place of that name. */
+  /** Path of the option that it is about; for an unknown name, the path of that name. */
   readonly place: string;
-  /** Whether it is about a name that webpack does not know. */
+  /** True if it is about a name that webpack doesn't know. */
   readonly isUnknown: boolean;
-  /** The valid name that looks most like an unknown one. */
+  /** The valid name most similar to an unknown one. */
   readonly like?: string;
 }
 
-/** The name in a list that looks most like another one. */
+/** The name in a list that is most similar to another one. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   const most = Math.max(1, Math.floor(name.length / 3));
   return names
@@ -26,7 +26,7 @@ export function nearestName(name: string, names: readonly string[]): string | un
     .sort((a, b) => a.distance - b.distance)[0]?.one;
 }
 
-/** Path of the option that a fault is about, as `output.filename`, or `[1].output.filename` in a list of configurations. */
+/** Path of the option in a message: `output.filename`, or `[1].output.filename` in a list of configurations. */
 function placeOf(text: string): string {
   return (
     /^configuration\.?(?<place>(?:[\w$/-]+|\[\d+\]|\.(?=\w))*)/u.exec(text)?.groups?.place ?? ''
@@ -36,14 +36,14 @@ function placeOf(text: string): string {
 const unknownProperty = (text: string): string | undefined =>
   /unknown property '(?<property>[^']+)'/u.exec(text)?.groups?.property;
 
-/** Place of what a fault is about: of the unknown name, if it is about one. */
+/** Path of what a message is about: that of the unknown name, if there is one. */
 function fullPlaceOf(text: string): string {
   const place = placeOf(text);
   const property = unknownProperty(text);
   return property === undefined ? place : [place, property].filter((part) => part !== '').join('.');
 }
 
-/** Line of the option at a place, or of the nearest one around it. */
+/** Line of the option at a path, or of the nearest enclosing one. */
 function lineOf(place: string, lines: ReadonlyMap<string, number>): number | undefined {
   for (let end = place; end !== ''; end = end.replace(/(?:^|\.)[^.[]*$|\[\d+\]$/u, '')) {
     const line = lines.get(end);
@@ -52,27 +52,27 @@ function lineOf(place: string, lines: ReadonlyMap<string, number>): number | und
   return undefined;
 }
 
-/** Whether a fault may only be there because something inside of it is not known. */
+/** True if a fault may be caused by an unknown value inside the option. */
 function mayBeOpen(text: string, open: readonly string[]): boolean {
   const place = placeOf(text);
   if (place === '' || unknownProperty(text) !== undefined) return false;
   return open.some((one) => one.startsWith(`${place}.`) || one.startsWith(`${place}[`));
 }
 
-/** Path as its keys: `module`, `rules`, `0`. */
+/** A path as its keys: `module`, `rules`, `0`. */
 function keysOf(place: string): string[] {
   return place.split(/\.|\[|\]/u).filter((part) => part !== '');
 }
 
 /**
- * A value in which one key of an object has another value, or is gone. What is on the way to it is copied.
+ * A copy of a value with one nested key changed or removed. Only the objects along the path are copied.
  *
- * @returns the value itself where there is no such object
+ * @returns the value itself if the path doesn't exist
  */
 function changed(value: unknown, [key, ...rest]: readonly string[], isGone: boolean): unknown {
   if (key === undefined || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    // Without an item, the others would have other numbers.
+    // Removing the item would shift the indexes of the others.
     if (rest.length === 0) return value;
     return (value as unknown[]).map((item, index) =>
       String(index) === key ? changed(item, rest, isGone) : item,
@@ -88,7 +88,7 @@ function changed(value: unknown, [key, ...rest]: readonly string[], isGone: bool
   return { ...value, [key]: changed((value as Record<string, unknown>)[key], rest, isGone) };
 }
 
-/** Each line of webpack's error, without those that only follow from what is not known. */
+/** The lines of webpack's error, without those that are only caused by unknown values. */
 function messagesOf(
   validate: (configuration: unknown) => void,
   value: unknown,
@@ -104,10 +104,12 @@ function messagesOf(
   }
 }
 
-/** More rounds than any configuration has unknown names side by side. */
+/** More rounds than the number of unknown sibling names in any real configuration. */
 const mostRounds = 20;
 
-/** Texts of all faults: webpack names one unknown property of an object, and nothing inside of what is wrong as a whole. */
+/**
+ * Messages of all faults: webpack reports only one unknown property per object, and nothing inside an invalid value.
+ */
 function allMessages(
   validate: (configuration: unknown) => void,
   { value, open }: Evaluated,
@@ -123,11 +125,11 @@ function allMessages(
     for (const text of fresh) {
       const place = fullPlaceOf(text);
       if (!found.has(place)) found.set(place, text);
-      // What is left out may have hidden something else.
+      // The removed part may have hidden another fault.
       rest = changed(rest, keysOf(place), true);
     }
   }
-  // Where only a run tells the value, the name is still known.
+  // Even if the value can't be evaluated statically, its name is known.
   const named = open
     .filter((place) => !place.includes('…'))
     .reduce<unknown>((one, place) => changed(one, keysOf(place), false), value);
@@ -140,9 +142,9 @@ function allMessages(
 }
 
 /**
- * What webpack itself finds wrong in a configuration.
+ * The faults that webpack itself finds in a configuration.
  *
- * @param validate webpack's check, which throws an error with a line for each fault
+ * @param validate webpack's validation, which throws an error with one line per fault
  */
 export function faultsOf(
   validate: (configuration: unknown) => void,

@@ -1,11 +1,11 @@
-/** Options that earlier versions of webpack and of its development server had, with what takes their place. */
+/** Options of earlier versions of webpack and its dev server, with their replacements. */
 
 export interface GoneOption {
-  /** Paths as the reference names options; rules are `Rule`, wherever they are. */
+  /** Paths as the reference writes options; rules are `Rule`, wherever they are. */
   readonly names: readonly string[];
-  /** What to write, as code. */
+  /** The replacement, as code. */
   readonly replacement: string;
-  /** Where the replacement is described. */
+  /** URL of the replacement's description. */
   readonly url: string;
 }
 
@@ -142,7 +142,7 @@ export const goneOptions: readonly GoneOption[] = [
   },
 ];
 
-/** What takes the place of an option that is gone; undefined for a name that webpack never had. */
+/** The replacement of a removed option; undefined for a name that webpack never had. */
 export function goneOption(name: string): GoneOption | undefined {
   return goneOptions.find(({ names }) => names.includes(name));
 }

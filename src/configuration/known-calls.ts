@@ -1,9 +1,12 @@
-/** Functions of Node.js, webpack and webpack-merge whose result follows from what they are given. */
+/** Functions of Node.js, webpack and webpack-merge whose result depends only on their arguments. */
 import { baseOf, folderOf, joinPaths, resolvePaths } from './posix.ts';
 import { ArrayValue, Instance, ObjectValue, Reference, Unknown, projectFolder } from './values.ts';
 import type { Value } from './values.ts';
 
-/** Merges as webpack-merge does by default: lists one after the other, objects key by key, other values by the last. */
+/**
+ * Merges like webpack-merge does by default: lists are concatenated, objects merged by key, and of other values the
+ * last one wins.
+ */
 function merged(one: Value, other: Value): Value {
   if (one instanceof ArrayValue && other instanceof ArrayValue) {
     const list = new ArrayValue();
@@ -24,14 +27,14 @@ function merged(one: Value, other: Value): Value {
   return other;
 }
 
-/** What `merge(…)` makes of its arguments, or of the list that is its only one. */
+/** The result of `merge(…)` for its arguments, or for a list as its only argument. */
 function mergeAll(args: readonly Value[]): Value {
   const [first] = args;
   const values =
     args.length === 1 && first instanceof ArrayValue ? first.items.map(({ value }) => value) : args;
   return values.reduce<Value>((sum, value) => {
     if (value instanceof ObjectValue) return merged(sum, value);
-    // A part that is not in this file is said to be open, and the rest is read.
+    // A part from another file is marked as unknown, and the rest is evaluated.
     const object = new ObjectValue();
     if (value) object.open.push({ before: 0, mark: '…' });
     return merged(sum, object);
@@ -40,7 +43,7 @@ function mergeAll(args: readonly Value[]): Value {
 
 function pathCall(args: readonly Value[], of: (parts: readonly string[]) => string): Value {
   if (args.every((part) => typeof part === 'string')) return of(args);
-  // A path that begins at the project is absolute, whatever follows.
+  // A path that starts in the project's folder is absolute, whatever follows.
   return new Unknown(
     '',
     args[0] === projectFolder ? joinPaths([projectFolder, 'folder']) : undefined,
@@ -56,7 +59,7 @@ function assigned([target, ...sources]: readonly Value[]): Value {
   return target;
 }
 
-/** A list of what each entry of an object makes; undefined where only a run would tell some of them. */
+/** A list with the result of a callback for each entry of an object; undefined if some of them are unknown. */
 function listOf(object: Value, of: (key: string, value: Value) => Value): Value {
   if (!(object instanceof ObjectValue) || object.open.length > 0) return undefined;
   const list = new ArrayValue();
@@ -72,7 +75,7 @@ function pairOf(key: string, value: Value): ArrayValue {
   return pair;
 }
 
-/** What `Object.fromEntries` makes of a list of pairs. */
+/** The result of `Object.fromEntries` for a list of pairs. */
 function fromEntries([list]: readonly Value[]): Value {
   if (!(list instanceof ArrayValue)) return undefined;
   const object = new ObjectValue();
@@ -85,7 +88,7 @@ function fromEntries([list]: readonly Value[]): Value {
   return object;
 }
 
-/** Path of `file:` addresses beside the configuration. */
+/** Path of a `file:` URL relative to the configuration. */
 function filePath(address: Value): Value {
   if (address instanceof Reference && address.name === 'import.meta.url') {
     return `${projectFolder}/webpack.config.js`;
@@ -117,7 +120,7 @@ const calls: Readonly<Record<string, (args: readonly Value[]) => Value>> = {
   'webpack-merge': mergeAll,
 };
 
-/** The result of a function by its name; undefined where it is none of these, or its arguments are not known. */
+/** The result of a function by its name; undefined if it is another function, or its arguments are unknown. */
 export function callKnown(called: Reference, args: readonly Value[]): Value {
   return Object.hasOwn(calls, called.name) ? calls[called.name]?.(args) : undefined;
 }

@@ -1,4 +1,4 @@
-/** The name in the reference of an option at a place in a configuration: `Rule.use` of `module.rules[0].use[1]`. */
+/** The reference's name for an option at a path in a configuration: `Rule.use` for `module.rules[0].use[1]`. */
 export function optionOf(place: string): string {
   return place
     .replace(/^\[\d+\]\.?/u, '')
@@ -6,7 +6,7 @@ export function optionOf(place: string): string {
     .replace(/^module\.(?:defaultRules|rules)\.(?:(?:oneOf|rules)\.)*/u, 'Rule.');
 }
 
-/** Names under which the reference may have an option: its own, and those in which one key is the reader's choice. */
+/** Names under which the reference may list an option: its own, and those in which one key is chosen by the user. */
 export function patternsOf(option: string): string[] {
   const parts = option.split('.');
   const patterns = parts.slice(1).map((_, index) => {

@@ -1,7 +1,7 @@
 import { parse } from '@babel/parser';
 import type { Position, SyntaxNode } from './syntax.ts';
 
-/** A place in the text that is no JavaScript or TypeScript. */
+/** A position in the text that isn't valid JavaScript or TypeScript. */
 export class ConfigurationSyntaxError extends Error {
   override readonly name = 'ConfigurationSyntaxError';
   readonly position: Position;
@@ -14,17 +14,16 @@ export class ConfigurationSyntaxError extends Error {
 
 const start: Position = { line: 1, column: 0 };
 
-/** What can stand in a file of a configuration, without what hinders something else. */
+/** Combinations of parser plugins for configuration files; some plugins exclude each other. */
 const dialects = [['typescript', 'jsx'], ['typescript']] as const;
 
 /**
- * Parses the text as a module or a script, in JavaScript or TypeScript, or as the object alone that people copy out of
- * one.
+ * Parses the text as a module or a script, in JavaScript or TypeScript, or as a bare object that was copied out of one.
  *
- * @throws ConfigurationSyntaxError for the first dialect, which knows most
+ * @throws ConfigurationSyntaxError of the first dialect, which supports the most syntax
  */
 export function parseConfiguration(source: string): SyntaxNode {
-  // An object at the beginning would be a block; the parenthesis stands on a line of its own.
+  // An object at the beginning would be parsed as a block; the parenthesis is on a separate line to keep positions.
   const isObject = /^\s*\{/u.test(source);
   const code = isObject ? `(\n${source.trimEnd().replace(/;$/u, '')}\n)` : source;
   let first: unknown;

@@ -1,4 +1,4 @@
-/** What configurations do with paths, the way of POSIX, without Node.js. */
+/** The path functions that configurations use, in their POSIX version, without Node.js. */
 
 /** The path without `.`, `..` and repeated slashes. */
 function normalized(path: string): string {
@@ -15,21 +15,21 @@ function normalized(path: string): string {
   return text === '' ? '.' : text;
 }
 
-/** As `path.join`. */
+/** Same as `path.join`. */
 export function joinPaths(parts: readonly string[]): string {
   const joined = parts.filter((part) => part !== '').join('/');
   const path = normalized(joined);
   return joined.endsWith('/') && !path.endsWith('/') && joined !== '' ? `${path}/` : path;
 }
 
-/** As `path.resolve` in a folder. */
+/** Same as `path.resolve` in a folder. */
 export function resolvePaths(folder: string, parts: readonly string[]): string {
   const start = parts.findLastIndex((part) => part.startsWith('/'));
   const used = start === -1 ? [folder, ...parts] : parts.slice(start);
   return normalized(used.filter((part) => part !== '').join('/'));
 }
 
-/** As `path.dirname`. */
+/** Same as `path.dirname`. */
 export function folderOf(path: string): string {
   const trimmed = path.replace(/(?<=.)\/+$/u, '');
   const place = trimmed.lastIndexOf('/');
@@ -37,7 +37,7 @@ export function folderOf(path: string): string {
   return place === 0 ? '/' : trimmed.slice(0, place);
 }
 
-/** As `path.basename` without its second argument. */
+/** Same as `path.basename` without its second argument. */
 export function baseOf(path: string): string {
   return path.replace(/\/+$/u, '').replace(/^.*\//u, '');
 }

@@ -2,23 +2,23 @@ import { parseConfiguration } from './parse.ts';
 import { child, children, descendants, keyOf, memberNames, text } from './syntax.ts';
 import type { Position, SyntaxNode } from './syntax.ts';
 
-/** Something that a configuration names. */
+/** A name that a configuration uses. */
 export interface UsedName {
   /**
-   * Path of an option as the reference names it: indexes of lists are left out, rules of modules are `Rule`
-   * (`Rule.use.loader`). For a plugin its name, and `Name.option` for what it is given.
+   * Path of an option as the reference writes it: list indexes are left out, module rules are `Rule`
+   * (`Rule.use.loader`). For a plugin its name, and `Name.option` for its options.
    */
   readonly name: string;
-  /** The value, where it is written as a text. */
+  /** The value, if it is a string literal. */
   readonly value?: string;
   readonly position: Position;
 }
 
-/** What a configuration says, as far as it can be read without running it. */
+/** The content of a configuration, as far as it can be determined without running it. */
 export interface ReadConfiguration {
   readonly options: readonly UsedName[];
   readonly plugins: readonly UsedName[];
-  /** Hooks that plugins in the file tap, as `hooks.done`. */
+  /** Hooks tapped by plugins in the file, such as `hooks.done`. */
   readonly hooks: readonly UsedName[];
 }
 
@@ -32,7 +32,7 @@ function positionOf({ loc }: SyntaxNode): Position {
 const isFunction = ({ type }: SyntaxNode): boolean =>
   /^(?:ArrowFunctionExpression|FunctionExpression|FunctionDeclaration|ObjectMethod)$/u.test(type);
 
-/** Path of a key below another one: rules stand for themselves, wherever they are. */
+/** Path of a key below another path; rules don't depend on their position. */
 function below(path: string, key: string): string {
   if (path === 'module' && (key === 'rules' || key === 'defaultRules')) return 'Rule';
   if (path === 'Rule' && (key === 'oneOf' || key === 'rules')) return 'Rule';
@@ -43,9 +43,9 @@ class Reader {
   readonly options: UsedName[] = [];
   readonly plugins: UsedName[] = [];
   readonly hooks: UsedName[] = [];
-  /** What a name of the file stands for: its value, its function, and what is assigned to it. */
+  /** The bindings of the file's names: values, functions and assignments. */
   readonly #bindings = new Map<string, SyntaxNode>();
-  /** Paths at which variables are part of a configuration. */
+  /** Paths at which variables are part of the configuration. */
   readonly #variables = new Map<string, string>();
   readonly #seen = new Map<SyntaxNode, Set<string>>();
 
@@ -60,7 +60,7 @@ class Reader {
       const exported = this.#exported(node);
       if (exported) this.#visit(exported, '');
     }
-    // What is set afterwards: `config.output.clean = true`, `config.plugins.push(…)`.
+    // Later assignments: `config.output.clean = true`, `config.plugins.push(…)`.
     for (const node of all) this.#visitAssignment(node);
     for (const node of all) {
       if (node.type === 'NewExpression') this.#visitPlugin(node);
@@ -68,7 +68,7 @@ class Reader {
     }
   }
 
-  /** What a statement hands to webpack. */
+  /** The expression that a statement exports. */
   #exported(node: SyntaxNode): SyntaxNode | undefined {
     if (node.type === 'ExportDefaultDeclaration') return child(node, 'declaration');
     if (node.type === 'TSExportAssignment') return child(node, 'expression');
@@ -79,18 +79,18 @@ class Reader {
         ? child(node, 'right')
         : undefined;
     }
-    // An object alone, without a file around it.
+    // A bare object, without a file around it.
     const alone = node.type === 'ExpressionStatement' ? child(node, 'expression') : undefined;
     return alone?.type === 'ObjectExpression' ? alone : undefined;
   }
 
-  /** Adds what an expression says about the option at a path. */
+  /** Collects the names in an expression for the option at a path. */
   #visit(node: SyntaxNode, path: string): void {
     const paths = this.#seen.get(node) ?? new Set();
     if (paths.has(path)) return;
     this.#seen.set(node, paths.add(path));
     if (isFunction(node)) {
-      // A function is a value as well; only the configuration itself may come from one.
+      // A function can also be a value; only the configuration itself can be its result.
       if (path === '' || node.type === 'FunctionDeclaration') this.#visitReturned(node, path);
       return;
     }
@@ -131,7 +131,7 @@ class Reader {
     }
   }
 
-  /** What a function returns, but not the functions in it. */
+  /** The return values of a function, but not those of nested functions. */
   #visitReturned(node: SyntaxNode, path: string): void {
     const body = child(node, 'body');
     if (body === undefined) return;
@@ -142,13 +142,13 @@ class Reader {
     }
   }
 
-  /** A function of the file, or one that puts configurations together, such as `merge` and `defineConfig`. */
+  /** A function of the file, or one that combines configurations, such as `merge` and `defineConfig`. */
   #visitCall(node: SyntaxNode, path: string): void {
     const callee = child(node, 'callee');
     const own =
       callee?.type === 'Identifier' ? this.#bindings.get(text(callee, 'name')) : undefined;
     if (own && isFunction(own)) this.#visitReturned(own, path);
-    // `[…].filter(Boolean)`: the list is what the call is made on.
+    // `[…].filter(Boolean)`: the list is the object of the method call.
     const object = callee && child(callee, 'object');
     if (object?.type === 'ArrayExpression') this.#visit(object, path);
     for (const argument of children(node, 'arguments')) {
@@ -170,7 +170,7 @@ class Reader {
   #add(name: string, node: SyntaxNode, value: SyntaxNode | undefined): void {
     const written = value?.type === 'StringLiteral' ? text(value, 'value') : undefined;
     const position = positionOf(node);
-    // `Rule` is no option that could change.
+    // `Rule` isn't an option that could change.
     if (name !== 'Rule') {
       this.options.push({ name, position, ...(written !== undefined && { value: written }) });
     }
@@ -221,12 +221,12 @@ class Reader {
 }
 
 /**
- * Reads a configuration as syntax: nothing of it is run, nothing is loaded. It follows variables and functions of the
- * file, spread objects, conditions, lists, and calls that put configurations together; what only a run could tell is
- * left out.
+ * Collects the names in a configuration from its syntax: no code is run or loaded. Follows variables and functions of
+ * the file, spread objects, conditions, lists, and calls that combine configurations; anything that can't be evaluated
+ * statically is left out.
  *
- * @param source a file in JavaScript or TypeScript, or the object alone
- * @throws ConfigurationSyntaxError with the place that cannot be read
+ * @param source a file in JavaScript or TypeScript, or a bare object
+ * @throws ConfigurationSyntaxError with the position of the syntax error
  */
 export function readConfiguration(source: string): ReadConfiguration {
   const reader = new Reader();

@@ -1,12 +1,12 @@
 /**
- * Checks a value against a JSON schema by reading the schema, without making code of it as ajv does, which the policy
- * of the site forbids. The errors are those of ajv with `allErrors` and `verbose`, in its order, since the messages
- * of schema-utils are made of them. It knows the keywords that the schema of webpack has.
+ * Validates a value against a JSON schema by interpreting the schema. ajv compiles schemas to code, which the site's
+ * content security policy forbids. The errors are those of ajv with `allErrors` and `verbose`, in the same order,
+ * because schema-utils generates its messages from them. Supports the keywords that webpack's schema uses.
  */
 
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** An error as schema-utils takes it. */
+/** An error in the form that schema-utils expects. */
 export interface SchemaError {
   readonly keyword: string;
   readonly instancePath: string;
@@ -99,7 +99,7 @@ function escaped(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** Where a schema stands among others, and the value in another value. */
+/** The location of a schema, and of the value in the root value. */
 interface Place {
   readonly instancePath: string;
   readonly schemaPath: string;
@@ -116,7 +116,7 @@ class Checker {
     this.#root = root;
   }
 
-  /** Adds the errors of a value; tells whether there are none. */
+  /** Adds the errors of a value; returns true if there are none. */
   check(schema: Schema | boolean, value: unknown, place: Place): boolean {
     const before = this.errors.length;
     if (typeof schema === 'boolean') {
@@ -188,14 +188,14 @@ class Checker {
       .filter((part) => part !== '')
       .reduce<unknown>((at, part) => (at as Schema)[part], this.#root) as Schema | undefined;
     if (schema === undefined) throw new Error(`The schema has no ${ref}.`);
-    // ajv writes schemas without references where they are used, which shows in the path.
+    // ajv inlines schemas without references, which is visible in the path.
     const path = JSON.stringify(schema).includes('"$ref"') ? '#' : ref;
     const found = { schema, path };
     this.#refs.set(ref, found);
     return found;
   }
 
-  /** Keywords for values of every type. */
+  /** Keywords for values of any type. */
   #general(keyword: string, schema: Schema, value: unknown, place: Place): void {
     const given = schema[keyword];
     const report = (params: SchemaError['params'], message: string): void => {
@@ -338,7 +338,7 @@ class Checker {
       this.#report('absolutePath', schema, value, place, params, message);
     };
     const shown = JSON.stringify(value);
-    // Of two faults, the later one counts.
+    // The later of two faults counts.
     if (schema.absolutePath !== absolutePath.test(value)) {
       report(
         schema.absolutePath === true
@@ -413,7 +413,7 @@ class Checker {
   }
 }
 
-/** What is wrong with a value by a schema; an empty list where nothing is. */
+/** The errors of a value against a schema; an empty list if it is valid. */
 export function schemaErrors(schema: Schema, value: unknown): SchemaError[] {
   const checker = new Checker(schema);
   checker.check(schema, value, { instancePath: '', schemaPath: '#' });

@@ -1,11 +1,11 @@
-/** What is needed of the syntax trees of the parser, whose types know far more. */
+/** The subset of the parser's syntax trees that is needed here; the parser's own types are much more detailed. */
 export interface SyntaxNode {
   readonly type: string;
   readonly loc?: { readonly start: Position } | null;
   readonly [key: string]: unknown;
 }
 
-/** Line from 1, column from 0. */
+/** One-based line, zero-based column. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -17,25 +17,28 @@ function isNode(value: unknown): value is SyntaxNode {
   );
 }
 
-/** The node under a name; undefined where there is none. */
+/** The child node with a name; undefined if there is none. */
 export function child(node: SyntaxNode, key: string): SyntaxNode | undefined {
   const value = node[key];
   return isNode(value) ? value : undefined;
 }
 
-/** The nodes under a name. */
+/** The child nodes with a name. */
 export function children(node: SyntaxNode, key: string): SyntaxNode[] {
   const value = node[key];
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** A text under a name; empty where there is none. */
+/** The string property with a name; empty if there is none. */
 export function text(node: SyntaxNode | undefined, key: string): string {
   const value = node?.[key];
   return typeof value === 'string' ? value : '';
 }
 
-/** Every node below one, itself included, in the order of the source; what `into` refuses is left out with all below it. */
+/**
+ * All descendants of a node, including itself, in source order; nodes that `into` rejects are skipped with their
+ * descendants.
+ */
 export function descendants(
   node: SyntaxNode,
   into: (node: SyntaxNode) => boolean = () => true,
@@ -48,7 +51,7 @@ export function descendants(
   return [node, ...below];
 }
 
-/** Name of a key: `'css/auto'`, `output` or a number; empty for a computed one. */
+/** Name of a key: `'css/auto'`, `output` or a number; empty if it is computed. */
 export function keyOf(property: SyntaxNode): string {
   const key = child(property, 'key');
   if (key === undefined) return '';
@@ -56,7 +59,7 @@ export function keyOf(property: SyntaxNode): string {
   return property.computed === true ? '' : text(key, 'name');
 }
 
-/** The names of `a.b.c`; a part that is computed by anything but a text is empty. */
+/** The names in `a.b.c`; a computed part is empty unless it is a string literal. */
 export function memberNames(node: SyntaxNode): string[] {
   if (node.type === 'Identifier') return [text(node, 'name')];
   if (!/^(?:Optional)?MemberExpression$/u.test(node.type)) return [''];

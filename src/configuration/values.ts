@@ -1,14 +1,14 @@
-/** Values as the syntax of a configuration tells them, with the lines that they come from. */
+/** Statically evaluated values of a configuration, with the lines that they come from. */
 import type { SyntaxNode } from './syntax.ts';
 
-/** Stands for the folder of the project. */
+/** Represents the project's folder. */
 export const projectFolder = '/project';
 
-/** What only a run would tell. */
+/** A value that can't be evaluated statically. */
 export class Unknown {
-  /** As it is written. */
+  /** As written in the source. */
   readonly source: string;
-  /** A value of the right kind, where the kind is certain: a path that begins at the project's folder is absolute. */
+  /** A value of the right kind, if the kind is certain: a path that starts in the project's folder is absolute. */
   readonly standIn: string | undefined;
 
   constructor(source = '', standIn?: string) {
@@ -17,11 +17,11 @@ export class Unknown {
   }
 }
 
-/** Something of another module or of the platform, by its name there: `path.resolve`, `webpack.DefinePlugin`. */
+/** An export of another module or a global, by its name: `path.resolve`, `webpack.DefinePlugin`. */
 export class Reference {
-  /** The package or module, without `node:`; empty for what is global. */
+  /** The package or module, without `node:`; empty for globals. */
   readonly module: string;
-  /** Names below it. */
+  /** Property names within it. */
   readonly path: readonly string[];
 
   constructor(module: string, path: readonly string[] = []) {
@@ -29,7 +29,7 @@ export class Reference {
     this.path = path;
   }
 
-  /** Such as `path.resolve`; what a module exports as a whole is named by the module. */
+  /** For example `path.resolve`; the whole export of a module has the module's name. */
   get name(): string {
     return [this.module, ...this.path.filter((one) => one !== 'default')]
       .filter((part) => part !== '')
@@ -41,7 +41,7 @@ export class Reference {
   }
 }
 
-/** A value and the line that sets it. */
+/** A value and the line that defines it. */
 export interface Entry {
   readonly value: Value;
   readonly line: number;
@@ -49,7 +49,7 @@ export interface Entry {
 
 export class ObjectValue {
   readonly entries = new Map<string, Entry>();
-  /** Spreads and computed keys that only a run would tell, by their place among the entries. */
+  /** Spreads and computed keys that can't be evaluated statically, by their position among the entries. */
   readonly open: { readonly before: number; readonly mark: '…' | '[…]' }[] = [];
 
   copyFrom({ entries, open }: ObjectValue): void {
@@ -63,7 +63,7 @@ export class ArrayValue {
   readonly items: Entry[] = [];
 }
 
-/** A function of the file. */
+/** A function defined in the file. */
 export class FunctionValue {
   readonly node: SyntaxNode;
   readonly scope: Scope;
@@ -74,7 +74,7 @@ export class FunctionValue {
   }
 }
 
-/** A function that the reader itself provides, such as `resolve` of a promise. */
+/** A function that the evaluator provides, such as `resolve` of a promise. */
 export class NativeFunction {
   readonly call: (values: readonly Value[]) => Value;
 
@@ -83,10 +83,10 @@ export class NativeFunction {
   }
 }
 
-/** What `new X()` makes. */
+/** The result of `new X()`. */
 export class Instance {
   readonly name: string;
-  /** Package that exports the class; empty where the file does not tell. */
+  /** Package that exports the class; empty if the file doesn't show it. */
   readonly module: string;
   readonly args: readonly Value[];
   readonly line: number;
@@ -115,7 +115,7 @@ export type Value =
   | Instance
   | Unknown;
 
-/** Names of a block or a function, and those around it. */
+/** Names of a block or a function, and of the enclosing scopes. */
 export class Scope {
   readonly #values = new Map<string, Value>();
   readonly #outer: Scope | undefined;
@@ -142,16 +142,16 @@ export class Scope {
   }
 }
 
-/** Whether a value counts as true; undefined where only a run would tell. */
+/** The truthiness of a value; undefined if it is unknown. */
 export function truth(value: Value): boolean | undefined {
   if (value instanceof Unknown) return undefined;
-  // A module is there; what it exports is not known.
+  // An imported module exists, even if its exports are unknown.
   if (value instanceof Reference && (value.module === '' || value.path.length > 0))
     return undefined;
   return Boolean(value);
 }
 
-/** A plugin as a validator wants one, and as a reader recognizes it. */
+/** A stand-in for a plugin that validators accept and readers recognize. */
 export class Placeholder {
   readonly name: string;
   readonly module: string;
@@ -162,20 +162,20 @@ export class Placeholder {
   }
 
   apply(): void {
-    // It stands for a plugin that is not here.
+    // Replaces a plugin that isn't available here.
   }
 }
 
-/** A configuration as far as its syntax tells. */
+/** A statically evaluated configuration. */
 export interface Evaluated {
   readonly value: unknown;
-  /** Line of each option, by its path such as `output.filename` or `module.rules[0].use`. */
+  /** Line of each option by its path, such as `output.filename` or `module.rules[0].use`. */
   readonly lines: ReadonlyMap<string, number>;
-  /** Paths of what only a run would tell. */
+  /** Paths of values that can't be evaluated statically. */
   readonly open: readonly string[];
 }
 
-/** More values than any configuration has; constants that repeat each other could make billions. */
+/** More values than any real configuration has; constants that repeat each other could multiply to billions. */
 const mostValues = 50_000;
 
 const stop = new Unknown();
@@ -184,7 +184,7 @@ function functionNamed(name: string): () => undefined {
   return Object.defineProperty(() => undefined, 'name', { value: name });
 }
 
-/** Turns values into what a validator takes: objects, lists, and functions that do nothing. */
+/** Converts values to what a validator accepts: objects, lists, and functions that do nothing. */
 export function plainValue(root: Value): Evaluated {
   const lines = new Map<string, number>();
   const open = new Set<string>();
@@ -199,7 +199,7 @@ export function plainValue(root: Value): Evaluated {
     if (value instanceof FunctionValue || value instanceof NativeFunction) {
       return functionNamed(at.split('.').at(-1) ?? '');
     }
-    // Of a module that is not here: a function, a class or an object.
+    // From a module that isn't available here: a function, a class or an object.
     if (value instanceof Reference) return new Unknown(value.name);
     if (!(value instanceof ObjectValue) && !(value instanceof ArrayValue)) return value;
     inside.add(value);
@@ -208,7 +208,7 @@ export function plainValue(root: Value): Evaluated {
     return result;
   };
 
-  /** The value at a place; undefined where nothing is to be put there. */
+  /** The plain value at a path; undefined if nothing is to be set there. */
   const known = (value: Value, place: string): { readonly value: unknown } | undefined => {
     const found = plain(value, place);
     if (!(found instanceof Unknown)) return { value: found };

@@ -6,7 +6,7 @@ import type { Anchor } from './plugin-data.ts';
 
 const levels: Readonly<Record<string, number>> = { h2: 2, h3: 3 };
 
-/** Text of a heading without the link to itself that the theme adds. */
+/** Text of a heading without the anchor link that the theme adds. */
 export function headingText(heading: Element): string {
   const own = heading.children.filter(
     (child) => !(child.type === 'element' && hasClass(child, 'hash-link')),
@@ -22,7 +22,7 @@ function hasClass(element: Element, name: string): boolean {
   return Array.isArray(className) && className.includes(name);
 }
 
-/** Headings of the content of a built page: see `readAnchors`. */
+/** Headings in the content of a built page: see `readAnchors`. */
 export function anchorsOf(content: Element): Anchor[] {
   const anchors: Anchor[] = [];
   visit(content, 'element', (element) => {
@@ -38,9 +38,9 @@ export function anchorsOf(content: Element): Anchor[] {
 }
 
 /**
- * Headings of a built page that a reader can link to. Read from the finished HTML, so that they are the ids
- * that the browser has, whatever made them. Headings of asides, and of sections that the page adds to its text
- * (further reading, footnotes), are left out.
+ * Headings of a built page that can be linked to. They are read from the final HTML, so the ids are those in the
+ * browser, whatever generated them. Headings of asides, and of sections that are added to the text (further reading,
+ * footnotes), are left out.
  *
  * @param html whole document of a page
  * @returns headings of level 2 and 3 of the page's content, in document order

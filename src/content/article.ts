@@ -2,15 +2,18 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 
-/** The parts of a built page that its text is in. */
+/** The parts of a built page that contain its text. */
 export interface Article {
-  /** Element with the content; undefined where the document has none. */
+  /** Element with the content; undefined if the document has none. */
   readonly content: Element | undefined;
-  /** Description that the head of the document gives; empty without one. */
+  /** Description in the document's head; empty if there is none. */
   readonly description: string;
 }
 
-/** The part of a document from the first to the last place where two texts stand; the whole where they do not. */
+/**
+ * The part of a document from the first occurrence of one text to the last occurrence of another; the whole document if
+ * they aren't found.
+ */
 function between(html: string, first: string, last: string): string {
   const start = html.indexOf(first);
   const end = html.lastIndexOf(last);
@@ -28,7 +31,7 @@ function headHtml(html: string): string {
   return end === -1 ? html : html.slice(0, end);
 }
 
-/** Description that the head of a document gives; empty without one. */
+/** Description in the head of a document; empty if there is none. */
 export function descriptionOf(html: string): string {
   const description = select('meta[name=description]', fromHtml(headHtml(html)))?.properties
     .content;

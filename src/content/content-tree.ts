@@ -1,6 +1,6 @@
 import type { Anchor, DirectoryEntry, PageEntry } from './plugin-data.ts';
 
-/** What the index needs to know of a page, whatever plugin made it. */
+/** What the index needs to know about a page, whichever plugin created it. */
 export interface PageSource {
   /** Path of the source file, relative to the site, with forward slashes. */
   readonly file: string;
@@ -11,7 +11,7 @@ export interface PageSource {
   readonly edit: string | undefined;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly anchors: readonly Anchor[];
-  /** Place within the section: counted from 1, -1 for its index page; the day of a post, such as 20201010. */
+  /** Position within the section: counted from 1, -1 for its index page; for a post the date, such as 20201010. */
   readonly position: number;
 }
 
@@ -28,14 +28,14 @@ function relatedLinks(value: unknown): PageEntry['related'] {
   return value as NonNullable<PageEntry['related']>;
 }
 
-/** Leaves out the fields that have no value, so that the index holds no null. */
+/** Removes fields without a value, so the index doesn't contain null. */
 function defined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as ReturnType<typeof defined<T>>;
 }
 
-/** Turns what is known of a page into its entry of the content index. */
+/** Creates the content index entry of a page. */
 export function pageEntry(page: PageSource): PageEntry {
   const name = page.file.split('/').at(-1) ?? page.file;
   const { frontMatter } = page;
@@ -83,9 +83,9 @@ function directory(
 }
 
 /**
- * The whole index: sections and the blog as folders in the given order, then the pages outside of them.
+ * The whole index: sections and the blog as folders in the given order, then the pages outside them.
  *
- * @param title title of the site, that of the root
+ * @param title title of the site, used for the root
  */
 export function buildContentTree(
   title: string,

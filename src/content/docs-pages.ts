@@ -10,9 +10,9 @@ type Sidebars = LoadedContent['loadedVersions'][number]['sidebars'];
 type SidebarItem = Sidebars[string][number];
 
 /**
- * What the docs plugin loaded, as other plugins see it.
+ * The content of the docs plugin, as other plugins see it.
  *
- * @throws Error if the docs plugin is not part of the site
+ * @throws Error if the docs plugin isn't part of the site
  */
 export function loadedDocs(allContent: AllContent): LoadedContent {
   const content = allContent['docusaurus-plugin-content-docs']?.default;
@@ -23,9 +23,9 @@ export function loadedDocs(allContent: AllContent): LoadedContent {
 }
 
 /**
- * What the blog plugin loaded, as other plugins see it.
+ * The content of the blog plugin, as other plugins see it.
  *
- * @throws Error if the blog plugin is not part of the site
+ * @throws Error if the blog plugin isn't part of the site
  */
 export function loadedBlog(allContent: AllContent): BlogContent {
   const content = allContent['docusaurus-plugin-content-blog']?.default;
@@ -47,7 +47,7 @@ function pagesOfSidebar(content: LoadedContent, sidebar: string): DocPage[] {
     const byId = new Map(docs.map((doc) => [doc.id, doc]));
     return docIds(sidebars[sidebar] ?? []).flatMap((id) => {
       const page = byId.get(id);
-      // Docusaurus adds the slash only when it makes routes of the permalinks.
+      // Docusaurus only adds the slash when it turns permalinks into routes.
       return page ? [{ ...page, permalink: withSlash(page.permalink) }] : [];
     });
   });

@@ -2,13 +2,13 @@ import type { RedirectRule } from '../site/redirect-rows.ts';
 import { withSlash } from './pathname.ts';
 
 export interface Address {
-  /** Root-absolute path without the locale or base of the site; a missing slash at the end is added. */
+  /** Root-relative path without the locale or base of the site; a missing trailing slash is added. */
   readonly pathname: string;
-  /** With its `#`, as in `location.hash`, or empty. */
+  /** Including `#`, as in `location.hash`, or empty. */
   readonly hash: string;
 }
 
-/** Splits a side of a rule, or any root-absolute address without a query, at its `#`. */
+/** Splits a side of a rule, or any root-relative URL without a query, at its `#`. */
 export function parseAddress(address: string): Address {
   const at = address.indexOf('#');
   return at < 0
@@ -16,7 +16,7 @@ export function parseAddress(address: string): Address {
     : { pathname: address.slice(0, at), hash: address.slice(at) };
 }
 
-/** Rank of a rule for an address: the higher wins, and undefined means that the rule does not apply. */
+/** Rank of a rule for a URL: the highest wins; undefined if the rule doesn't apply. */
 function rank(rule: RedirectRule, { pathname, hash }: Address): number | undefined {
   const from = parseAddress(rule.from);
   if (from.pathname !== pathname) return undefined;
@@ -35,12 +35,12 @@ function targetOf(rule: RedirectRule, hash: string): string {
 }
 
 /**
- * Looks up where an address leads today. An exact hash wins over a prefix, a longer prefix over a shorter one,
- * and any rule for a hash over the rule for the page.
+ * Finds the current target of a URL. An exact hash wins over a prefix, a longer prefix over a shorter one, and any rule
+ * for a hash over the rule for the page.
  *
- * This module holds no table, so that the browser, which needs only the rules for hashes, loads no more.
+ * This module doesn't contain a table, so the browser, which only needs the rules for hashes, doesn't load more.
  *
- * @returns the target with its hash, or undefined where no rule applies
+ * @returns the target with its hash, or undefined if no rule applies
  */
 export function findRedirect(address: Address, rules: readonly RedirectRule[]): string | undefined {
   const pathname = withSlash(address.pathname);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { translationFacts } from './translation-facts.ts';
 import { translatedPage } from './translations.ts';
 
-/** Facts about the npm package that a generated page documents; the theme draws its header from them. */
+/** Facts about the npm package that a generated page documents; the theme builds the page header from them. */
 const packageFacts = z.strictObject({
   name: z.string(),
   version: z.string(),
@@ -13,7 +13,7 @@ const packageFacts = z.strictObject({
   npm: z.url(),
   repository: z.url(),
   changelog: z.url(),
-  /** Version ranges of Node.js and webpack that the package asks for; null where it names none. */
+  /** Version ranges of Node.js and webpack that the package requires; null if it doesn't specify any. */
   node: z.string().nullable(),
   webpack: z.string().nullable(),
   deprecated: z.boolean(),
@@ -31,7 +31,10 @@ const relatedLinks = z
   .optional();
 const tocLevel = z.int().min(2).max(6).optional();
 
-/** Keys of pages in `docs/` and of generated pages: Docusaurus' own where one exists, ours beside them. */
+/**
+ * Front matter keys of pages in `docs/` and of generated pages: Docusaurus's own keys where possible, and the portal's
+ * additions.
+ */
 export const docFrontMatter = z.strictObject({
   title,
   description,
@@ -46,21 +49,21 @@ export const docFrontMatter = z.strictObject({
   keywords: z.array(z.string()).optional(),
   mdx: z.strictObject({ format: z.enum(['mdx', 'md']) }).optional(),
   group: z.string().optional(),
-  /** Minor version of webpack that brought what the whole page is about. */
+  /** Minor version of webpack that introduced what the whole page is about. */
   since: z
     .string()
     .regex(/^5\.\d+$/u, "a minor version of webpack 5 in quotes, such as '5.109'")
     .optional(),
   contributors: z.array(z.string().regex(/^[\w-]+$/u, 'a GitHub handle without @')).optional(),
   related: relatedLinks,
-  /** Address of the file that the text was made from, for pages of other projects. */
+  /** URL of the source file, for pages from other projects. */
   source: z.url().optional(),
-  /** Address of the repository that the page is about. */
+  /** URL of the repository that the page is about. */
   repo: z.url().optional(),
-  /** Whether the page documents a package that its community maintains. */
+  /** True if the page documents a package maintained by its community. */
   thirdParty: z.boolean().optional(),
   package: packageFacts.optional(),
-  /** Hash of the English page that a translation was made from; only translations have it. */
+  /** Hash of the English page that was translated; only translations have it. */
   translated_from: z
     .string()
     .regex(/^[\da-f]{40}$/u, 'the hash of the English page; `npm run i18n:start` writes it')
@@ -87,7 +90,7 @@ export const blogFrontMatter = z.strictObject({
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;
 export type PackageFacts = z.infer<typeof packageFacts>;
 
-/** Says what is wrong with a value, where, and how to mend it, one line per problem. */
+/** Describes what is wrong with a value, where, and how to fix it, with one line per problem. */
 function describeIssues(error: z.ZodError, knownKeys: readonly string[]): string {
   return error.issues
     .map((issue) => {
@@ -102,10 +105,10 @@ function describeIssues(error: z.ZodError, knownKeys: readonly string[]): string
 }
 
 /**
- * Checks the front matter of a page against the keys that the portal knows.
+ * Validates the front matter of a page.
  *
  * @param file path shown in the error message
- * @throws Error that names the file, each wrong key, and what it may be
+ * @throws Error that names the file, each invalid key, and the accepted values
  */
 export function validateFrontMatter(
   frontMatter: unknown,
@@ -121,7 +124,7 @@ export function validateFrontMatter(
 }
 
 /**
- * Address of a blog post: its file name, date included, as readers have known it
+ * URL of a blog post: its file name including the date, as in earlier versions of the site
  * (`blog/2020-10-10-webpack-5-release.mdx` is `/blog/2020-10-10-webpack-5-release/`).
  */
 function blogSlug(filePath: string): string {
@@ -131,9 +134,9 @@ function blogSlug(filePath: string): string {
 }
 
 /**
- * Docusaurus' front matter parser with our checks; partials (names that begin with `_`) have none.
+ * Docusaurus's front matter parser with the portal's validation; partials (files that begin with `_`) aren't validated.
  *
- * @throws Error that names the file and each wrong key
+ * @throws Error that names the file and each invalid key
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const parsed = await params.defaultParseFrontMatter(params);

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Whether git knows when each file was changed last. A shallow clone, as continuous integration makes it, would
- * give every page the date of its single commit; a download of the sources has no history at all.
+ * True if git knows when each file was last changed. In a shallow clone, as used in continuous integration, every page
+ * would get the date of the single commit; a source download has no history at all.
  */
 export function hasFullHistory(siteDir: string): boolean {
   try {

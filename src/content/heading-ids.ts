@@ -4,26 +4,26 @@ import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** The id of a row: that of a heading with the full name of the identifier. */
+/** The id of a row: the same as for a heading with the identifier's full name. */
 export function rowId(id: string): string {
   return new GithubSlugger().slug(id);
 }
 
-/** The id that a comment at the end of a heading gives it. */
+/** The id set by a comment at the end of a heading. */
 function commentId(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   if (last?.type !== 'mdxTextExpression') return undefined;
   return /^\/\*\s*#(?<id>\S+)/u.exec(last.value)?.groups?.id;
 }
 
-/** Ids of a page, once it is built. */
+/** Ids of the built page. */
 export interface PageIds {
   readonly ofHeading: ReadonlyMap<Heading, string>;
-  /** Those of headings and of elements. */
+  /** Ids of headings and elements. */
   readonly all: ReadonlySet<string>;
 }
 
-/** Foresees the ids that Docusaurus gives to the headings of a page. */
+/** Predicts the ids that Docusaurus gives to the headings of a page. */
 export function readIds(tree: Root): PageIds {
   const ofHeading = new Map<Heading, string>();
   const all = new Set<string>();

@@ -1,7 +1,7 @@
 import { findRedirect, redirects } from './redirects.ts';
 import { withSlash } from './pathname.ts';
 
-/** Splits a root-absolute URL into its path, which ends with a slash, and the rest (query and hash). */
+/** Splits a root-relative URL into its path, which ends with a slash, and the rest (query and hash). */
 function splitUrl(href: string): { pathname: string; rest: string } {
   const end = href.search(/[?#]/);
   const path = end < 0 ? href : href.slice(0, end);
@@ -13,10 +13,10 @@ function splitUrl(href: string): { pathname: string; rest: string } {
 }
 
 /**
- * The URL that a link to the documentation leads to today: with a slash at the end of the path, and the target of a
- * redirect in place of a retired page or a heading that has moved, so that no link needs a second hop.
+ * The current URL for a link to the documentation: with a trailing slash in its path, and with redirects of retired
+ * pages and moved headings already resolved, so no link needs a second hop.
  *
- * @param href any link target; only root-absolute ones (`/concepts/#entry`) are looked up
+ * @param href any link target; only root-relative ones (`/concepts/#entry`) are looked up
  */
 export function linkTarget(href: string): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;

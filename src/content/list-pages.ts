@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * All hand-written pages of a folder, relative to the site, in the order of their names. What begins with an underscore
- * is part of other pages.
+ * All hand-written pages in a folder, relative to the site, sorted by name. Files that begin with an underscore are
+ * partials.
  */
 export function listPages(siteDir: string, folder = 'docs'): string[] {
   const dir = path.join(siteDir, folder);

@@ -1,9 +1,9 @@
 import { withSlash } from './pathname.ts';
 
-/** Name of the file beside a page that holds the page as Markdown. */
+/** Name of the file next to a page that has the page as Markdown. */
 export const markdownCopyName = 'index.md';
 
-/** Address of the Markdown copy of a page. */
+/** URL of a page's Markdown copy. */
 export function markdownCopyOf(pathname: string): string {
   return withSlash(pathname) + markdownCopyName;
 }
@@ -14,7 +14,7 @@ export const llmsIndexName = 'llms.txt';
 /** Name of the file with all copies. */
 export const llmsFullName = 'llms-full.txt';
 
-/** Copies one after the other, each from its own title on. */
+/** Concatenates copies, each starting with its own title. */
 export function joinCopies(copies: readonly string[]): string {
   return copies.join('\n---\n\n');
 }

@@ -10,8 +10,8 @@ function pagesOf(entry: DirectoryEntry): PageEntry[] {
 }
 
 /**
- * Sections of the index by name, and the pages outside them under the id of their sidebar. The blog is left out: its
- * sidebar is made by Docusaurus.
+ * Sections of the index by name, with the pages outside them under the id of their sidebar. The blog is left out
+ * because Docusaurus generates its sidebar.
  */
 function groups(tree: DirectoryEntry): [string, readonly PageEntry[]][] {
   const directories = tree.children
@@ -26,7 +26,7 @@ function groups(tree: DirectoryEntry): [string, readonly PageEntry[]][] {
   ];
 }
 
-/** What the sidebar loads when a reader opens a page in it: the anchors of all pages of a section, by address. */
+/** The files that the sidebar loads when a reader expands a page: the anchors of all pages in a section, by URL. */
 export function anchorFiles(tree: DirectoryEntry): Map<string, SectionAnchors> {
   return new Map(
     groups(tree).map(([name, pages]) => [
@@ -46,7 +46,7 @@ function navigationPage({ path, title, url, group, anchors }: PageEntry): Naviga
   };
 }
 
-/** What the mobile sidebar loads: all pages of the site, in sidebar order. */
+/** The file that the mobile sidebar loads: all pages of the site, in sidebar order. */
 export function navigationFile(tree: DirectoryEntry): NavigationFile {
   const entries = groups(tree).map(([name, pages]) => [name, pages.map(navigationPage)] as const);
   return {

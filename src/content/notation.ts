@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Root, RootContent, Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-/** First header cells that make a table one of definitions. */
+/** First header cells of tables that define names. */
 const definitionHeaders: ReadonlySet<string> = new Set([
   'Option',
   'Field',
@@ -25,16 +25,16 @@ const definitionHeaders: ReadonlySet<string> = new Set([
   ...['명령', '오류', '경고', '이름'],
 ]);
 
-/** A name as the page writes it, without arguments and notes. */
+/** A name as written on the page, without arguments and notes. */
 export interface WrittenName {
   readonly text: string;
-  /** What stood in parentheses after the name, such as `removed in 5.111`. */
+  /** Text in parentheses after the name, such as `removed in 5.111`. */
   readonly note: string | undefined;
 }
 
 export interface DefinitionRow {
   readonly node: TableRow;
-  /** Names in the first cell, which holds nothing else. */
+  /** Names in the first cell, which contains nothing else. */
   readonly names: readonly WrittenName[];
   readonly words: number;
 }
@@ -47,7 +47,7 @@ export interface DefinitionTable {
   readonly rows: readonly DefinitionRow[];
 }
 
-/** A heading with the blocks up to the next one; the first section of a page has its title for a heading. */
+/** A heading with the blocks up to the next heading; the first section of a page has the page title as its heading. */
 export interface Section {
   readonly heading: Heading | undefined;
   readonly depth: number;
@@ -55,7 +55,7 @@ export interface Section {
   readonly parent: Section | undefined;
   readonly blocks: readonly RootContent[];
   readonly tables: readonly DefinitionTable[];
-  /** Words of prose in the blocks, code samples not counted. */
+  /** Number of words of prose in the blocks, without code samples. */
   readonly words: number;
 }
 
@@ -72,8 +72,8 @@ function openingOfLast(text: string): number {
 }
 
 /**
- * Reads a name as it stands in a heading or a cell: `this.async()` is `this.async`, and
- * `__webpack_hash__ (webpack-specific)` is `__webpack_hash__` with a note.
+ * Parses a name in a heading or a cell: `this.async()` is `this.async`, and `__webpack_hash__ (webpack-specific)` is
+ * `__webpack_hash__` with a note.
  */
 export function readName(written: string): WrittenName {
   let text = written.replace(/\s*\{#[^}]*\}$/u, '').trim();
@@ -86,7 +86,7 @@ export function readName(written: string): WrittenName {
   return { text, note };
 }
 
-/** Text of a node without what only names its id. */
+/** Text of a node without the comment that sets its id. */
 function visibleText(node: Nodes): string {
   if (!('children' in node)) return toString(node);
   return node.children
@@ -99,7 +99,7 @@ function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
 }
 
-/** Words of prose below a node. */
+/** Number of words of prose in a node. */
 function wordsOf(node: Nodes): number {
   if (node.type === 'code') return 0;
   if (!('children' in node)) return 'value' in node ? countWords(toString(node)) : 0;
@@ -108,7 +108,7 @@ function wordsOf(node: Nodes): number {
   return node.children.reduce((sum, child) => sum + wordsOf(child), 0);
 }
 
-/** The names in a cell that holds nothing but names in code ticks; none otherwise. */
+/** The names in a cell that contains only names in code; an empty list otherwise. */
 function namesOfCell(row: TableRow): WrittenName[] {
   const children = row.children[0]?.children ?? [];
   const names = children.flatMap((child) => (child.type === 'inlineCode' ? [child.value] : []));
@@ -138,7 +138,7 @@ function definitionTable(node: Table): DefinitionTable | undefined {
   };
 }
 
-/** Blocks in reading order; what asides and components enclose counts as the page's own. */
+/** Blocks in reading order; the content of asides and components counts as the page's own. */
 function flatBlocks(parent: { readonly children: readonly RootContent[] }): RootContent[] {
   return parent.children.flatMap((child) =>
     child.type === 'mdxJsxFlowElement' || child.type === 'containerDirective'
@@ -150,7 +150,7 @@ function flatBlocks(parent: { readonly children: readonly RootContent[] }): Root
 /**
  * Splits a page into sections.
  *
- * @param title the page's title, which stands above the first section
+ * @param title the page's title, which is the heading of the first section
  */
 export function readSections(root: Root, title: string): Section[] {
   interface Draft extends Omit<Section, 'blocks' | 'tables' | 'words' | 'parent'> {

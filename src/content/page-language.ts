@@ -4,13 +4,13 @@ import type { Locale } from '../site/locales.ts';
 
 /** What the build adds to the front matter of pages; see `src/content/translation-facts.ts`. */
 export interface TranslationFacts {
-  /** Languages in which the page can be read beside English. */
+  /** Languages other than English in which the page is available. */
   readonly translations?: readonly Locale[];
-  /** Where to see what has changed since the translation; only where the English page has changed. */
+  /** URL of the changes since the translation; only if the English page has changed. */
   readonly changes?: string;
 }
 
-/** What a page knows of itself. */
+/** Metadata of a page. */
 export interface PageFacts {
   /** Path of its file, which begins with `@site/`. */
   readonly source: string;
@@ -18,11 +18,11 @@ export interface PageFacts {
 }
 
 /**
- * In which language a page comes, seen from the language of the site around it:
- * - `own`: written or translated;
+ * The language of a page, relative to the language of the site around it:
+ * - `own`: written in it or translated;
  * - `outdated`: translated, but the English page has changed since;
  * - `english`: not translated;
- * - `package`: made from the README of a package, which is English.
+ * - `package`: generated from a package's README, which is in English.
  */
 export type PageState = 'own' | 'outdated' | 'english' | 'package';
 
@@ -30,14 +30,14 @@ export interface PageLanguage {
   readonly state: PageState;
   /** Language of the text. */
   readonly locale: Locale;
-  /** Languages in which the page can be read. */
+  /** Languages in which the page is available. */
   readonly available: readonly Locale[];
-  /** Where to see what has changed since the translation, if it is older than the English page. */
+  /** URL of the changes since the translation, if the translation is older than the English page. */
   readonly changes: string | undefined;
 }
 
 /**
- * Says in which language a page comes.
+ * Returns the language of a page.
  *
  * @param current language of the site
  */
@@ -53,7 +53,7 @@ export function pageLanguage({ source, frontMatter }: PageFacts, current: Locale
 }
 
 /**
- * Whether a page is in the language that is being built. Only for the build, where Docusaurus keeps the language in
+ * True if a page is in the language that is being built. Only works during a build, when Docusaurus has the language in
  * the environment.
  *
  * @param source path of the file, which begins with `@site/`

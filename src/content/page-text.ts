@@ -1,18 +1,18 @@
-/** The files with which client navigation gets the text of a page, one beside each page. */
+/** The files from which client-side navigation loads the text of pages, one next to each page. */
 import { withSlash } from './pathname.ts';
 
 export const textFileName = 'text.json';
 
-/** Address of the text of a page. */
+/** URL of a page's text. */
 export function textFileOf(url: string): string {
   return withSlash(url) + textFileName;
 }
 
 /**
- * The text in the HTML of a page. The element is the portal's own, and stands nowhere else: what pages show of HTML is
- * escaped.
+ * The text in a page's HTML. Its element is specific to the portal and doesn't occur elsewhere, because HTML shown on
+ * pages is escaped.
  *
- * @returns nothing for a page of another kind
+ * @returns undefined for other kinds of pages
  */
 export function textOfPage(html: string): string | undefined {
   const [, text] = /<page-text[^>]*>(.*)<\/page-text>/su.exec(html) ?? [];

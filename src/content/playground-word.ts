@@ -1,7 +1,7 @@
-/** The word that the build adds to the fence of a sample that the playground opens. */
+/** The word that the build adds to the fences of samples that open in the playground. */
 export const playgroundWord = 'playground';
 
-/** Whether the words of a fence say so. */
+/** True if the words of a fence include it. */
 export function opensInPlayground(meta: string | undefined): boolean {
   return meta?.split(' ').includes(playgroundWord) ?? false;
 }

@@ -1,4 +1,4 @@
-/** What plugins hand to components: as global data, properties of routes, generated modules and JSON files. */
+/** Data that plugins pass to components: as global data, route properties, generated modules and JSON files. */
 import type { Kind } from '../site/reference-kinds.ts';
 import type { TranslatedLocale } from './translations.ts';
 
@@ -10,7 +10,7 @@ export interface Anchor {
   readonly level: number;
 }
 
-/** A page of the content index; the names of the fields are those of SPEC.md, section 3. */
+/** A page of the content index; the field names are specified in SPEC.md, section 3. */
 export interface PageEntry {
   /** Path of the file in the repository, or of the generated file. */
   readonly path: string;
@@ -19,7 +19,7 @@ export interface PageEntry {
   readonly size: number;
   readonly type: 'file';
   readonly extension: string;
-  /** Address of the page, with a trailing slash. */
+  /** URL of the page, with a trailing slash. */
   readonly url: string;
   readonly anchors: readonly Anchor[];
   readonly title: string;
@@ -47,18 +47,18 @@ export interface DirectoryEntry {
   readonly children: readonly (PageEntry | DirectoryEntry)[];
 }
 
-/** Anchors of all pages of a section by address, as `content-index` writes them. */
+/** Anchors of all pages in a section by URL, as written by `content-index`. */
 export type SectionAnchors = Readonly<Record<string, readonly Anchor[]>>;
 
 /** A page in the file with the whole navigation, which `content-index` writes for the mobile sidebar. */
 export interface NavigationPage {
   readonly title: string;
-  /** Address with the base of the site. */
+  /** URL path with the site's base URL. */
   readonly url: string;
   readonly group?: string;
-  /** False where the page has no headings to show; left out otherwise. */
+  /** False if the page has no headings to show; omitted otherwise. */
   readonly headings?: false;
-  /** Language of the title, where it is not that of the site. */
+  /** Language of the title, if it isn't that of the site. */
   readonly lang?: string;
 }
 
@@ -69,17 +69,17 @@ export interface NavigationFile {
   readonly root: readonly NavigationPage[];
 }
 
-/** What a link of a sidebar says of its page. Only exceptions are said: the sidebars are part of every page. */
+/** Information about a sidebar link's page. Contains only exceptions, because the sidebars are part of every page. */
 export interface SidebarProps {
-  /** False where the page has no headings. */
+  /** False if the page has no headings. */
   readonly headings?: false;
-  /** Language of the title, where it is not that of the site. */
+  /** Language of the title, if it isn't that of the site. */
   readonly lang?: string;
 }
 
 /** A page inside a printable section. */
 export interface PrintablePage {
-  /** Address without the base of the site, such as `/concepts/loaders/`. */
+  /** Path without the site's base URL, such as `/concepts/loaders/`. */
   readonly url: string;
   readonly title: string;
 }
@@ -90,7 +90,7 @@ export interface PrintableSection {
   readonly pages: readonly PrintablePage[];
 }
 
-/** What all pages know of the site. */
+/** Data about the site that all pages have. */
 export interface PortalData {
   /** Paths of the posts that are in English on a site in another language. */
   readonly englishPosts: readonly string[];
@@ -106,14 +106,14 @@ export interface WalkthroughFile {
 export interface WalkthroughData {
   readonly sources: readonly WalkthroughFile[];
   readonly command: string;
-  /** What the command prints. */
+  /** Output of the command. */
   readonly printed: string;
   readonly results: readonly WalkthroughFile[];
 }
 
 /**
- * A flag: its name, its negative form or an empty text, the place of the option that it sets, and the version that
- * brought it, if one is known, with the package where that is not webpack.
+ * A flag: its name, its negative form or an empty text, the index of the option that it sets, and the version that
+ * introduced it, if known, with the package if that isn't webpack.
  */
 export type FlagRow = readonly [
   flag: string,
@@ -124,34 +124,34 @@ export type FlagRow = readonly [
 ];
 
 export interface FlagGroup {
-  /** Option at the top of a configuration, such as `output`, or one of the two names below. */
+  /** Top-level option, such as `output`, or one of the two names below. */
   readonly name: string;
   readonly rows: readonly FlagRow[];
 }
 
-/** All flags of the command line, small enough to be part of a page. */
+/** All command-line flags, in a form small enough for a page. */
 export interface FlagList {
-  /** Addresses of the pages that `FlagRow` numbers. */
+  /** URLs of the pages that `FlagRow` refers to by index. */
   readonly pages: readonly string[];
   readonly groups: readonly FlagGroup[];
 }
 
-/** Values of a default: those of all targets that no other group names, or those of some targets. */
+/** Values of a default: for all targets that aren't in another group, or for some targets. */
 export interface DefaultGroup {
   readonly values: readonly {
     readonly value: string;
-    /** `otherwise` stands for all modes without a value of their own; left out where no mode matters. */
+    /** `otherwise` means all modes without a separate value; omitted if the mode doesn't matter. */
     readonly mode?: 'development' | 'production' | 'none' | 'otherwise';
   }[];
   readonly targets?: readonly string[];
 }
 
-/** How much of an inventory is documented. */
+/** Documentation coverage of an inventory. */
 export interface Coverage {
   readonly kind: Kind;
   readonly documented: number;
   readonly total: number;
-  /** Ids of those that are documented nowhere. */
+  /** Ids of names that aren't documented. */
   readonly missing: readonly string[];
 }
 
@@ -159,22 +159,22 @@ export interface Coverage {
 export interface FollowablePages {
   /** Pages that quote the files of a project. */
   readonly total: number;
-  /** Those of them that offer the files of their steps, and which the tests therefore follow. */
+  /** Those that offer the files of their steps, so the tests follow them. */
   readonly followed: readonly string[];
   readonly missing: readonly string[];
 }
 
 /** How many of the samples open in the playground. */
 export interface PlaygroundSamples {
-  /** Configurations that open, of all that are shown as right. */
+  /** Configurations that open, out of all that are shown as correct. */
   readonly opened: number;
   readonly total: number;
-  /** Steps of guides that open, of all. */
+  /** Steps of guides that open, out of all. */
   readonly steps: number;
   readonly allSteps: number;
 }
 
-/** How much of the installed packages the pages document. */
+/** Documentation coverage of the installed packages. */
 export interface CoverageReport {
   readonly versions: readonly (readonly [name: string, version: string])[];
   readonly coverage: readonly Coverage[];
@@ -204,18 +204,18 @@ export interface LanguageStatus {
   readonly sections: readonly SectionStatus[];
 }
 
-/** Name of the group of flags that set no option. */
+/** Name of the group of flags that don't set an option. */
 export const ownGroup = 'own';
 
-/** Name of the group of options with hardly any flags. */
+/** Name of the group of options with very few flags. */
 export const smallGroup = 'small';
 
-/** Something that happened to a name, as a reader wants to know it. */
+/** A change to a name, as presented to readers. */
 export interface HistoryEvent {
   readonly version: string;
   /**
-   * `accepts` and `refuses`: further values, and values no longer; `stable` and `undeprecated`: the mark is gone;
-   * `moved`: it had another name.
+   * `accepts` and `refuses`: values were added or removed; `stable` and `undeprecated`: the mark was removed; `moved`:
+   * it had another name.
    */
   readonly what:
     | 'accepts'
@@ -231,51 +231,51 @@ export interface HistoryEvent {
   readonly after: string;
 }
 
-/** What can happen to a name in a version, in the order in which it is told. */
+/** Kinds of changes to a name in a version, in display order. */
 export const changeStates = ['new', 'changed', 'default', 'deprecated', 'removed'] as const;
 
 export type ChangeState = (typeof changeStates)[number];
 
-/** Something that is new, changed or gone in a version. */
+/** Something new, changed or removed in a version. */
 export interface ChangeRow {
   readonly name: string;
-  /** Place of its page in `ChangeList`, and id there; none for what is gone. */
+  /** Index of its page in `ChangeList`, and its id there; omitted if it was removed. */
   readonly page?: number;
   readonly anchor?: string;
-  /** What happened to it, where it is neither new nor gone. */
+  /** Its changes, if it is neither new nor removed. */
   readonly events?: readonly HistoryEvent[];
 }
 
-/** What belongs together: the options of a group, the hooks of a class, all errors. */
+/** Related names: the options of a group, the hooks of a class, all errors. */
 export interface ChangeGroup {
-  /** Name of the group in code, or the kind of what is in it. */
+  /** Name of the group as code, or the kind of its names. */
   readonly subject: string | { readonly kind: Kind };
   readonly rows: readonly ChangeRow[];
 }
 
 export interface MinorChanges {
-  /** Such as `5.112`. */
+  /** For example `5.112`. */
   readonly version: string;
   readonly states: readonly (readonly [ChangeState, readonly ChangeGroup[]])[];
 }
 
-/** What is new, changed or gone in each minor version, newest first. */
+/** What is new, changed or removed in each minor version, newest first. */
 export interface ChangeList {
   readonly pages: readonly string[];
   readonly minors: readonly MinorChanges[];
 }
 
 /**
- * First version of webpack with what a place is about, by address of the page and id on it; an empty id is the whole
- * page. What is as old as webpack 5 is left out.
+ * The version of webpack that introduced the subject of a section, by page URL and id; an empty id is the whole page.
+ * Anything as old as webpack 5 is left out.
  */
 export type PlaceAges = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** An option or plugin as the explanation of a configuration needs it. */
+/** Data about an option or plugin for the explanation of a configuration. */
 export interface ExplainedName {
   readonly name: string;
   readonly kind: 'option' | 'dev-server-option' | 'plugin';
-  /** Address of its description below the site, with the id of the place. */
+  /** URL of its description relative to the site's base URL, with the section's id. */
   readonly url?: string;
   readonly type?: string;
   readonly default?: string;

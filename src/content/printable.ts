@@ -23,8 +23,8 @@ export function printableSections(
 }
 
 /**
- * Source of the module that holds the compiled pages of all printable sections, by section id. Only the server
- * bundle contains it: the browser keeps the HTML that it got.
+ * Source of the module that imports the compiled pages of all printable sections, by section id. Only the server bundle
+ * contains it, because the browser keeps the server's HTML.
  */
 export function printableContentModule(sources: readonly PrintableSource[]): string {
   const docs = sources.flatMap((source) => source.docs);

@@ -1,10 +1,10 @@
 import { parse } from 'yaml';
 
 export interface SplitPage {
-  /** The front matter with its dashes, without the end of its last line; empty where there is none. */
+  /** The front matter with its delimiters, without the final line break; empty if there is none. */
   readonly block: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** What follows the block. */
+  /** The text after the block. */
   readonly body: string;
 }
 
@@ -16,7 +16,7 @@ export function splitFrontMatter(source: string): SplitPage {
   return { block, frontMatter, body: source.slice(block.length) };
 }
 
-/** The front matter of a page as it is in the file; empty where there is none. */
+/** The front matter of a page as written in the file; empty if there is none. */
 export function readFrontMatter(source: string): SplitPage['frontMatter'] {
   return splitFrontMatter(source).frontMatter;
 }

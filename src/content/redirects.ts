@@ -8,14 +8,14 @@ import type { Redirect } from '../site/redirect-rows.ts';
 
 export type { Redirect } from '../site/redirect-rows.ts';
 
-/** Every address that was published once, and the page or heading that answers the same need today. */
+/** Every URL that used to be published, with the page or heading that answers the same need today. */
 export const redirects: readonly Redirect[] = [
   ...pageRedirects,
   ...packageRedirects,
   ...anchorRedirects,
 ];
 
-/** `findRedirect` of `find-redirect.ts`, among all redirects unless a table is given. */
+/** `findRedirect` of `find-redirect.ts`, with all redirects unless a table is given. */
 export function findRedirect(
   address: Address,
   table: readonly RedirectRule[] = redirects,
@@ -23,7 +23,7 @@ export function findRedirect(
   return findAmong(address, table);
 }
 
-/** Redirects of whole pages: the ones that a host can carry out, which never sees the hash. */
+/** Redirects of whole pages: the ones that a host can handle, because it never sees the hash. */
 export function pathRedirects(table: readonly Redirect[] = redirects): readonly Redirect[] {
   return table.filter(({ from }) => !from.includes('#'));
 }
@@ -35,12 +35,12 @@ export interface PageHeadings {
 }
 
 export interface PublishedAddresses {
-  /** Addresses that serve a page today. */
+  /** URLs that serve a page today. */
   readonly current: readonly string[];
-  /** Addresses that served a page once. */
+  /** URLs that used to serve a page. */
   readonly retired: readonly string[];
   readonly headings: readonly PageHeadings[];
-  /** Pages that were never published before, and are targets as well. */
+  /** Pages that were never published before but can be targets. */
   readonly newPages?: readonly string[];
 }
 
@@ -58,7 +58,7 @@ function isWellFormed({ pathname, hash }: Address): boolean {
   return pathForm.test(pathname) && hashForm.test(hash);
 }
 
-/** Whether a heading exists for the hash of a rule; with a star, whether one begins like it. */
+/** True if the hash of a rule matches a heading; with an asterisk, if a heading begins with it. */
 function hasHeading(ids: readonly string[], hash: string): boolean {
   const id = hash.slice(1);
   return id.endsWith('*')
@@ -94,7 +94,7 @@ function problemsOfTarget(from: Address, to: Address, { targets, idsOf }: Knowle
     : [];
 }
 
-/** A rule of the table that applies to what a rule leads to, tried with the shortest hash that the rule takes. */
+/** Checks whether another rule applies to a rule's target, using the shortest hash that the rule matches. */
 function problemsOfChain(from: Address, rule: Redirect, table: readonly Redirect[]): string[] {
   const target = findAmong({ ...from, hash: from.hash.replace(/\*$/u, '') }, [rule]);
   const next = target === undefined ? undefined : findAmong(parseAddress(target), table);
@@ -120,13 +120,12 @@ function problemsOfRow(row: Redirect, table: readonly Redirect[], known: Knowled
 }
 
 /**
- * Checks a table against the addresses of the site.
+ * Validates a table against the URLs of the site.
  *
- * It reports a retired address without a row, two rows with the same `from`, a chain, a malformed side, a `from`
- * that hides a page or heading of today or names a page that never was, and a `to` whose page or heading is not
- * known.
+ * Reports a retired URL without a row, two rows with the same `from`, a chain, a malformed side, a `from` that hides a
+ * current page or heading or names a page that never existed, and a `to` whose page or heading isn't known.
  *
- * @throws Error that lists every problem with its row and how to mend it
+ * @throws Error that lists every problem with its row and how to fix it
  */
 export function assertRedirects(
   table: readonly Redirect[],

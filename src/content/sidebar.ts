@@ -10,7 +10,7 @@ type GeneratorArgs = Parameters<SidebarItemsGenerator>[0];
 type SidebarDoc = GeneratorArgs['docs'][number];
 type SidebarItems = Awaited<ReturnType<SidebarItemsGenerator>>;
 
-/** Section of a page by its document id; generated pages have the same section folders as `docs/`. */
+/** Section of a page by its document id; generated pages use the same section folders as `docs/`. */
 function sectionIdOf(doc: SidebarDoc): string {
   const folder = doc.id.split('/').at(-2);
   return sections.some(({ id }) => id === folder) ? String(folder) : rootSidebarId;
@@ -20,7 +20,7 @@ function titleOf(doc: SidebarDoc): string {
   return doc.frontMatter.sidebar_label ?? doc.title;
 }
 
-/** Order of pages within a section: by position, the section's index first (-1), and by title where equal. */
+/** Compares pages of a section: by position, with the section's index first (-1), then by title. */
 function comparePages(a: SidebarDoc, b: SidebarDoc): number {
   const position = (doc: SidebarDoc) => doc.sidebarPosition ?? Number.MAX_SAFE_INTEGER;
   return position(a) - position(b) || titleOf(a).localeCompare(titleOf(b), 'en');
@@ -32,9 +32,9 @@ function groupOf(doc: SidebarDoc): string | undefined {
 }
 
 /**
- * Pages of one section in the order in which readers see them: pages without a group, then each group.
+ * Pages of one section in display order: pages without a group, then each group.
  *
- * @throws Error that names the page whose group is not listed for its section in `src/site/sections.ts`
+ * @throws Error that names the page whose group isn't listed for its section in `src/site/sections.ts`
  */
 export function orderedPages(
   section: string,
@@ -64,7 +64,7 @@ function sidebarProps(source: string): { customProps?: Record<string, unknown> }
   return Object.keys(props).length === 0 ? {} : { customProps: { ...props } };
 }
 
-/** Docusaurus sidebar of a section, made from the front matter of its pages. */
+/** Generates the Docusaurus sidebar of a section from the front matter of its pages. */
 export const generateSidebarItems: SidebarItemsGenerator = ({ item, docs }) => {
   const items: SidebarItems = [];
   for (const { group, docs: pages } of orderedPages(item.dirName, docs)) {

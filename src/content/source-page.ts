@@ -15,7 +15,7 @@ import type { Section } from './notation.ts';
 import { pathnameOfFile } from './pathname.ts';
 import { splitFrontMatter } from './read-front-matter.ts';
 
-/** A page as it is written. */
+/** The source of a page. */
 export interface Page {
   /** Path relative to the site, with forward slashes. */
   readonly file: string;
@@ -29,10 +29,10 @@ export interface Page {
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
-/** Kinds of asides that Docusaurus knows. */
+/** Kinds of asides that Docusaurus supports. */
 const asides = ['note', 'tip', 'info', 'warning', 'danger', 'important', 'caution', 'secondary'];
 
-/** Text of a page as Docusaurus hands it to MDX, with the lines of the front matter emptied. */
+/** Text of a page as Docusaurus passes it to MDX, with the lines of the front matter emptied. */
 function preprocess(source: string): { readonly title: string; readonly content: string } {
   const { block, frontMatter, body } = splitFrontMatter(source);
   const title = typeof frontMatter.title === 'string' ? frontMatter.title : '';
@@ -47,7 +47,7 @@ function preprocess(source: string): { readonly title: string; readonly content:
  * Parses a page.
  *
  * @param file relative to the site, such as `docs/configuration/output.mdx`
- * @throws Error with file and line, if it is no MDX
+ * @throws Error with file and line if it isn't valid MDX
  */
 export function parsePage(file: string, source: string): Page {
   const { title, content } = preprocess(source);

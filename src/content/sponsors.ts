@@ -6,7 +6,7 @@ import type { DirectDonation, Snapshot } from '../site/sponsors/schema.ts';
 /** The committed sponsors, relative to the project. */
 export const snapshotFile = 'src/site/sponsors/snapshot.json';
 
-/** Donations that no service knows of, relative to the project. */
+/** Donations that no service records, relative to the project. */
 export const directDonationsFile = 'src/site/sponsors/direct-donations.json';
 
 function readJson(siteDir: string, file: string): unknown {
@@ -21,7 +21,7 @@ export function readDirectDonations(siteDir: string): readonly DirectDonation[] 
   return parseDirectDonations(readJson(siteDir, directDonationsFile), directDonationsFile);
 }
 
-/** Replaces the snapshot in one step, so that a reader never sees half of it. */
+/** Replaces the snapshot atomically, so it is never read half-written. */
 export function writeSnapshot(siteDir: string, snapshot: Snapshot): void {
   const file = path.join(siteDir, snapshotFile);
   const draft = `${file}.${process.pid}.tmp`;

@@ -3,10 +3,10 @@ import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** What stands first below a heading, or in the row of a table. */
+/** What comes first below a heading, or in a table row. */
 export interface Summary {
   readonly text?: string;
-  /** The first block of code before any text, or after it. */
+  /** The first code block, before any text or after it. */
   readonly code?: string;
 }
 
@@ -19,7 +19,10 @@ function plain(element: Element): string {
     .trim();
 }
 
-/** Whole sentences up to the maximal length, without one that only leads to a list; the first one in any case. */
+/**
+ * Whole sentences up to the maximum length, without one that only introduces a list; always includes the first
+ * sentence.
+ */
 function shorten(text: string): string {
   const ends = [...text.matchAll(/[.!?:](?=\s|$)|[。！？：]/gu)].map(({ index }) => index + 1);
   if (text.length <= maximalLength && !/[:：]$/u.test(text)) return text;
@@ -34,7 +37,7 @@ function rowText(row: Element): string {
   return selectAll('td', row).slice(1).map(plain).filter(Boolean).join(' | ');
 }
 
-/** Summaries by the id of the heading or row of a built page; an empty id stands for what comes before all headings. */
+/** Summaries by the id of the heading or row in a built page; an empty id is the text before all headings. */
 export function summariesOf(content: Element): Readonly<Record<string, Summary>> {
   const summaries = new Map<string, { text?: string; code?: string }>();
   let current: { text?: string; code?: string } = {};

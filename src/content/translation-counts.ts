@@ -2,7 +2,7 @@ import type { PageStatus, TranslationState } from './plugin-data.ts';
 
 export type StatusCounts = Readonly<Record<TranslationState, number>>;
 
-/** How many pages are in each state. */
+/** Number of pages in each state. */
 export function countStates(pages: readonly PageStatus[]): StatusCounts {
   const count = (state: TranslationState) => pages.filter((page) => page.state === state).length;
   return {

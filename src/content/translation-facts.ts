@@ -13,8 +13,8 @@ import {
 } from './translations.ts';
 
 /**
- * The newest commit in which a page still had some content, if the history is at hand: builds often have only the
- * last commit.
+ * The latest commit in which a page still had a certain content, if the history is available: builds often have only
+ * the last commit.
  */
 function commitWith(siteDir: string, source: string, hash: string): string | undefined {
   const { status, stdout } = spawnSync(
@@ -22,26 +22,26 @@ function commitWith(siteDir: string, source: string, hash: string): string | und
     ['log', '--format=%H', `--find-object=${hash}`, '--', source],
     { cwd: siteDir, encoding: 'utf8' },
   );
-  // The last line is the commit that brought the content; those above it took it away.
+  // The last line is the commit that added the content; those above removed it.
   const commit = stdout.trim().split('\n').at(-1);
   return status === 0 && commit !== '' ? commit : undefined;
 }
 
-/** Where readers see what has changed in an English page since a translation of it was made. */
+/** URL of the changes to an English page since a translation was made. */
 export function changesAddress(siteDir: string, source: string, hash: string): string {
   const commit = commitWith(siteDir, source, hash);
   if (commit === undefined) return `${site.repository}commits/${site.branch}/${source}`;
-  // The part of a comparison that shows one file is named after the hash of its path.
+  // In a comparison, the anchor of a file is the hash of its path.
   const file = createHash('sha256').update(source).digest('hex');
   return `${site.repository}compare/${commit}...${site.branch}#diff-${file}`;
 }
 
 /**
- * What the front matter of a page says of its translations: those it has, and for a translation whether the
- * English page is another by now.
+ * The translation facts in a page's front matter: its translations, and for a translation whether the English page has
+ * changed since.
  *
  * @param file page relative to the site, English or translated
- * @throws Error naming the file if a translation has no English page, or does not say what it was made from
+ * @throws Error that names the file if a translation has no English page, or doesn't specify its original
  */
 export function translationFacts(
   siteDir: string,
@@ -54,7 +54,7 @@ export function translationFacts(
     if (hash !== undefined) {
       throw new Error(`${file}: only translations have "${translatedFromKey}"; remove it`);
     }
-    // Pages made from packages are not translated here.
+    // Pages generated from packages aren't translated here.
     if (!/^(?:docs|blog)\//u.test(file)) return {};
   }
   const source = page?.source ?? file;

@@ -5,7 +5,7 @@ import { builtLocales, defaultLocale, locales } from '../site/locales.ts';
 import type { Locale } from '../site/locales.ts';
 import { scripts } from '../site/scripts.ts';
 
-/** The front matter key of a translation that names the content it was made from. */
+/** The front matter key of a translation that identifies the content it was made from. */
 export const translatedFromKey = 'translated_from';
 
 /** A language into which pages are translated. */
@@ -15,7 +15,7 @@ export const translatedLocales = builtLocales.filter(
   (locale): locale is TranslatedLocale => locale !== defaultLocale,
 );
 
-/** Letters that texts of a language have, and English ones don't. */
+/** Letters that occur in texts of a language but not in English ones. */
 export function ownLetters(locale: TranslatedLocale): RegExp {
   return scripts[locales[locale].script].letters;
 }
@@ -27,10 +27,10 @@ const folders = [
 ] as const;
 
 /**
- * File of a page's translation, relative to the site.
+ * Path of a page's translation, relative to the site.
  *
  * @param source English page, such as `docs/concepts/loaders.mdx`
- * @throws Error if the file is no page of `docs/` or `blog/`
+ * @throws Error if the file isn't a page of `docs/` or `blog/`
  */
 export function translationFile(source: string, locale: TranslatedLocale): string {
   const folder = folders.find((candidate) => source.startsWith(`${candidate.source}/`));
@@ -41,14 +41,14 @@ export function translationFile(source: string, locale: TranslatedLocale): strin
   return path.posix.join('i18n', locale, folder.translation, rest);
 }
 
-/** A translated page and the English page that it was made from, relative to the site. */
+/** A translated page and its English original, relative to the site. */
 export interface TranslatedPage {
   readonly locale: TranslatedLocale;
   readonly file: string;
   readonly source: string;
 }
 
-/** What a file below `i18n/` translates; undefined for files that are no pages. */
+/** The page that a file in `i18n/` translates; undefined for files that aren't pages. */
 export function translatedPage(file: string): TranslatedPage | undefined {
   const [root, name, ...rest] = file.split('/');
   const locale = translatedLocales.find((candidate) => candidate === name);
@@ -71,8 +71,8 @@ export function listTranslatedPages(siteDir: string, locale: TranslatedLocale): 
 }
 
 /**
- * Identifies the content of an English page. It is git's own name of the content, so that
- * `git log --find-object` finds the commit, and what has changed since can be shown.
+ * Identifies the content of an English page. It is git's object id of the content, so `git log --find-object` finds the
+ * commit, and the changes since can be shown.
  *
  * @param content text of the file
  * @returns 40 hexadecimal digits

@@ -4,21 +4,21 @@ import * as z from 'zod';
 import { parseJson } from '../lib/parse-json.ts';
 
 const schema = z.strictObject({
-  /** What captions of code blocks say besides the names of files. */
+  /** Text in captions of code blocks besides file names. */
   captions: z.strictObject({
-    /** Above what a command has printed. */
+    /** Caption of a command's output. */
     output: z.string().min(1),
-    /** After the name of a file of which the block shows a part. */
+    /** Appended to a file name if the block shows only a part of the file. */
     excerpt: z.string().min(1),
-    /** After the name of a file that the reader isn't meant to write. */
+    /** Appended to the name of a file that the reader isn't meant to write. */
     example: z.string().min(1),
   }),
   /**
-   * Words with which English captions end, and what replaces them. Samples are the same in every language, so the
-   * sources of pages have these words in English.
+   * Endings of English captions and their translations. Samples are the same in every language, so the sources of pages
+   * have these words in English.
    */
   captionEnds: z.record(z.string().min(1), z.string().min(1)),
-  /** Around the link from a term to the page that goes into depth. */
+  /** Text around the link from a term to the page with more details. */
   glossary: z.strictObject({ see: z.string(), end: z.string() }),
 });
 
@@ -31,7 +31,7 @@ export const englishWords: Words = {
   glossary: { see: ' See ', end: '.' },
 };
 
-/** The file, relative to the site, with the words of a language. */
+/** Path, relative to the site, of the file with a language's words. */
 export function wordsFile(locale: string): string {
   return path.posix.join('i18n', locale, 'words.json');
 }
@@ -45,11 +45,11 @@ export function readWords(siteDir: string, locale: string): Words {
 const known = new Map<string, Words>();
 
 /**
- * The words in the language of a page.
+ * The words in a page's language.
  *
- * @param page path of the page; its folder names the language
- * @param siteDir root of the site, the working directory by default
- * @throws Error naming the file of the words and the key that is wrong or missing
+ * @param page path of the page, whose folder determines the language
+ * @param siteDir root of the site; defaults to the working directory
+ * @throws Error that names the words file and the key that is invalid or missing
  */
 export function wordsOfPage(page: string, siteDir = '.'): Words {
   const locale = /(?:^|\/)i18n\/([^/]+)\//u.exec(page.split(path.sep).join('/'))?.[1];

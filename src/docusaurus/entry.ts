@@ -1,10 +1,10 @@
 /**
- * The entry of the browser's scripts in a build. It runs what all pages need in several tasks, and Docusaurus's own
- * entry last; in one task it would keep a phone from answering for a third of a second. All of it is in one file.
- * See `decisions/012-entry-in-steps.md`.
+ * The entry of the browser scripts in a build. It runs what all pages need in several tasks, and Docusaurus's own entry
+ * last; a single task would block a phone for a third of a second. All of it is in one file. See
+ * `decisions/012-entry-in-steps.md`.
  */
 
-/** Lets the browser draw and answer before the next part. */
+/** Lets the browser paint and handle input before the next part. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -16,7 +16,7 @@ function nextTask(): Promise<void> {
   });
 }
 
-// In the order in which Docusaurus imports them, since styles keep the order of imports.
+// In the order in which Docusaurus imports them, since styles follow the import order.
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/Head'),

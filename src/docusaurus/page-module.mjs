@@ -1,11 +1,11 @@
 // @ts-check
 
 /**
- * Webpack loader in front of Docusaurus's loader of MDX: says what the module of a page exports. Its headings are
- * registered when it is loaded, before anything is rendered, since the sidebar shows them and lies outside the page.
+ * webpack loader that runs before Docusaurus's MDX loader and defines the exports of a page's module. The page's
+ * headings are registered when the module is loaded, before rendering, because the sidebar outside the page shows them.
  *
- * In the browser's bundle the page has its data, and of its text only what the server rendered: nothing uses the
- * compiled text, so webpack leaves it out, with all that only the text needs. While the page is loaded for client
+ * In the browser bundle, the page has its data, but of its text only the server-rendered HTML: the compiled text is
+ * unused, so webpack drops it with everything that only the text needs. When the page is loaded by client-side
  * navigation, the module waits for the text; see `src/client/page-text.ts`.
  *
  * @this {import('webpack').LoaderContext<{ keepsServerText: boolean }>}
@@ -34,7 +34,7 @@ ${text}
 
 /**
  * @param {string} source
- * @returns {string} the same, since only `pitch` has something to do
+ * @returns {string} the unchanged source, because only `pitch` does anything
  */
 export default function pageModule(source) {
   return source;

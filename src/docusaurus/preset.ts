@@ -22,8 +22,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Empties the map of all documents that Docusaurus puts into the props of every docs page: only its card lists
- * read it, which the portal does not use, and it would cost each page some 12 kB.
+ * Empties the map of all documents that Docusaurus adds to the props of every docs page: only its card lists use it,
+ * which the portal doesn't have, and it would add about 12 kB to each page.
  */
 export function withoutDocsMap(route: RouteConfig): RouteConfig {
   const version = isRecord(route.props) ? route.props.version : undefined;
@@ -35,10 +35,10 @@ export function withoutDocsMap(route: RouteConfig): RouteConfig {
 }
 
 /**
- * Empties the list of all documents that Docusaurus gives to every page for its own navigation bar, which the portal
- * does not have.
+ * Empties the list of all documents that Docusaurus adds to every page for its own navigation bar, which the portal
+ * doesn't use.
  *
- * @throws Error if the global data is of another form, which a new Docusaurus could bring
+ * @throws Error if the global data has another shape, which a new version of Docusaurus could introduce
  */
 export function withoutDocsList(data: unknown): unknown {
   if (!isRecord(data) || !Array.isArray(data.versions)) {
@@ -54,7 +54,7 @@ export function withoutDocsList(data: unknown): unknown {
   };
 }
 
-/** Leaves out the list of authors, who are known by their profiles. */
+/** Leaves out the list of authors, which is available from their profiles. */
 export function withoutAuthorsList(route: RouteConfig): RouteConfig | undefined {
   return route.component === '@theme/Blog/Pages/BlogAuthorsListPage' ? undefined : route;
 }
@@ -66,7 +66,7 @@ interface Changes {
 
 type AnyPlugin = (context: LoadContext, options: never) => Promise<Plugin>;
 
-/** A plugin of Docusaurus whose routes and global data are changed before they count. */
+/** A Docusaurus plugin whose routes and global data are modified before they are used. */
 function withChanges(
   plugin: AnyPlugin,
   validateOptions: unknown,
@@ -112,10 +112,10 @@ const changedPlugins = new Map<string, PluginModule>([
 ]);
 
 /**
- * Docusaurus's classic preset, with its own options. What its docs and blog plugins hand to the site is made smaller;
- * see `decisions/014-preset-with-smaller-data.md`.
+ * Docusaurus's classic preset, with its own options. The data that its docs and blog plugins add to the site is
+ * reduced; see `decisions/014-preset-with-smaller-data.md`.
  *
- * @throws Error if the preset no longer has one of the plugins, which a new Docusaurus could bring
+ * @throws Error if the preset no longer has one of the plugins, which could happen in a new version of Docusaurus
  */
 export default function portalPreset(context: LoadContext, options: Options): Preset {
   const preset = interopDefault(presetModule)(context, options);

@@ -1,21 +1,21 @@
 /**
- * Which form of a page an `Accept` header asks for: Markdown where `text/markdown` is named and HTML isn't preferred to
- * it. Browsers name HTML; a wildcard stands for it too.
+ * Selects the form of a page by the `Accept` header: Markdown if `text/markdown` is named and HTML isn't preferred to
+ * it. Browsers name HTML; a wildcard also counts as HTML.
  */
 
-/** Names for HTML, the most specific first: only the first one that a header has counts. */
+/** Names for HTML, most specific first: only the first one in a header counts. */
 const htmlNames = ['text/html', 'text/*', '*/*'] as const;
 
 const markdownName = 'text/markdown';
 
-/** A weight, in thousandths, between 0 and 1000; undefined for what is not one. */
+/** A weight in thousandths, from 0 to 1000; undefined if it is invalid. */
 function thousandths(weight: string): number | undefined {
   return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/u.test(weight)
     ? Math.round(Number(weight) * 1000)
     : undefined;
 }
 
-/** Weights by media type, in lower case; ranges that aren't well formed are left out. */
+/** Weights by media type, in lower case; malformed ranges are left out. */
 function weightsOf(accept: string): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const range of accept.toLowerCase().split(',')) {
@@ -27,7 +27,7 @@ function weightsOf(accept: string): ReadonlyMap<string, number> {
   return weights;
 }
 
-/** Whether Markdown answers a request better than HTML. */
+/** True if Markdown is a better response to a request than HTML. */
 export function prefersMarkdown(accept: string | undefined): boolean {
   const weights = weightsOf(accept ?? '');
   const markdown = weights.get(markdownName) ?? 0;
@@ -37,7 +37,7 @@ export function prefersMarkdown(accept: string | undefined): boolean {
 
 type Row = readonly [pattern: string, value: string];
 
-/** Rows of a map of nginx from the header to the weight of a media type, as four digits. */
+/** Rows of an nginx map from the header to the weight of a media type, as four digits. */
 function weightRows(name: string): Row[] {
   const type = name.replaceAll(/[*/]/gu, '\\$&');
   const start = `~*(?:^|,)\\s*${type}\\s*`;
@@ -53,17 +53,17 @@ function weightRows(name: string): Row[] {
   ];
 }
 
-/** The same decision for nginx, which has maps of patterns and no arithmetic. */
+/** The same decision for nginx, which has maps of patterns but no arithmetic. */
 export const acceptMaps: {
   readonly markdown: readonly Row[];
   readonly html: readonly Row[];
-  /** From both weights with a colon between them. */
+  /** Matches both weights, joined with a colon. */
   readonly isMarkdown: readonly string[];
 } = {
   markdown: weightRows(markdownName),
   html: htmlNames.flatMap(weightRows),
   isMarkdown: [
-    // The same weight, then the weights that differ first in a digit that is larger.
+    // Matches equal weights, and weights whose first differing digit is larger.
     '~^(?<same>\\d+):\\k<same>$',
     ...Array.from(
       { length: 9 },

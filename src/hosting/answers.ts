@@ -1,4 +1,4 @@
-/** What hosts send with each answer, by address. Everything else in this folder writes it down in some format. */
+/** What hosts send with each response, by path. The other modules in this folder write it in specific formats. */
 import { defaultLocale } from '../site/locales.ts';
 import type { Locale } from '../site/locales.ts';
 import { engineFilesFolder, engineFolder, previewFrame } from '../site/playground.ts';
@@ -12,7 +12,7 @@ export interface Header {
 
 /** Headers of a file or of everything in a folder. */
 export interface AnswerRule {
-  /** Address of a file (`/sw.js`), or of a folder with a star for what is in it (`/assets/*`). */
+  /** Path of a file (`/sw.js`), or of a folder with an asterisk for its content (`/assets/*`). */
   readonly path: string;
   readonly headers: readonly Header[];
 }
@@ -21,8 +21,8 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 const dayInSeconds = 24 * 60 * 60;
 
 /**
- * Pages and whatever else has no rule: kept, and asked for again each time. Hosts that read `_headers` send this by
- * themselves. Answers that are errors or redirects have it too, also below a folder that has a rule.
+ * Pages and everything else without a rule: cached, and revalidated each time. Hosts that read `_headers` send this by
+ * default. Error and redirect responses have it too, even in a folder with a rule.
  */
 export const ordinaryCaching: Header = {
   name: 'Cache-Control',
@@ -33,18 +33,20 @@ function caching(value: string): Header {
   return { name: 'Cache-Control', value };
 }
 
-/** Rules within the folder of one language. No two of them may fit one address: hosts would send both values. */
+/**
+ * Rules for the folder of one language. No two of them may match the same path, because hosts would send both values.
+ */
 const rules: readonly AnswerRule[] = [
   {
     path: '/assets/*',
     headers: [
-      // Their names carry a hash of their content, so they never change.
+      // Their names contain a content hash, so they never change.
       caching(`public, max-age=${yearInSeconds}, immutable`),
-      // Scripts and styles of the site are of no use to other sites; its pictures may be shown elsewhere.
+      // The site's scripts and styles are of no use to other sites; its images may be embedded elsewhere.
       { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
     ],
   },
-  // Facts that tools in pages of other sites may read too.
+  // Facts that tools on pages of other sites may read too.
   { path: '/data/*', headers: [{ name: 'Access-Control-Allow-Origin', value: '*' }] },
   { path: '/img/*', headers: [caching(`public, max-age=${dayInSeconds}`)] },
   {
@@ -59,7 +61,7 @@ const rules: readonly AnswerRule[] = [
     path: `/${previewFrame}`,
     headers: [{ name: 'Content-Security-Policy', value: previewPolicy }],
   },
-  // A browser that kept an old worker would keep an old site.
+  // A browser that cached an old worker would keep an old version of the site.
   { path: '/sw.js', headers: [caching('no-cache')] },
 ];
 
@@ -69,9 +71,9 @@ export function languageFolders(languages: readonly Locale[]): string[] {
 }
 
 /**
- * Rules of the whole site: those of the folder of each language.
+ * Rules of the whole site: those of each language's folder.
  *
- * @param languages those that the site is built in
+ * @param languages languages in which the site is built
  */
 export function answerRules(languages: readonly Locale[]): AnswerRule[] {
   return languageFolders(languages).flatMap((folder) =>
@@ -79,15 +81,15 @@ export function answerRules(languages: readonly Locale[]): AnswerRule[] {
   );
 }
 
-/** Whether an address is the one of a rule, or below it. */
+/** True if a rule's path matches a path, or a folder above it. */
 export function fits(pathname: string, path: string): boolean {
   return path.endsWith('/*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
 }
 
 /**
- * Headers that a file of the site is sent with, beside those of every answer; one of the same name takes its place.
+ * Headers of a file, in addition to those of every response; a header with the same name replaces the general one.
  *
- * @param pathname path of the address, with a leading slash
+ * @param pathname URL path, with a leading slash
  */
 export function headersOfFile(pathname: string, all: readonly AnswerRule[]): readonly Header[] {
   const found = all.find(({ path }) => fits(pathname, path))?.headers ?? [];

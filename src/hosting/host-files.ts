@@ -1,17 +1,17 @@
-/** The files `_headers` and `_redirects`, in the form that Netlify, Cloudflare Pages and others read. */
+/** The files `_headers` and `_redirects`, in the format that Netlify, Cloudflare Pages and others read. */
 import type { AnswerRule, Header } from './answers.ts';
 
-/** Rule of all addresses. */
+/** Rule for all paths. */
 export const everyAddress = '/*';
 
-/** Text of `_headers`: an address, and below it, indented, its headers. */
+/** Content of `_headers`: a path, followed by its indented headers. */
 export function headersFile(rules: readonly AnswerRule[]): string {
   const general = rules.find(({ path }) => path === everyAddress)?.headers ?? [];
   const isGeneral = (name: string): boolean => general.some((header) => header.name === name);
   return rules
     .map(({ path, headers }) => {
       const lines = headers.flatMap(({ name, value }) => [
-        // Hosts would send both values; this takes the general one away.
+        // Hosts would send both values; this line removes the general one.
         ...(path !== everyAddress && isGeneral(name) ? [`  ! ${name}`] : []),
         `  ${name}: ${value}`,
       ]);
@@ -21,9 +21,9 @@ export function headersFile(rules: readonly AnswerRule[]): string {
 }
 
 /**
- * Reads a `_headers` file.
+ * Parses a `_headers` file.
  *
- * @throws Error that names the line that is neither an address nor a header
+ * @throws Error that names a line that is neither a path nor a header
  */
 export function parseHeadersFile(content: string): AnswerRule[] {
   const rules: { path: string; headers: Header[] }[] = [];
@@ -33,7 +33,7 @@ export function parseHeadersFile(content: string): AnswerRule[] {
       rules.push({ path: line.trim(), headers: [] });
       return;
     }
-    // The value of a rule takes the place of the general one in any case.
+    // The value of a rule replaces the general one in any case.
     if (line.startsWith('  ! ')) return;
     const colon = line.indexOf(': ');
     const rule = rules.at(-1);
@@ -46,10 +46,10 @@ export function parseHeadersFile(content: string): AnswerRule[] {
 }
 
 /**
- * Reads a `_redirects` file (`from to status` per line).
+ * Parses a `_redirects` file (`from to status` per line).
  *
- * @returns targets by retired address
- * @throws Error that names the line that is not of this form
+ * @returns targets by retired URL
+ * @throws Error that names a line with another format
  */
 export function parseRedirectsFile(content: string): Map<string, string> {
   const table = new Map<string, string>();
@@ -65,7 +65,7 @@ export function parseRedirectsFile(content: string): Map<string, string> {
 }
 
 /**
- * Where a retired address leads.
+ * The target of a redirect.
  *
  * @param query query of the request, with its question mark, or empty
  * @returns the target with the query before its hash

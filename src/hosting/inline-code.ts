@@ -1,12 +1,12 @@
-/** Finds the code in built pages, and which of it the content security policy lets run. */
+/** Finds inline code in built pages, and which of it the content security policy allows. */
 import { createHash } from 'node:crypto';
 import { notificationKey } from '../site/early-state.ts';
 import { isSingleFile } from '../content/single-file.ts';
 import { startTags } from './start-tags.ts';
 
 /**
- * Every inline script of the site, with a text that stands in it and in no other. Each is the same on all pages, so
- * that the policy needs few hashes.
+ * Every inline script of the site, with a text that only occurs in it. Each is the same on all pages, so the policy
+ * needs only a few hashes.
  */
 export const knownScripts = [
   { name: 'colour mode of Docusaurus’ theme', mark: 'docusaurus-theme' },
@@ -16,7 +16,7 @@ export const knownScripts = [
 /** The style attribute with which Docusaurus's theme hides the shapes of its icons; no other one is allowed. */
 export const themeStyle = 'display: none;';
 
-/** Values of a script's type that make it code; any other type is data, which never runs. */
+/** Values of a script's `type` that make it executable; with any other type it is data, which never runs. */
 const codeTypes: ReadonlySet<string> = new Set([
   '',
   'application/javascript',
@@ -33,7 +33,7 @@ export interface InlineCode {
   readonly attributes: readonly string[];
 }
 
-/** Code that stands in the HTML of a page. */
+/** Inline code in the HTML of a page. */
 export function inlineCode(html: string): InlineCode {
   const scripts: string[] = [];
   const styles: string[] = [];
@@ -51,7 +51,7 @@ export function inlineCode(html: string): InlineCode {
   return { scripts, styles, attributes };
 }
 
-/** Hash of a script or style as the policy writes it, without quotes. */
+/** Hash of a script or style in the policy's format, without quotes. */
 export function sourceHash(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }
@@ -74,11 +74,11 @@ export interface SourceHashes {
 }
 
 /**
- * Hashes of the inline scripts of all pages, and of the styles of single-file exports: these need no other
- * file, and all files of a language have the same stylesheet.
+ * Hashes of the inline scripts of all pages, and of the styles of single-file exports, which are self-contained and
+ * share one stylesheet per language.
  *
- * @throws Error that names each page whose script is not known or differs from the one of other pages, and each with
- * a style outside the stylesheets
+ * @throws Error that names each page with an unknown script or one that differs from the same script on other pages,
+ * and each page with inline styles
  */
 export function sourceHashes(pages: Iterable<Page>): SourceHashes {
   const seen = new Map<string, { readonly code: string; readonly file: string }>();

@@ -1,4 +1,4 @@
-/** Media types by the ending of a file's name; every ending in the built site has to be here. */
+/** Media types by file extension; every extension in the built site must be listed. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   bin: 'application/octet-stream',
   css: 'text/css; charset=utf-8',
@@ -21,7 +21,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Type of a file whose ending is not listed. */
+/** Media type of a file with an unlisted extension. */
 export const unknownType = 'application/octet-stream';
 
 /** Media type of a file, by its name. */
@@ -30,7 +30,7 @@ export function mediaType(file: string): string {
   return mediaTypes[ending] ?? unknownType;
 }
 
-/** Whether a file of a type gets smaller by compression: pictures, fonts and archives are compressed already. */
+/** True if compression makes files of a type smaller: images, fonts and archives are already compressed. */
 export function isCompressible(type: string): boolean {
   return type.endsWith('; charset=utf-8') || type === 'image/svg+xml';
 }

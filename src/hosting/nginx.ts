@@ -1,4 +1,4 @@
-/** The portal's part of an nginx configuration, from the same facts as the files of other hosts. */
+/** The portal's part of an nginx configuration, generated from the same facts as the files for other hosts. */
 import type { AnswerRule, Header } from './answers.ts';
 import { ordinaryCaching } from './answers.ts';
 import { acceptMaps } from './accept.ts';
@@ -8,9 +8,9 @@ import { mediaTypes, unknownType } from './media-types.ts';
 const notice = '# Written by `npm run build:deploy` from src/hosting; changes here are lost.\n';
 
 /**
- * A value between quotes.
+ * A quoted value.
  *
- * @throws Error if nginx would read a variable in it
+ * @throws Error if nginx would interpolate a variable in it
  */
 function quoted(value: string): string {
   if (value.includes('$')) throw new Error(`nginx would replace the variable in "${value}"`);
@@ -23,7 +23,7 @@ function map(source: string, variable: string, rows: readonly (readonly string[]
   );
 }
 
-/** Pattern for `$status:$uri` of the answers that a rule is about: those that send a file or confirm one. */
+/** Pattern that matches `$status:$uri` of the responses that a rule is about: those that send or revalidate a file. */
 function pattern(path: string): string {
   const address = path.replaceAll(/[.+?^${}()|[\]\\]/gu, '\\$&');
   const end = address.endsWith('/*') ? address.slice(0, -1) : `${address}$`;
@@ -34,12 +34,12 @@ function variableOf(name: string): string {
   return `$portal_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** Names of the headers that depend on the address. */
+/** Names of the headers that depend on the path. */
 function namesIn(rules: readonly AnswerRule[]): string[] {
   return [...new Set(rules.flatMap(({ headers }) => headers.map(({ name }) => name)))].sort();
 }
 
-/** Rows for a retired address with and without its last slash; nginx has decoded what it compares. */
+/** Rows for a retired URL with and without its trailing slash; nginx compares decoded paths. */
 function redirectRows(
   redirects: ReadonlyMap<string, string>,
   part: 'address' | 'hash',
@@ -57,7 +57,7 @@ function redirectRows(
 }
 
 export interface NginxFacts {
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly everywhere: readonly Header[];
   readonly rules: readonly AnswerRule[];
   readonly redirects: ReadonlyMap<string, string>;
@@ -65,10 +65,10 @@ export interface NginxFacts {
   readonly languages: readonly string[];
 }
 
-/** Variable with the name of the copy where a request asks for Markdown, and empty otherwise. */
+/** Variable with the name of the copy if a request prefers Markdown; empty otherwise. */
 const copyVariable = '$portal_copy';
 
-/** Variable with the headers that decide about the form of a page. */
+/** Variable with the headers that determine the form of a page. */
 const varyVariable = '$portal_vary';
 
 /** Maps that choose between a page and its Markdown copy. */
@@ -98,7 +98,7 @@ function acceptDirectives(): string[] {
   ];
 }
 
-/** Directives for the `http` block: media types, redirects, and headers by address. */
+/** Directives for the `http` block: media types, redirects, and headers by path. */
 export function nginxHttp({ everywhere, rules, redirects }: NginxFacts): string {
   const types = Object.entries(mediaTypes).map(
     ([ending, type]) => `    ${quoted(type)} ${ending};`,

@@ -1,12 +1,12 @@
 /**
  * The document that the playground's engine runs in, and its policy. See `decisions/021-playground-in-a-sandbox.md`.
  *
- * The answer's own policy puts the document into a sandbox without an origin, so that neither it nor its worker can
- * reach anything of the portal; they can connect to nothing, and run only what the page has handed to them.
+ * The policy in the response sandboxes the document without an origin, so neither it nor its worker can access anything
+ * of the portal. They can't connect to anything, and only run what the page passes to them.
  */
 import { sourceHash } from './inline-code.ts';
 
-/** Starts workers for the page, one at a time. A worker gets the port that comes with the message. */
+/** Starts workers for the page, one at a time. A worker receives the port that comes with the message. */
 const frameScript = `
 let address, worker;
 const tell = (message) => parent.postMessage(message, '*');
@@ -42,7 +42,7 @@ export const engineFrame = `<!doctype html>
 const directives: Readonly<Record<string, readonly string[]>> = {
   sandbox: ['allow-scripts'],
   'default-src': ["'none'"],
-  // webpack makes code while it runs, and the project's own code is text.
+  // webpack generates code at run time, and the project's own code is text.
   'script-src': [`'${sourceHash(frameScript)}'`, "'unsafe-eval'", 'blob:'],
   'worker-src': ['blob:'],
   'connect-src': ["'none'"],

@@ -1,13 +1,13 @@
 /**
- * The policy of the frame in which the playground runs what it has built; the frame itself is in `static/playground/`.
+ * The policy of the frame in which the playground runs its output; the frame itself is in `static/playground/`.
  *
- * The answer's own policy puts the document into a sandbox without an origin. It may run whatever it is given, and
- * reach nothing: neither the portal's storage nor any network.
+ * The policy in the response sandboxes the document without an origin. It may run any code it receives, but can access
+ * neither the portal's storage nor any network.
  */
 const directives: Readonly<Record<string, readonly string[]>> = {
   sandbox: ['allow-scripts'],
   'default-src': ["'none'"],
-  // Results of a build are text from the page: inline code, and files as blobs.
+  // A build's output is text from the page: inline code, and files as blobs.
   'script-src': ["'unsafe-inline'", "'unsafe-eval'", 'blob:', 'data:'],
   'style-src': ["'unsafe-inline'", 'blob:', 'data:'],
   'img-src': ['blob:', 'data:'],

@@ -10,10 +10,10 @@ function escapeAttribute(value: string): string {
 }
 
 /**
- * A page for hosts without redirect rules: the browser goes on at once, and the script keeps the hash of the
- * address, which a refresh by `meta` would lose.
+ * A page for hosts without redirect rules: it redirects immediately, and its script keeps the hash of the URL, which a
+ * `meta` refresh would lose.
  *
- * @param baseUrl where the site lies on its host, with a trailing slash
+ * @param baseUrl base URL of the site, with a trailing slash
  */
 export function redirectPage(to: string, baseUrl: string): string {
   const target = escapeAttribute(to);

@@ -1,23 +1,23 @@
-/** What is sent with every answer to keep readers safe. */
+/** Security headers of every response. */
 import { analyticsOrigins, analyticsPolicy } from '../site/analytics.ts';
 import { avatarOrigins } from '../site/contributors.ts';
 import type { Header } from './answers.ts';
 import { sourceHash, themeStyle } from './inline-code.ts';
 import { trustedTypesPolicies } from '../site/trusted-types.ts';
 
-/** Sources as the policy writes them: hashes of code in pages, and origins of other servers. */
+/** Sources in the policy's format: hashes of inline code, and origins of other servers. */
 export interface PolicySources {
   /** Hashes (`sha256-…`) of the inline scripts of all pages. */
   readonly scripts: readonly string[];
   /** Hashes of the styles of single-file exports. */
   readonly styles: readonly string[];
-  /** Origins that the site asks for data, such as a hosted search. */
+  /** Origins that the site requests data from, such as a hosted search. */
   readonly connect: readonly string[];
-  /** Whether page views are counted, by a script of another server. */
+  /** True if page views are counted by a script from another server. */
   readonly hasAnalytics: boolean;
 }
 
-/** Names and values of the directives, in the order in which they are sent. */
+/** Names and values of the directives, in output order. */
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 function directives({ scripts, styles, connect, hasAnalytics }: PolicySources): Directives {
@@ -27,15 +27,15 @@ function directives({ scripts, styles, connect, hasAnalytics }: PolicySources): 
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), ...analytics('script-src')],
     'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`)],
-    // Its name warns of event handlers, which are no styles.
+    // The "unsafe" in the keyword is a warning about event handlers, and this directive is only about styles.
     'style-src-attr': ["'unsafe-hashes'", `'${sourceHash(themeStyle)}'`],
-    // Small pictures of the stylesheet are written into it.
+    // Small images are inlined in the stylesheet.
     'img-src': ["'self'", 'data:', ...avatarOrigins, ...analytics('img-src')],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect, ...analytics('connect-src')],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    // Frames of the playground, which are in a sandbox by their own policies; nothing else may be in a frame.
+    // Frames of the playground, which their own policies sandbox; nothing else may be framed.
     'frame-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -55,7 +55,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     .join('; ');
 }
 
-/** Abilities of browsers that no page of the site has a use for. */
+/** Browser features that no page of the site needs. */
 const unusedAbilities = [
   'accelerometer',
   'camera',
@@ -72,7 +72,7 @@ const unusedAbilities = [
 
 const twoYearsInSeconds = 2 * 365 * 24 * 60 * 60;
 
-/** Headers of every answer, errors and redirects included. */
+/** Headers of every response, including errors and redirects. */
 export function securityHeaders(sources: PolicySources): Header[] {
   return [
     { name: 'Content-Security-Policy', value: contentSecurityPolicy(sources) },
@@ -82,7 +82,7 @@ export function securityHeaders(sources: PolicySources): Header[] {
       value: unusedAbilities.map((ability) => `${ability}=()`).join(', '),
     },
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    // Says nothing about subdomains, since other people run some of them; browsers heed it over HTTPS only.
+    // Doesn't include subdomains, since others run some of them; browsers ignore it unless sent over HTTPS.
     { name: 'Strict-Transport-Security', value: `max-age=${twoYearsInSeconds}` },
     { name: 'X-Content-Type-Options', value: 'nosniff' },
   ];

@@ -1,4 +1,4 @@
-/** From a built site to the files that tell hosts how to answer. */
+/** Generates the files that tell hosts how to respond from a built site. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { hostedEndpoint } from '../site/hosted-search.ts';
@@ -15,7 +15,7 @@ import { securityHeaders } from './security.ts';
 export const headersFileName = '_headers';
 export const redirectsFileName = '_redirects';
 
-/** Files of a built site, as paths with slashes below its folder, sorted. */
+/** Files of a built site, as sorted relative paths with slashes. */
 export function filesOf(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -27,29 +27,29 @@ export function filesOf(dir: string): string[] {
 
 function* pagesOf(dir: string): Generator<Page> {
   for (const file of filesOf(dir)) {
-    // The documents that the playground runs code in have policies of their own.
+    // The documents in which the playground runs code have their own policies.
     const isFrame = file.includes(engineFolder()) || file.endsWith(previewFrame);
     if (file.endsWith('.html') && !isFrame)
       yield { file, html: readFileSync(path.join(dir, file), 'utf8') };
   }
 }
 
-/** Folders of the languages that a built site has, such as `` and `/ko`: a build may leave some out. */
+/** Folders of the languages in a built site, such as `` and `/ko`: a build may leave some out. */
 export function languagesOf(dir: string): string[] {
   return languageFolders(builtLocales).filter((folder) =>
     existsSync(path.join(dir, folder, '404.html')),
   );
 }
 
-/** Origins of other servers that the site may ask for data. */
+/** Origins of other servers that the site may request data from. */
 export function connectOrigins({ hostedSearch }: Settings): string[] {
   return hostedSearch === undefined ? [] : [hostedEndpoint(hostedSearch.appId)];
 }
 
 /**
- * Text of `_headers` for a built site.
+ * Content of `_headers` for a built site.
  *
- * @throws Error that names pages with code that the content security policy does not allow
+ * @throws Error that names pages with code that the content security policy doesn't allow
  */
 export function headersOfSite(dir: string, settings: Settings): string {
   const everywhere: AnswerRule = {

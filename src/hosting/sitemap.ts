@@ -3,7 +3,7 @@ import { belowBase } from '../content/pathname.ts';
 import { defaultLocale, locales } from '../site/locales.ts';
 import type { Locale } from '../site/locales.ts';
 
-/** Address of another language of the same page, as the sitemap protocol wants it. */
+/** URL of the same page in another language, as the sitemap protocol requires it. */
 export interface AlternateLink {
   readonly lang: string;
   readonly url: string;
@@ -15,12 +15,12 @@ type SitemapItem = Awaited<ReturnType<CreateSitemapItems>>[number];
 export type PortalSitemapItem = SitemapItem & { readonly links: readonly AlternateLink[] };
 
 /**
- * Pages of one language's sitemap: those that can be read in it, each with its addresses in all languages. A page
- * that is shown in English only is at home in the English sitemap.
+ * Pages in the sitemap of one language: those available in it, each with its URLs in all languages. A page that is only
+ * available in English is listed in the English sitemap.
  *
- * @param items all pages of the language, as absolute addresses
- * @param host origin of the site, without a slash at its end
- * @param languagesOf languages of a page by its address without the language's base, such as `/concepts/`
+ * @param items all pages of the language, as absolute URLs
+ * @param host origin of the site, without a trailing slash
+ * @param languagesOf languages of a page by its path without the language's base, such as `/concepts/`
  */
 export function sitemapOfLanguage(
   items: readonly SitemapItem[],
@@ -49,7 +49,7 @@ export function sitemapOfLanguage(
   });
 }
 
-/** Content of `robots.txt`: every language has a sitemap of its own. */
+/** Content of `robots.txt`: every language has its own sitemap. */
 export function robotsFile(host: string, built: readonly Locale[]): string {
   const sitemaps = built.map((locale) => `Sitemap: ${host}${locales[locale].baseUrl}sitemap.xml`);
   return ['User-agent: *', 'Allow: /', '', ...sitemaps, ''].join('\n');

@@ -1,15 +1,15 @@
-/** Reads the start tags of HTML as browsers do: quick enough for all pages of a build, in one go over the text. */
+/** Parses the start tags of HTML as browsers do, in a single pass that is fast enough for all pages of a build. */
 
 export interface StartTag {
-  /** Name of the element, in lower case. */
+  /** Element name, in lower case. */
   readonly name: string;
-  /** Values by name of the attribute, in lower case; entities in the values are left as they are. */
+  /** Values by attribute name in lower case; character references in values aren't decoded. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** What stands in an element whose content is text and never tags; empty for other elements. */
+  /** Content of an element that can only contain text; empty for other elements. */
   readonly text: string;
 }
 
-/** Elements in which `<` begins no tag, up to their own end tag. */
+/** Elements in which `<` doesn't start a tag, up to their own end tag. */
 const rawElements: ReadonlySet<string> = new Set([
   'iframe',
   'noembed',
@@ -31,7 +31,7 @@ function matchAt(pattern: RegExp, html: string, index: number): RegExpExecArray 
   return pattern.exec(html);
 }
 
-/** Reads the attributes from `index` on, and says where the tag ends. */
+/** Parses the attributes from `index` on, and returns where the tag ends. */
 function readAttributes(
   html: string,
   index: number,
@@ -43,14 +43,14 @@ function readAttributes(
     const found = matchAt(attribute, html, at);
     if (!found?.groups) return { attributes, end: html.length };
     const { name = '', double, single, bare } = found.groups;
-    // Browsers keep the first of two attributes with one name.
+    // Browsers keep the first of two attributes with the same name.
     const key = name.toLowerCase();
     if (!attributes.has(key)) attributes.set(key, double ?? single ?? bare ?? '');
     at += found[0].length;
   }
 }
 
-/** Text up to the end tag of an element that holds only text. */
+/** Text up to the end tag of an element that only contains text. */
 function readText(html: string, name: string, start: number): string {
   const end = new RegExp(`</${name}[\\s/>]`, 'giu');
   end.lastIndex = start;

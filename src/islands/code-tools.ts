@@ -3,7 +3,7 @@ import { writeToClipboard } from '../client/clipboard.ts';
 import { label } from './labels.ts';
 import { whenNearWindow } from './near-window.ts';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button shows that it has copied, in milliseconds. */
 const confirmationTime = 1500;
 
 const icons = {
@@ -62,7 +62,7 @@ function wrapButton(block: HTMLElement, code: HTMLElement): HTMLButtonElement {
   button.addEventListener('click', () => {
     isWrapped = !isWrapped;
     code.style.whiteSpace = isWrapped ? 'pre-wrap' : '';
-    // The longest words wrap too, so that nothing scrolls.
+    // Breaks the longest words too, so nothing scrolls.
     code.style.overflowWrap = isWrapped ? 'anywhere' : '';
     update();
   });
@@ -72,8 +72,8 @@ function wrapButton(block: HTMLElement, code: HTMLElement): HTMLButtonElement {
 }
 
 /**
- * Leads to the playground. With a click, `src/client/open-sample` makes a project from the blocks of the page; where
- * that script has not come, it is a plain link.
+ * Link to the playground. On click, `src/client/open-sample` makes a project from the code blocks of the page; if that
+ * script hasn't loaded, it is a plain link.
  */
 function playgroundLink(): HTMLAnchorElement {
   const link = document.createElement('a');
@@ -83,10 +83,10 @@ function playgroundLink(): HTMLAnchorElement {
   return link;
 }
 
-/** The buttons of a block of code. */
+/** The buttons of a code block. */
 export class CodeTools extends HTMLElement {
   connectedCallback(): void {
-    // Text that was shown before comes back with its buttons, which no longer do anything.
+    // HTML that was shown before is inserted again with its old buttons, which no longer have listeners.
     this.replaceChildren();
     if (!this.parentElement) return;
     whenNearWindow(this.parentElement, () => {

@@ -1,31 +1,31 @@
-/** What readers can look for below one heading. */
+/** The searchable content below one heading. */
 export interface FilterSection {
-  /** Of the heading: 2 for an h2. */
+  /** Level of the heading: 2 for an h2. */
   readonly level: number;
   readonly name: string;
-  /** Type, default, flags: what the page prints about the name. */
+  /** Type, default, flags: the facts that the page shows for the name. */
   readonly facts: string;
   /** Texts of the rows and items below the heading. */
   readonly rows: readonly string[];
 }
 
 export interface FilteredSection {
-  /** What stays of the section; `heading` where only sections or rows below it match. */
+  /** The visible part of the section; `heading` if only its subsections or rows match. */
   readonly shows: 'all' | 'rows' | 'heading' | 'nothing';
-  /** For each row, whether it matches. */
+  /** For each row, true if it matches. */
   readonly rows: readonly boolean[];
 }
 
-/** Text to compare, without the places where long names may be broken. */
+/** Text for comparison, without the break opportunities in long names. */
 function comparable(text: string): string {
   return text.replaceAll('\u200B', '').toLowerCase();
 }
 
 /**
- * Finds the options that have all words of a query in their name or facts. A row belongs to its heading: "environment
- * arrow" finds the row `arrowFunction` below `output.environment`.
+ * Finds the options that have all words of a query in their name or facts. A row also matches by its heading:
+ * "environment arrow" finds the row `arrowFunction` below `output.environment`.
  *
- * @param query with no word in it, everything is shown
+ * @param query if it has no words, everything is shown
  */
 export function filterSections(
   sections: readonly FilterSection[],
@@ -41,12 +41,12 @@ export function filterSections(
     });
     let shows: FilteredSection['shows'] = 'nothing';
     if (has(heading)) shows = 'all';
-    // The type of an object names its keys, so the rows that explain them go first.
+    // The type of an object lists its keys, so rows that explain them take precedence.
     else if (matching.includes(true)) shows = 'rows';
     else if (has(`${heading} ${comparable(facts)}`)) shows = 'all';
     return { level, shows, rows: matching };
   });
-  // From the end, so that each heading knows what is below it.
+  // Iterates backwards, so each heading knows what is below it.
   let needed = 0;
   return found
     .toReversed()

@@ -2,8 +2,8 @@ import { label } from './labels.ts';
 import { shiftIntoView } from './shift-into-view.ts';
 
 /**
- * The meaning of a word: shown on hover, on focus and on touch, and closed by Escape, by leaving and by a touch
- * elsewhere. The word is a link to the glossary, which is what works without a script.
+ * The definition of a word: shown on hover, focus and touch, and closed with Escape, on leaving or by a touch
+ * elsewhere. The word is a link to the glossary, which works without scripts.
  */
 const tip = document.createElement('span');
 tip.id = 'glossary-tip';
@@ -13,7 +13,7 @@ tip.setAttribute('role', 'tooltip');
 let open: HTMLElement | undefined;
 let wasTouched = false;
 
-/** The word that an event happened at, with the tip that may stand in it. */
+/** The word that is the target of an event, including its tip. */
 function rootOf(target: EventTarget | null): HTMLElement | undefined {
   const root = target instanceof Element ? target.closest('[data-definition]') : null;
   return root instanceof HTMLElement ? root : undefined;
@@ -59,7 +59,7 @@ document.addEventListener('pointerdown', ({ pointerType, target }) => {
 
 document.addEventListener('focusin', ({ target }) => {
   const root = rootOf(target);
-  // A touch focuses as well; its click opens the tip.
+  // A touch also sets the focus; its click opens the tip.
   if (root && !wasTouched) show(root);
 });
 
@@ -71,7 +71,7 @@ document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') close();
 });
 
-// Before anything that follows links: the first touch explains the word, the second follows the link.
+// Runs before other click handlers: the first touch shows the definition, the second follows the link.
 document.addEventListener(
   'click',
   (event) => {

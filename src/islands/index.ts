@@ -1,7 +1,7 @@
 /**
- * What in the texts of pages answers readers. It needs nothing of React, so it is a small script of its own that runs
- * before the others, and works where they do not come. What is added to the page later, by client navigation, works
- * by itself: the elements are the browser's custom elements, and all else listens at the document.
+ * The interactive elements in page text. They don't need React, so they are a small separate script that runs first and
+ * works if the other scripts fail to load. Content added later by client-side navigation works automatically, because
+ * these are custom elements and all other listeners are on the document.
  */
 import { CodeTools } from './code-tools.ts';
 import './glossary-tip.ts';

@@ -1,7 +1,7 @@
-/** Texts that islands show, in the language of the page: the server writes them into an element of the frame. */
+/** Texts that islands show, in the page's language. The server renders them into an element of the layout. */
 export const labelsId = 'island-labels';
 
-/** @param name of a data attribute, in camel case */
+/** @param name data attribute name, in camel case */
 export function label(
   name:
     | 'copy'

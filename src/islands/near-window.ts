@@ -11,7 +11,7 @@ const observer = new IntersectionObserver(
   { rootMargin: '50% 0px' },
 );
 
-/** Runs something once an element comes near the window: a long page has hundreds of blocks and tables. */
+/** Calls a function once an element comes near the viewport; a long page has hundreds of blocks and tables. */
 export function whenNearWindow(element: Element, run: () => void): void {
   tasks.set(element, run);
   observer.observe(element);

@@ -1,4 +1,4 @@
-/** Index of the tab to which a key moves; undefined for a key that moves nowhere. */
+/** Index of the tab that a key moves to; undefined for other keys. */
 export function nextTab(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -4,10 +4,10 @@ import { filterSections } from './filter-sections.ts';
 import type { FilterSection } from './filter-sections.ts';
 import { label } from './labels.ts';
 
-/** Milliseconds without a key after which the number of matches is announced. */
+/** Milliseconds after the last keystroke before the number of matches is announced. */
 const announceAfter = 400;
 
-/** A heading with what follows it up to the next one. */
+/** A heading with its content up to the next heading. */
 interface PageSection extends FilterSection {
   readonly heading: HTMLElement;
   readonly blocks: readonly Element[];
@@ -15,11 +15,11 @@ interface PageSection extends FilterSection {
 }
 
 function rowText(row: HTMLElement): string {
-  // Prose beside the facts would find too much.
+  // Searching the prose next to the facts would match too much.
   return (row.querySelector('[data-signature]')?.parentElement ?? row).textContent;
 }
 
-/** Sections after an element, among its siblings. */
+/** Sections that follow an element, among its siblings. */
 function sectionsAfter(start: Element): PageSection[] {
   const divided: { heading: HTMLElement; blocks: Element[] }[] = [];
   for (let next = start.nextElementSibling; next; next = next.nextElementSibling) {
@@ -47,7 +47,7 @@ function hide(element: Element, isHidden: boolean): void {
   element.toggleAttribute('data-filtered', isHidden);
 }
 
-/** Shows the rows that match, with the groups and tables around them. */
+/** Shows the matching rows, with the groups and tables that contain them. */
 function showRows({ blocks, rowElements }: PageSection, rows: readonly boolean[]): void {
   const shown = rowElements.filter((_, index) => rows[index]);
   for (const row of rowElements) hide(row, !shown.includes(row));
@@ -61,8 +61,8 @@ function showRows({ blocks, rowElements }: PageSection, rows: readonly boolean[]
 }
 
 /**
- * A field above a long list of options that narrows the page to those with the given words. Links to what it hides
- * clear it, so every link works as ever.
+ * A field above a long list of options that filters the page by words. Links to hidden content clear the filter, so
+ * every link works as usual.
  */
 export class OptionFilter extends HTMLElement {
   #listeners: AbortController | undefined;
@@ -121,7 +121,7 @@ export class OptionFilter extends HTMLElement {
     this.#show();
   }
 
-  /** Clears the field where it hides what a link leads to. */
+  /** Clears the field if it hides a link's target. */
   #reveal(hash: string): Element | undefined {
     const target = hashTarget(hash);
     if (!target?.closest('[data-filtered]')) return undefined;
@@ -166,7 +166,7 @@ export class OptionFilter extends HTMLElement {
     this.#say(hits.length === 0 ? label('nothing') : fill(label('found'), { count }));
   }
 
-  /** Once the reader pauses, so that screen readers say one number and not one for each key. */
+  /** Announces the result once the reader pauses, so screen readers don't read a number for each keystroke. */
   #say(text: string): void {
     window.clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {

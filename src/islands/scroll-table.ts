@@ -2,7 +2,7 @@ import { fill } from '../client/fill.ts';
 import { label } from './labels.ts';
 import { whenNearWindow } from './near-window.ts';
 
-/** Name of a table for people who do not see it: its place among the tables of the page, and its columns. */
+/** Accessible name of a table: its number among the tables of the page, and its columns. */
 function nameOf(region: HTMLElement): string {
   const regions = [...document.querySelectorAll('scroll-table')];
   const columns = [...region.querySelectorAll('th')]
@@ -12,7 +12,7 @@ function nameOf(region: HTMLElement): string {
   return fill(label('table'), { number: String(regions.indexOf(region) + 1), columns });
 }
 
-/** Gives rows that can be linked to the link that headings have. */
+/** Adds anchor links, like those of headings, to rows with an id. */
 function addRowLinks(region: Element): void {
   for (const row of region.querySelectorAll<HTMLTableRowElement>('tbody > tr[id]')) {
     const cell = row.cells[0];
@@ -23,15 +23,15 @@ function addRowLinks(region: Element): void {
     link.href = `#${row.id}`;
     link.ariaLabel = fill(label('link'), { heading: name });
     link.translate = false;
-    // Below the name come its facts.
+    // The name is followed by its facts.
     const facts = cell.querySelector(':scope > dl, :scope > details');
     cell.insertBefore(link, facts);
   }
 }
 
 /**
- * A table that scrolls sideways on its own where it is wider than the text, and can then be reached by keyboard. One
- * that fits stays out of the order of focus. Until it is measured it may be wider than its place.
+ * A table that scrolls horizontally if it is wider than the text, and is focusable only then. Until it is measured it
+ * may overflow.
  */
 export class ScrollTable extends HTMLElement {
   readonly #observer = new ResizeObserver(() => {
@@ -40,7 +40,8 @@ export class ScrollTable extends HTMLElement {
 
   constructor() {
     super();
-    // Phones lay out tables that come near the screen, which need not change the size of the region.
+    // Phones defer the layout of tables until they come near the viewport, and that doesn't always change the size of
+    // the region.
     this.addEventListener('contentvisibilityautostatechange', () => {
       this.#measure();
     });

@@ -1,7 +1,7 @@
-/** Space that a tip keeps from the edges of the window, in pixels. */
+/** Distance between a tip and the edges of the viewport, in pixels. */
 const margin = 8;
 
-/** How far a box must move sideways to stand in a window of the given width; its left edge wins. */
+/** How far a box must move horizontally to fit in a viewport of the given width; its left edge takes precedence. */
 export function shiftIntoView(
   { left, right }: { readonly left: number; readonly right: number },
   windowWidth: number,

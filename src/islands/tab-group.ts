@@ -4,7 +4,7 @@ function tabsOf(group: Element): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
 }
 
-/** Shows the panel of a tab, if the group has it. */
+/** Shows the panel of a tab, if the group has that tab. */
 function show(group: Element, value: string): void {
   const tabs = tabsOf(group);
   if (!tabs.some((tab) => tab.dataset.value === value)) return;
@@ -18,7 +18,7 @@ function show(group: Element, value: string): void {
   }
 }
 
-/** Docusaurus's own key, so that readers keep what they chose. */
+/** Docusaurus's own key, so readers keep their choices. */
 const keyOf = (name: string) => `docusaurus.tab.${name}`;
 
 function select(tab: HTMLElement): void {
@@ -34,12 +34,12 @@ function select(tab: HTMLElement): void {
   for (const other of document.querySelectorAll(`tab-group[data-group="${CSS.escape(name)}"]`)) {
     show(other, value);
   }
-  // Groups with the same choice above may change their height; the tab stays below the pointer.
+  // Groups above with the same choice may change their height; the tab stays below the pointer.
   window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
   try {
     localStorage.setItem(keyOf(name), value);
   } catch {
-    // The choice holds for this page.
+    // Without storage, the choice holds for this page.
   }
 }
 
@@ -63,7 +63,7 @@ document.addEventListener('keydown', (event) => {
   select(target);
 });
 
-/** Tabs and their panels; those with a name share what the reader chooses, and keep it. */
+/** Tabs and their panels. Groups with a name share the reader's choice and persist it. */
 export class TabGroup extends HTMLElement {
   connectedCallback(): void {
     const { group: name } = this.dataset;
@@ -71,7 +71,7 @@ export class TabGroup extends HTMLElement {
     try {
       show(this, localStorage.getItem(keyOf(name)) ?? '');
     } catch {
-      // The first tab it is.
+      // Falls back to the first tab.
     }
   }
 }

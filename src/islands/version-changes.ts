@@ -2,15 +2,15 @@ import { writeToClipboard } from '../client/clipboard.ts';
 import { filterEvent } from '../site/filter-event.ts';
 import { compareVersions } from '../site/versions.ts';
 
-/** Tells by a name and what happened to it whether it is to be shown. */
+/** Predicate that takes a name and the kind of change, and returns true if it is to be shown. */
 type Filter = (name: string, state: string) => boolean;
 
-/** From, to, and the words of the filter. */
+/** The version fields and the text filter. */
 function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('select, input')];
 }
 
-/** An item with its links and code as Markdown. */
+/** An item as Markdown, with its links and code. */
 function text(node: Node): string {
   if (node instanceof HTMLAnchorElement) return `[\`${node.textContent}\`](${node.href})`;
   if (node.nodeName === 'CODE') return `\`${node.textContent}\``;
@@ -18,14 +18,14 @@ function text(node: Node): string {
   return [...node.childNodes].map(text).join('');
 }
 
-/** What is shown below an element. */
+/** The visible elements below an element. */
 function shownIn(element: Element, selector: string): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(selector)].filter((one) =>
     one.checkVisibility(),
   );
 }
 
-/** The shown part of the list as Markdown. */
+/** The visible part of the list as Markdown. */
 function markdownOf(list: Element): string {
   const lines = shownIn(list, '[data-minor]').flatMap((minor) => [
     `\n## ${minor.querySelector('h2')?.textContent ?? ''}\n`,
@@ -40,9 +40,9 @@ function markdownOf(list: Element): string {
   return `${lines.join('\n').trim()}\n`;
 }
 
-/** The list of what changed: a reader chooses versions and words, which the address carries. */
+/** The list of changes. The chosen versions and words are kept in the URL. */
 export class VersionChanges extends HTMLElement {
-  /** Of a configuration that the reader has pasted. */
+  /** Filter of a pasted configuration. */
   #filter: Filter | undefined;
 
   connectedCallback(): void {
@@ -59,10 +59,10 @@ export class VersionChanges extends HTMLElement {
       const value = query.get(field.name);
       if (value === null) continue;
       const before = field.value;
-      // A link may name a patch release, which belongs to its minor version.
+      // A link can name a patch release, which belongs to its minor version.
       field.value = field.name === 'q' ? value : (/^v?(\d+\.\d+)/u.exec(value)?.[1] ?? value);
       if (field.value !== '' || field.name === 'q') continue;
-      // A menu is empty if the list does not have the version.
+      // A select is empty if the list doesn't have the version.
       field.value = before;
       unknown.push(value);
     }
@@ -85,7 +85,7 @@ export class VersionChanges extends HTMLElement {
     if (unknown.length > 0) this.#say('unknown', unknown.join(', '));
   }
 
-  /** Says something aloud; without a name, takes it back. */
+  /** Announces a message; without a name, clears it. */
   #say(name?: 'copied' | 'nothing' | 'unknown', more = ''): void {
     const output = this.querySelector('output');
     if (!output) return;

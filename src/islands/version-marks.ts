@@ -1,23 +1,23 @@
 import { fill } from '../client/fill.ts';
 import { compareVersions } from '../site/versions.ts';
 
-/** Texts of marks, with `{version}` and `{value}` for what they are about. */
+/** Texts of marks, with `{version}` and `{value}` as placeholders. */
 export interface MarkTexts {
-  /** Of what the version lacks. */
+  /** For what the version lacks. */
   readonly lacks: string;
-  /** Of a default that was another one. */
+  /** For a default that was different. */
   readonly was: string;
-  /** Of a default that there was none. */
+  /** For an option that had no default. */
   readonly wasNone: string;
 }
 
-/** Version with which a text begins; undefined where it names another package. */
+/** Version that a text begins with; undefined if it names another package. */
 function versionAtStart({ textContent }: Element): string | undefined {
   return /^\s*(\d+\.\d+(?:\.\d+)?)/u.exec(textContent)?.[1];
 }
 
 function isNewer(version: string | undefined, chosen: string): version is string {
-  // A patch release of the chosen minor version is part of it.
+  // A patch release of the chosen minor version counts as part of it.
   return version !== undefined && compareVersions(version.split('.', 2).join('.'), chosen) > 0;
 }
 
@@ -28,14 +28,14 @@ function addMark(place: Element, parts: readonly (string | Node)[]): void {
   place.append(' ', mark);
 }
 
-/** The default in the chosen version: what it was before the first change after it. */
+/** The default in the chosen version: the value before the first later change. */
 function defaultIn(history: Element | null, chosen: string): string | undefined {
-  // The newest stands first.
+  // Newest first.
   const changes = [...(history?.querySelectorAll<HTMLElement>('li[data-before]') ?? [])].reverse();
   return changes.find((change) => isNewer(versionAtStart(change), chosen))?.dataset.before;
 }
 
-/** Text with a value in code at the place that says so. */
+/** Text with a value as code in place of its placeholder. */
 function withCode(text: string, value: string): (string | Node)[] {
   const [before = '', after = ''] = text.split('{value}');
   const code = document.createElement('code');
@@ -43,13 +43,13 @@ function withCode(text: string, value: string): (string | Node)[] {
   return [before, code, after];
 }
 
-/** Takes all marks away. */
+/** Removes all marks. */
 export function removeMarks(root: Element): void {
   for (const mark of root.querySelectorAll('[data-version-mark]')) mark.remove();
 }
 
 /**
- * Marks in a text what a version lacks, and shows the defaults that it had. All that is needed is in the text.
+ * Marks in a text what a version lacks, and shows the defaults that it had. The text contains all the necessary data.
  *
  * @param chosen minor version, such as `5.94`
  */

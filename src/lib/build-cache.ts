@@ -6,7 +6,7 @@ import { digestOf } from './digest.ts';
 
 const fileSchema = z.object({ inputs: z.string(), entries: z.record(z.string(), z.unknown()) });
 
-/** Hash of values, as a key of what is made from them. */
+/** Hash of values, used as the cache key of what is derived from them. */
 export function keyOf(...values: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex');
 }
@@ -16,14 +16,14 @@ export interface BuildCacheOptions {
   readonly siteDir: string;
   /** Name of the file that holds the entries. */
   readonly name: string;
-  /** Modules, files and folders below the root on which every entry depends: see `digestOf`. */
+  /** Modules, files and folders, relative to the root, on which every entry depends: see `digestOf`. */
   readonly inputs: readonly string[];
 }
 
 /**
- * What one build has made and the next can use again, as JSON in one file beside webpack's cache. Entries are dropped
- * when any input, an installed package or the version of Node.js changes, and when a build did not ask for them, so
- * that the file does not grow. With `DOCUSAURUS_NO_PERSISTENT_CACHE` nothing is read or written.
+ * Results of one build that the next can reuse, as JSON in one file next to webpack's cache. Entries are dropped when
+ * any input, an installed package or the version of Node.js changes, and when a build didn't use them, so the file
+ * doesn't grow. With `DOCUSAURUS_NO_PERSISTENT_CACHE`, nothing is read or written.
  */
 export class BuildCache<T> {
   readonly #file: string;
@@ -50,7 +50,7 @@ export class BuildCache<T> {
       const { inputs, entries } = fileSchema.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
       return new Map(inputs === this.#inputs ? (Object.entries(entries) as [string, T][]) : []);
     } catch {
-      // There is none yet, or another version of the portal has written it.
+      // There is no file yet, or another version of the portal has written it.
       return new Map();
     }
   }
@@ -62,13 +62,13 @@ export class BuildCache<T> {
     return value;
   }
 
-  /** @param value anything that JSON can hold */
+  /** @param value any JSON-serializable value */
   set(key: string, value: T): void {
     this.#used.set(key, value);
     this.#hasNew = true;
   }
 
-  /** Writes what this build has used. A build that is cut off meanwhile leaves the old file. */
+  /** Writes the entries that this build has used. If a build is interrupted here, the old file remains. */
   save(): void {
     if (!this.#isUsed || (!this.#hasNew && this.#used.size === this.#known.size)) return;
     mkdirSync(path.dirname(this.#file), { recursive: true });
@@ -80,10 +80,10 @@ export class BuildCache<T> {
 }
 
 /**
- * One value that is the same in every build with the same inputs.
+ * A single value that is the same in every build with the same inputs.
  *
- * @param key hash of what the value is made from beside the inputs
- * @param make derives the value, which has to be one that JSON can hold
+ * @param key hash of what the value depends on in addition to the inputs
+ * @param make computes the value, which must be JSON-serializable
  */
 export async function cachedValue<T>(
   options: BuildCacheOptions,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A module and the modules of the project that it imports, directly or not. */
+/** A module and the modules of the project that it imports, directly or indirectly. */
 function modulesFrom(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || !existsSync(file)) return found;
   found.add(file);
@@ -27,11 +27,11 @@ function filesOf(entry: string): string[] {
 }
 
 /**
- * Hash over names and contents of files, to notice that anything among them has changed.
+ * Hash of the names and contents of files, used to detect changes.
  *
  * @param root folder to which the names are relative
- * @param entries files and folders below `root`; a module stands for all that it imports, and what does not exist
- *   counts as empty
+ * @param entries files and folders in `root`; a module includes everything that it imports, and a missing file counts
+ *   as empty
  */
 export function digestOf(root: string, entries: readonly string[]): string {
   const hash = createHash('sha256');

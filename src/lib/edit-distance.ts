@@ -1,8 +1,8 @@
 /**
- * Number of letters to insert, delete, replace or swap with their neighbour to turn one word into the other; stops
- * counting above a limit.
+ * Number of letters to insert, delete, replace or transpose to turn one word into the other; stops counting above a
+ * limit.
  *
- * @returns the number, or `most + 1` where it is larger than `most`
+ * @returns the number, or `most + 1` if it is larger than `most`
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

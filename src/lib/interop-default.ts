@@ -1,6 +1,6 @@
 /**
- * Default export of a CommonJS package that was compiled from ES modules. Loaders disagree about what such an import
- * is: webpack, Vitest and the loader of Docusaurus give the default export itself, Node.js gives all exports.
+ * Default export of a CommonJS package that was compiled from ES modules. Loaders differ in what such an import
+ * returns: webpack, Vitest and Docusaurus's loader return the default export itself, Node.js returns all exports.
  */
 export function interopDefault<T>(imported: T): T {
   const exports = imported as { readonly default?: T };

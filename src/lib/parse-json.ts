@@ -3,8 +3,8 @@ import * as z from 'zod';
 /**
  * Content of a JSON file of the project.
  *
- * @param file path for the message, relative to the root of the project
- * @throws Error that names the file, and where it is no JSON or which value is wrong
+ * @param file path for the message, relative to the project's root
+ * @throws Error that names the file and the syntax error or the invalid value
  */
 export function parseJson<T>(json: string, schema: z.ZodType<T>, file: string): T {
   let value: unknown;

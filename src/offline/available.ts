@@ -1,12 +1,12 @@
 import type { OfflineManifest, OfflinePage } from './manifest.ts';
 
 export interface PageGroup {
-  /** First part of the addresses of its pages; empty for pages at the top. */
+  /** First segment of its pages' paths; empty for top-level pages. */
   readonly id: string;
   readonly pages: readonly OfflinePage[];
 }
 
-/** The index page of a section belongs to it; a page at the top has nothing below it. */
+/** The index page of a section belongs to the section; a top-level page has no pages below it. */
 function groupOf({ path }: OfflinePage, pages: readonly OfflinePage[]): string {
   const [first = '', ...rest] = path.split('/');
   const isIndex = pages.some((page) => page.path !== path && page.path.startsWith(`${first}/`));
@@ -14,9 +14,9 @@ function groupOf({ path }: OfflinePage, pages: readonly OfflinePage[]): string {
 }
 
 /**
- * Pages that open without a network: those that were opened before, and those whose files are all there.
+ * Pages that open offline: those opened before, and those whose files are all stored.
  *
- * @param stored paths of everything that is stored of the language
+ * @param stored paths of all stored files of the language
  * @param documents paths of the documents that were opened or saved
  */
 export function availablePages(

@@ -1,23 +1,23 @@
-/** Names and contents of the caches: each language of the site has its own, since each has its own worker. */
+/** Names and contents of the caches. Each language of the site has its own caches, since each has its own worker. */
 import { isHashed } from './manifest.ts';
 import type { OfflineFile } from './manifest.ts';
 
-/** Raised when what the caches hold changes its form: the caches of other versions are deleted. */
+/** Increased when the format of the cached data changes; the caches of other versions are deleted. */
 const version = 1;
 
-/** Beginning of the names of all caches of one language. */
+/** Common prefix of the cache names of one language. */
 export function cachePrefix(base: string): string {
   return `portal ${base} `;
 }
 
 export interface CacheNames {
-  /** Files with a hash in their name. */
+  /** Files with a content hash in their name. */
   readonly assets: string;
-  /** Lists, search index and images, renewed whenever they are used. */
+  /** Lists, search index and images, updated whenever they are used. */
   readonly data: string;
-  /** Documents that the reader has opened. */
+  /** Documents that the reader opened. */
   readonly documents: string;
-  /** Documents that the reader has saved. */
+  /** Documents that the reader saved. */
   readonly saved: string;
 }
 
@@ -31,17 +31,17 @@ export function cacheNames(base: string): CacheNames {
   };
 }
 
-/** The cache of what one build needs to start without a network. */
+/** The cache with what a build needs to start offline. */
 export function shellCacheName(base: string, build: string): string {
   return `${cachePrefix(base)}shell ${build}`;
 }
 
-/** The cache that holds a file of the list, the shell apart. */
+/** The cache for a file of the list, except for the shell. */
 export function cacheOf(base: string, { path, kind }: OfflineFile): string {
   const names = cacheNames(base);
   if (isHashed(path)) return names.assets;
   return kind === 'printable' ? names.saved : names.data;
 }
 
-/** How entries are found: neither a query nor the headers of the request tell apart what a static site answers. */
+/** How cache entries are matched: a static site's responses depend on neither the query nor the request headers. */
 export const matchOptions = { ignoreSearch: true, ignoreVary: true } as const;

@@ -1,11 +1,11 @@
 /**
- * Starts offline reading. This is the part that every page loads with its main script, so it only listens; the
- * rest comes when the page has loaded and the browser has nothing else to do.
+ * Starts offline reading. Every page loads this part with its main script, so it only registers listeners; the rest
+ * loads when the page has loaded and the browser is idle.
  */
 import siteConfig from '@generated/docusaurus.config';
 import { whenIdle } from './idle.ts';
 
-/** Undefined where the browser has no workers, or keeps them from the page by throwing. */
+/** Undefined if the browser has no service workers, or throws when the page accesses them. */
 function workers(): ServiceWorkerContainer | undefined {
   try {
     return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
@@ -25,7 +25,7 @@ function reloadOnUpdate(container: ServiceWorkerContainer): void {
     isPrinting = false;
   });
   container.addEventListener('controllerchange', () => {
-    // The first worker changes nothing of what the reader sees.
+    // The first worker doesn't change anything the reader sees.
     const isUpdate = isControlled;
     isControlled = true;
     if (!isUpdate || isReloading) return;
@@ -48,7 +48,7 @@ function register(container: ServiceWorkerContainer): void {
         startOffline(container, process.env.PWA_SERVICE_WORKER_URL ?? '', siteConfig.baseUrl),
       )
       .catch((error: unknown) => {
-        // Offline reading is an addition; whoever reads online misses nothing.
+        // Offline reading is optional; online readers don't miss anything.
         // eslint-disable-next-line no-console -- only here can people who run the site see why
         console.warn('Pages are not kept for offline reading:', error);
       });

@@ -1,9 +1,9 @@
-/** Decides whether files may be loaded that nobody has asked for. */
+/** Determines if files may be loaded without a request by the reader. */
 
-/** What the browser tells about the connection; many tell nothing. */
+/** The browser's information about the connection; many browsers have none. */
 export interface Connection {
   readonly saveData?: boolean;
-  /** How fast the connection feels: `slow-2g`, `2g`, `3g` or `4g`. */
+  /** Effective speed of the connection: `slow-2g`, `2g`, `3g` or `4g`. */
   readonly effectiveType?: string;
   readonly type?: string;
 }
@@ -11,17 +11,19 @@ export interface Connection {
 export interface Conditions {
   readonly isOnline: boolean;
   readonly connection: Connection | undefined;
-  /** Bytes that the site may still store, where the browser tells. */
+  /** Remaining storage quota in bytes, if the browser reports it. */
   readonly freeBytes: number | undefined;
 }
 
-/** Below this much room nothing is stored unasked, in bytes: the browser would soon clear the whole site. */
+/**
+ * With less free storage than this, in bytes, nothing is stored unasked: the browser would soon evict the whole site.
+ */
 export const minimumFreeBytes = 200_000_000;
 
-/** Connections that readers pay for by what goes over them. */
+/** Connection types that are usually metered. */
 const meteredTypes: readonly string[] = ['cellular', 'bluetooth', 'wimax'];
 
-/** Whether the idle browser may load files. A browser that tells nothing has nothing against it. */
+/** True if an idle browser may load files. A browser without information doesn't object. */
 export function mayFill({ isOnline, connection, freeBytes }: Conditions): boolean {
   if (!isOnline) return false;
   if (connection?.saveData === true) return false;
@@ -30,7 +32,7 @@ export function mayFill({ isOnline, connection, freeBytes }: Conditions): boolea
   return freeBytes === undefined || freeBytes >= minimumFreeBytes;
 }
 
-/** Bytes that the site may still store, where the browser tells. */
+/** Remaining storage quota in bytes, if the browser reports it. */
 export async function freeBytes(): Promise<number | undefined> {
   try {
     const { quota, usage } = await navigator.storage.estimate();
@@ -40,7 +42,7 @@ export async function freeBytes(): Promise<number | undefined> {
   }
 }
 
-/** The conditions as they are now. */
+/** The current conditions. */
 export async function currentConditions(): Promise<Conditions> {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return { isOnline: navigator.onLine, connection, freeBytes: await freeBytes() };

@@ -1,4 +1,4 @@
-/** Fills in the pages of the reader's language while reader and browser are idle, one file at a time. */
+/** Stores the pages of the reader's language while the reader and the browser are idle, one file at a time. */
 import { currentConditions, mayFill } from './conditions.ts';
 import { filesOfGroup, ownGroups } from './groups.ts';
 import { watchReader } from './idle.ts';
@@ -9,18 +9,18 @@ import { readPreferences } from './preferences.ts';
 import { StoreError, readManifest, storeFile } from './store.ts';
 
 /**
- * A visit shorter than this loads nothing but what it shows, in milliseconds: who looks something up and leaves
- * has no use for the rest.
+ * A visit shorter than this loads only what it shows, in milliseconds: a reader who looks something up and leaves
+ * doesn't need the rest.
  */
 const settling = 8_000;
 
-/** After so many files that are not as listed, the list is that of another build. */
+/** After this number of files that differ from the list, the list must be from another build. */
 const maxOutdated = 3;
 
-/** Only one page of the site fills at a time, however many are open. */
+/** Only one open page of the site fills at a time. */
 const lockName = 'portal offline fill';
 
-/** What the reader has asked for before, and changes with updates, is kept current too. */
+/** Files that the reader requested earlier and that change with updates are kept up to date too. */
 function wantedFiles(base: string, manifest: OfflineManifest): OfflineFile[] {
   const { fills, saved } = readPreferences(base);
   const groups = ownGroups.filter((group) => group !== 'pages' && saved.includes(group));
@@ -32,7 +32,7 @@ function wantedFiles(base: string, manifest: OfflineManifest): OfflineFile[] {
   ];
 }
 
-/** Lists first: they are small and every page uses them; then the search, then the pages. */
+/** Lists first, because they are small and every page uses them; then the search, then the pages. */
 function byUse(files: readonly OfflineFile[]): OfflineFile[] {
   const order = ['data', 'search', 'page', 'excerpts', 'printable', 'project', 'shell'];
   return [...files].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
@@ -45,7 +45,7 @@ async function fill(base: string, signal: AbortSignal, quiet: () => Promise<void
   for (const file of byUse(wantedFiles(base, manifest))) {
     await quiet();
     if (signal.aborted) return;
-    // The reader may have gone under ground since the last file, or have removed what is filled in.
+    // Since the last file, the reader may have gone offline or removed what was stored.
     if (!mayFill(await currentConditions())) return;
     if (!readPreferences(base).fills && idleKinds.includes(file.kind)) continue;
     try {
@@ -59,13 +59,13 @@ async function fill(base: string, signal: AbortSignal, quiet: () => Promise<void
 }
 
 /**
- * Fills until all is there, the conditions forbid it, or something fails; goes on where it stopped when the
- * network comes back, and with each page that is opened afresh.
+ * Fills until everything is stored, the conditions forbid it, or something fails. Resumes when the network is back, and
+ * with each new page load.
  */
 export async function fillWhileIdle(base: string): Promise<void> {
   const stop = new AbortController();
   const quiet = watchReader();
-  // The page is loaded afresh when the new worker has taken over, and fills then.
+  // The page reloads when the new worker has taken over, and fills then.
   new BroadcastChannel(takeoverChannel).addEventListener('message', () => {
     stop.abort();
   });
@@ -75,7 +75,8 @@ export async function fillWhileIdle(base: string): Promise<void> {
         if (lock !== null) await fill(base, stop.signal, quiet);
       });
     } catch {
-      // Nobody has asked for the files, so nobody is told; the page about offline reading shows what is there.
+      // The reader didn't request the files, so errors aren't reported; the page about offline reading shows what is
+      // stored.
     }
   };
   await new Promise((resolve) => {

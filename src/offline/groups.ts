@@ -1,4 +1,4 @@
-/** What readers can save: parts of the list that belong together. */
+/** What readers can save: groups of related files in the list. */
 import { filesOfKinds } from './manifest.ts';
 import type { OfflineFile, OfflineKind, OfflineManifest } from './manifest.ts';
 
@@ -10,7 +10,7 @@ const kinds: Readonly<Record<GroupId, readonly OfflineKind[]>> = {
   excerpts: ['excerpts'],
   printable: ['printable'],
   projects: ['project'],
-  // Of another language, what a reader of it would have without asking, and the texts of its search.
+  // For another language: what its own readers would have automatically, and the texts of its search.
   language: ['page', 'data', 'search', 'excerpts'],
 };
 
@@ -28,8 +28,8 @@ export function filesOfGroup(manifest: OfflineManifest, group: GroupId): Offline
 }
 
 /**
- * The groups that the reader wants after saving or removing one: whoever removes a part does not want everything,
- * and whoever removes everything wants no part.
+ * The saved groups after saving or removing one: removing a part also removes the wish for everything, and removing
+ * everything removes the wish for all parts.
  */
 export function savedGroups(
   saved: readonly GroupId[],
@@ -42,11 +42,11 @@ export function savedGroups(
 }
 
 export interface GroupState {
-  /** Bytes on the device when all of it is stored. */
+  /** Bytes on the device if everything is stored. */
   readonly bytes: number;
-  /** Bytes on the device now. */
+  /** Bytes currently on the device. */
   readonly storedBytes: number;
-  /** Bytes that would go over the wire now. */
+  /** Bytes that remain to be transferred. */
   readonly missingWire: number;
 }
 
@@ -57,7 +57,7 @@ function sum(values: readonly number[]): number {
 /**
  * How much of a group is on the device.
  *
- * @param stored paths of everything that is stored of the language
+ * @param stored paths of all stored files of the language
  */
 export function groupState(files: readonly OfflineFile[], stored: ReadonlySet<string>): GroupState {
   const missing = files.filter(({ path }) => !stored.has(path));

@@ -1,32 +1,32 @@
-/** How long the browser may put off what is not urgent, in milliseconds. */
+/** Maximum delay of work that isn't urgent, in milliseconds. */
 const timeout = 10_000;
 
-/** What a browser that does not tell when it is idle gets to do in between, in milliseconds. */
+/** Pause between tasks in a browser without idle callbacks, in milliseconds. */
 const pause = 300;
 
-/** Calls back when the browser has nothing more urgent to do. */
+/** Calls back when the browser is idle. */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout });
   else setTimeout(callback, pause);
 }
 
-/** Settles when the browser has nothing more urgent to do. */
+/** Resolves when the browser is idle. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     whenIdle(resolve);
   });
 }
 
-/** A reader who has done nothing for so long reads what there is, in milliseconds. */
+/** A reader without input for this time is considered to be reading, in milliseconds. */
 const reading = 2_000;
 
 const inputs = ['keydown', 'input', 'pointerdown', 'pointermove', 'wheel', 'touchmove', 'scroll'];
 
 /**
- * Watches what the reader does: work that comes in many small parts would make typing and scrolling jerk, although
- * the browser is idle between two frames.
+ * Watches the reader's input: many small pieces of work would make typing and scrolling jerky even if the browser is
+ * idle between two frames.
  *
- * @returns waits until the reader has done nothing for two seconds and the browser is idle
+ * @returns function that waits until there has been no input for two seconds and the browser is idle
  */
 export function watchReader(): () => Promise<void> {
   let last = -reading;

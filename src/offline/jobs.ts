@@ -1,6 +1,6 @@
 /**
- * Saving and removing as the reader sees it. A job belongs to the visit and not to the panel that has started it:
- * it goes on while the reader goes to other pages.
+ * Saving and removing from the reader's perspective. A job belongs to the visit rather than the panel that started it,
+ * so it continues while the reader navigates to other pages.
  */
 import { filesOfGroup, savedGroups } from './groups.ts';
 import type { GroupId } from './groups.ts';
@@ -11,7 +11,7 @@ import { StoreError, readManifest, removeAll, removeFiles } from './store.ts';
 
 export interface JobState {
   readonly phase: 'running' | Exclude<SaveResult, 'done'> | 'done' | 'removed';
-  /** Bytes on the device, of those of the whole group. */
+  /** Bytes on the device, out of those of the whole group. */
   readonly bytes: number;
   readonly total: number;
 }
@@ -34,7 +34,7 @@ function publish(key: string, job: Job, state: JobState): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back whenever a job has changed. */
+/** Calls back whenever a job changes; returns a function that unsubscribes. */
 export function subscribeToJobs(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -42,12 +42,12 @@ export function subscribeToJobs(listener: () => void): () => void {
   };
 }
 
-/** The last job of a group in this visit. */
+/** The latest job for a group in this visit. */
 export function jobState(base: string, group: GroupId): JobState | undefined {
   return jobs.get(keyOf(base, group))?.state;
 }
 
-/** Remembers the wish, which idle time fulfils after updates. */
+/** Stores the reader's wish, so that idle filling can fulfill it after updates. */
 function remember(base: string, group: GroupId, isWanted: boolean): void {
   const { saved } = readPreferences(base);
   writePreferences(base, {
@@ -56,14 +56,14 @@ function remember(base: string, group: GroupId, isWanted: boolean): void {
   });
 }
 
-/** Whether the reader has asked for a group and not removed it since. */
+/** True if the reader has saved a group and not removed it since. */
 export function isWanted(base: string, group: GroupId): boolean {
   return readPreferences(base).saved.includes(group);
 }
 
 /**
- * Another language has a worker of its own, which is there only once it is registered. Until it is active, its pages
- * do not open without a network, so nothing is said to be saved before.
+ * Another language has its own worker, which must be registered first. Its pages don't open offline until it is active,
+ * so nothing is reported as saved before.
  */
 async function registerWorkerOf(base: string): Promise<void> {
   const registration = await navigator.serviceWorker.register(`${base}sw.js`, {
@@ -81,7 +81,7 @@ async function registerWorkerOf(base: string): Promise<void> {
   });
 }
 
-/** Another language goes as a whole; a reader who opens it later gets a worker again. */
+/** Another language is removed as a whole; a reader who opens it later gets a worker again. */
 async function removeLanguage(base: string): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   const own = registrations.filter(({ scope }) => new URL(scope).pathname === base);
@@ -89,13 +89,15 @@ async function removeLanguage(base: string): Promise<void> {
   await removeAll(base);
 }
 
-/** What went wrong, in the words of the panel; anything else is a defect and thrown on. */
+/** The reason of a failure, as the panel shows it. Other errors are bugs and are rethrown. */
 function problemOf(error: unknown): Exclude<SaveResult, 'done'> {
   if (error instanceof StoreError) return error.problem;
   throw error;
 }
 
-/** Saves a group; what is there already is not loaded again. Does nothing while the group is being saved. */
+/**
+ * Saves a group; files that are already stored aren't loaded again. Does nothing if the group is already being saved.
+ */
 export async function saveGroup(base: string, group: GroupId, isForeign: boolean): Promise<void> {
   const key = keyOf(base, group);
   if (jobs.get(key)?.state.phase === 'running') return;
@@ -105,7 +107,7 @@ export async function saveGroup(base: string, group: GroupId, isForeign: boolean
   };
   publish(key, job, job.state);
   remember(base, group, true);
-  // Browsers clear what sites store when room gets short, but ask the reader or spare it where it was asked for.
+  // Browsers evict a site's storage when space is short, but ask the reader or exempt it if persistence was requested.
   await navigator.storage.persist().catch(() => false);
   let result: SaveResult;
   try {
@@ -124,13 +126,13 @@ export async function saveGroup(base: string, group: GroupId, isForeign: boolean
   }
   publish(key, job, { ...job.state, phase: result });
   if (result === 'network') {
-    // The connection is lost, not the wish.
+    // Losing the connection doesn't cancel the reader's wish.
     const resume = () => void saveGroup(base, group, isForeign);
     window.addEventListener('online', resume, { once: true });
   }
 }
 
-/** Stops saving a group; what is stored stays. */
+/** Stops saving a group; stored files remain. */
 export function cancelSave(base: string, group: GroupId): void {
   jobs.get(keyOf(base, group))?.stop.abort();
 }

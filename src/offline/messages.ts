@@ -1,8 +1,8 @@
-/** Tells a waiting worker to take over from the one that is running. */
+/** Tells a waiting worker to replace the active one. */
 export const activateNow = 'portal: activate now';
 
-/** Name of the channel on which a worker that takes over asks pages to leave the old one in peace. */
+/** Name of the channel on which a worker that takes over asks pages to stop using the old one. */
 export const takeoverChannel = 'portal offline takeover';
 
-/** Name of the channel on which pages tell each other that something was stored or removed. */
+/** Name of the channel on which pages announce that something was stored or removed. */
 export const changesChannel = 'portal offline changes';

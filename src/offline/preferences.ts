@@ -1,10 +1,10 @@
-/** What readers have chosen about offline reading, per language, for as long as the browser keeps it. */
+/** The reader's choices about offline reading, per language, for as long as the browser keeps them. */
 import type { GroupId } from './groups.ts';
 
 export interface Preferences {
-  /** Whether idle time may fill in the pages; a reader who removes them does not want them back. */
+  /** True if idle filling may store the pages; a reader who removes them doesn't want them back. */
   readonly fills: boolean;
-  /** Groups that were saved on request, and are kept current therefore. */
+  /** Groups that were saved on request and are therefore kept up to date. */
   readonly saved: readonly GroupId[];
 }
 
@@ -14,7 +14,7 @@ function key(base: string): string {
   return `portal-offline ${base}`;
 }
 
-/** The choices for a language; those of nobody where the browser keeps none. */
+/** The choices for a language; the defaults if none are stored. */
 export function readPreferences(base: string): Preferences {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key(base)) ?? 'null');
@@ -25,11 +25,11 @@ export function readPreferences(base: string): Preferences {
   }
 }
 
-/** Keeps choices where the browser lets it. */
+/** Stores choices if the browser allows it. */
 export function writePreferences(base: string, change: Partial<Preferences>): void {
   try {
     localStorage.setItem(key(base), JSON.stringify({ ...readPreferences(base), ...change }));
   } catch {
-    // In a private window the choice lasts as long as what it is about.
+    // In a private window the choice lasts as long as the data it is about.
   }
 }

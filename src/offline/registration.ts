@@ -1,13 +1,13 @@
-/** Registers the worker, keeps the page that the reader has open, and starts filling in the others. */
+/** Registers the worker, stores the current page, and starts filling in the others. */
 import { cacheNames, matchOptions } from './caches.ts';
 import { fillWhileIdle } from './fill.ts';
 import type { OfflineManifest } from './manifest.ts';
 import { readManifest, storeFile } from './store.ts';
 
-/** An open page asks for a new worker at most this often, in milliseconds. */
+/** Minimum interval of update checks by an open page, in milliseconds. */
 const updateInterval = 60 * 60 * 1000;
 
-/** A worker that waits is only named; it takes over when the last page of the site is closed. */
+/** Reports a waiting worker; it takes over when the last page of the site is closed. */
 function reportWaiting(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer) {
   const report = () => {
     // eslint-disable-next-line no-console -- for people who wonder why an update is not there yet
@@ -30,19 +30,19 @@ function updateWhenSeen(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - last < updateInterval) return;
     last = Date.now();
-    // Without a network there is no update either.
+    // Offline there is no update either.
     registration.update().catch(() => undefined);
   });
 }
 
 /**
- * Keeps the document that is open and the files of its page: they came before the worker could see them. The
- * browser has them at hand, so little or nothing goes over the wire.
+ * Stores the current document and the files of its page, which were loaded before the worker could intercept them. They
+ * are in the browser's cache, so little or nothing is transferred.
  */
 async function storeCurrentPage(base: string, manifest: OfflineManifest): Promise<void> {
   const address = window.location.pathname;
   const documents = await caches.open(cacheNames(base).documents);
-  // What the worker has answered it has kept.
+  // If the worker served the page, it has already stored it.
   if ((await documents.match(address, matchOptions)) === undefined) {
     const response = await fetch(address);
     if (response.ok && !response.redirected) await documents.put(address, response);
@@ -55,9 +55,9 @@ async function storeCurrentPage(base: string, manifest: OfflineManifest): Promis
 }
 
 /**
- * @param address of the worker's script
- * @param base where the language lies on its host, with slashes on both ends
- * @throws Error if the browser does not take the worker
+ * @param address URL of the worker's script
+ * @param base base URL of the language, with a slash at both ends
+ * @throws Error if the browser rejects the worker
  */
 export async function startOffline(
   container: ServiceWorkerContainer,

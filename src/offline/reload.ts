@@ -1,6 +1,6 @@
-/** Loads the page afresh when a new worker has taken over, but not while that would take something from the reader. */
+/** Reloads the page when a new worker has taken over, but not while the reader would lose something. */
 
-/** Whether the reader is in the search: in its dialog, or in a field for it. */
+/** True if the reader is searching: in the dialog, or in a search field. */
 export function isSearching(document: Document): boolean {
   return (
     document.querySelector('dialog[open] input[type="search"]') !== null ||
@@ -8,16 +8,16 @@ export function isSearching(document: Document): boolean {
   );
 }
 
-/** How often a reader who is busy is looked after, in milliseconds. No event tells that a dialog is gone. */
+/** Polling interval while the reader is busy, in milliseconds. No event fires when a dialog is removed. */
 const interval = 500;
 
 interface Reload {
-  /** Whether a dialog for printing is open, which the reload would close. */
+  /** True if a print dialog is open, which the reload would close. */
   readonly isPrinting: () => boolean;
   readonly reload: () => void;
 }
 
-/** Reloads at once, or when the reader has left the search and the print dialog. */
+/** Reloads now, or once the reader has left the search and the print dialog. */
 export function reloadWhenFree({ isPrinting, reload }: Reload): void {
   const isFree = () => !isPrinting() && !isSearching(document);
   if (isFree()) {

@@ -1,12 +1,12 @@
-/** Stores files that the reader has asked for, with progress, and in a way that can be stopped and resumed. */
+/** Stores files that the reader has requested, with progress reports, and with support for cancelling and resuming. */
 import type { OfflineFile } from './manifest.ts';
 import { StoreError, storeFile } from './store.ts';
 import type { StoreProblem } from './store.ts';
 
-/** Files that are on their way at the same time. */
+/** Number of parallel downloads. */
 const lanes = 4;
 
-/** How often a file is asked for when the connection breaks, and how long to wait in between, in milliseconds. */
+/** Number of attempts if the connection breaks, and the delay between them in milliseconds. */
 const attempts = 3;
 const pause = 1_000;
 
@@ -14,7 +14,7 @@ export type SaveResult = 'done' | 'cancelled' | StoreProblem;
 
 interface SaveOptions {
   readonly signal: AbortSignal;
-  /** Called after each file with the bytes that are done, of those of all files. */
+  /** Called after each file with the number of bytes done, out of those of all files. */
   readonly onProgress: (bytes: number) => void;
   /** Replaced in tests. */
   readonly store?: typeof storeFile;
@@ -28,9 +28,9 @@ function delay(milliseconds: number): Promise<void> {
 }
 
 /**
- * Stores files; those that are there already cost nothing, so a second call goes on where the first stopped.
+ * Stores files. Files that are already stored are skipped, so a second call resumes the first.
  *
- * @returns how it ended; never throws for what readers can expect to happen
+ * @returns the outcome; never throws for expected failures
  */
 export async function saveFiles(
   base: string,

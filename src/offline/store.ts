@@ -1,4 +1,4 @@
-/** Loads files of the list into the caches, and tells which are there. Runs in pages. */
+/** Loads files of the list into the caches, and reports which are stored. Runs in pages. */
 import { belowBase } from '../content/pathname.ts';
 import { cacheNames, cacheOf, cachePrefix, matchOptions } from './caches.ts';
 import { isHashed, isOfflineManifest, offlineManifestName } from './manifest.ts';
@@ -6,10 +6,10 @@ import type { OfflineFile, OfflineManifest } from './manifest.ts';
 import { changesChannel } from './messages.ts';
 
 /**
- * - `network`: the file did not come;
- * - `outdated`: what came is not the file of the list, so the site has been updated or the host is in trouble;
- * - `full`: the browser has no room for it;
- * - `blocked`: the browser gives this page no storage.
+ * - `network`: the file couldn't be loaded;
+ * - `outdated`: the response isn't the file in the list, so the site has been updated or the host has a problem;
+ * - `full`: the browser has no space for it;
+ * - `blocked`: the browser denies this page access to storage.
  */
 export type StoreProblem = 'network' | 'outdated' | 'full' | 'blocked';
 
@@ -23,7 +23,7 @@ export class StoreError extends Error {
   }
 }
 
-/** Tells all open pages of the site, this one included, that the caches have changed. */
+/** Tells all open pages of the site, including this one, that the caches have changed. */
 export function announceChange(): void {
   const channel = new BroadcastChannel(changesChannel);
   channel.postMessage(undefined);
@@ -36,13 +36,13 @@ async function loadManifest(base: string): Promise<unknown> {
     const response = await fetch(address, { cache: 'no-cache' });
     if (response.ok) return await response.json();
   } catch {
-    // Without a network the worker's copy tells what there was.
+    // Offline, the worker's copy shows what is stored.
   }
   return (await caches.match(address, matchOptions))?.json();
 }
 
 /**
- * The list of a language: that of the newest build where there is a network.
+ * The list of a language; that of the newest build if online.
  *
  * @throws StoreError if there is none
  */
@@ -66,9 +66,9 @@ async function openCache(name: string): Promise<Cache> {
 }
 
 /**
- * Paths of everything that is stored of a language, documents that were opened included.
+ * Paths of everything that is stored of a language, including opened documents.
  *
- * @throws StoreError if the browser gives no storage
+ * @throws StoreError if the browser denies access to storage
  */
 export async function storedPaths(base: string): Promise<Set<string>> {
   let names: string[];
@@ -119,7 +119,7 @@ async function load(
     if (init.signal?.aborted === true) throw error;
     throw new StoreError('network', `${address} did not come`, error);
   }
-  // An answer of the host's own, say for want of strength, may be another the next time.
+  // An error response of the host, for example because of overload, may be different next time.
   if (response.status >= 500) throw new StoreError('network', `${address}: ${response.status}`);
   if (!response.ok || !(await isFile(content, file))) return undefined;
   const kept = ['Content-Type', ...(file.kind === 'playground' ? ['Content-Security-Policy'] : [])];
@@ -127,7 +127,7 @@ async function load(
   return { content, headers: Object.fromEntries(headers) };
 }
 
-/** Whether the caches have exactly this file; of hashed names it is enough that they have the name. */
+/** True if the caches have exactly this file; for hashed names, the name is enough. */
 export async function isStored(base: string, file: OfflineFile): Promise<boolean> {
   const cache = await openCache(cacheOf(base, file));
   const stored = await cache.match(base + file.path, matchOptions);
@@ -136,13 +136,13 @@ export async function isStored(base: string, file: OfflineFile): Promise<boolean
 }
 
 /**
- * Loads a file and keeps it, unless it is there already. What comes is compared with the list, so that nothing
- * broken or foreign is kept.
+ * Loads and stores a file, unless it is already stored. The response is compared with the list, so nothing broken or
+ * foreign is stored.
  *
- * @param base where the language lies on its host, with slashes on both ends
- * @returns whether something was loaded
- * @throws StoreError that says what went wrong
- * @throws DOMException named `AbortError` when the signal has stopped it
+ * @param base base URL of the language, with a slash at both ends
+ * @returns true if something was loaded
+ * @throws StoreError with the kind of problem
+ * @throws DOMException named `AbortError` if the signal aborted it
  */
 export async function storeFile(
   base: string,
@@ -168,9 +168,9 @@ export async function storeFile(
 }
 
 /**
- * Removes files from the device. The shell stays: without it the offline page could not be shown.
+ * Removes files from the device. The shell is kept, because the offline page needs it.
  *
- * @throws StoreError if the browser gives no storage
+ * @throws StoreError if the browser denies access to storage
  */
 export async function removeFiles(base: string, files: readonly OfflineFile[]): Promise<void> {
   for (const file of files) {
@@ -181,9 +181,9 @@ export async function removeFiles(base: string, files: readonly OfflineFile[]): 
 }
 
 /**
- * Removes everything of a language. Its worker has to be gone, since it would miss its shell.
+ * Removes everything of a language. Its worker must be unregistered first, because it needs the shell.
  *
- * @throws StoreError if the browser gives no storage
+ * @throws StoreError if the browser denies access to storage
  */
 export async function removeAll(base: string): Promise<void> {
   try {

@@ -5,8 +5,8 @@ import { useHistory } from '@docusaurus/router';
 import { shellAttribute, wantedAddress } from '../client/app-shell.ts';
 
 /**
- * An empty document. Without a network the service worker answers with it for pages whose content, but not whose
- * HTML, is on the device: it goes on to the page by client navigation, which renders it.
+ * An empty document. Offline, the service worker returns it for pages whose content is stored but not their HTML: it
+ * renders the page through client-side navigation.
  */
 export default function AppShell(): ReactNode {
   const history = useHistory();

@@ -19,7 +19,7 @@ import { mainId } from '../site/main-id.ts';
 import { site } from '../site/site.ts';
 import styles from './index.module.css';
 
-/** Cards of the home page: what a reader most often comes for. */
+/** Cards of the home page: the most common destinations. */
 const entries = [
   {
     to: '/guides/getting-started/',

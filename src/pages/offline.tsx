@@ -10,13 +10,13 @@ import OfflinePanel from '../components/OfflinePanel/index.tsx';
 import { mainId } from '../site/main-id.ts';
 import styles from './offline.module.css';
 
-/** The page that a reader wanted when the network did not answer; only addresses of this site are taken. */
+/** The page that was requested when the network didn't respond; only URLs of this site are accepted. */
 function wantedPage(search: string): string | undefined {
   const from = new URLSearchParams(search).get('from');
   return from !== null && /^\/(?![/\\])/u.test(from) ? from : undefined;
 }
 
-/** Says which page could not be had, and goes on to it as soon as the network is back. */
+/** Shows which page couldn't be loaded, and navigates to it once the network is back. */
 function MissedPage({ address }: { readonly address: string }): ReactNode {
   useEffect(() => {
     const open = () => {
@@ -52,7 +52,7 @@ function Content(): ReactNode {
   );
 }
 
-/** What can be read without a network: shown by its link, and by the service worker in place of other pages. */
+/** Lists what can be read offline: opened by its link, and by the service worker in place of other pages. */
 export default function OfflinePage(): ReactNode {
   const isBrowser = useIsBrowser();
   const title = translate({ id: 'portal.offline.title', message: 'Offline reading' });

@@ -21,7 +21,9 @@ function nothing(): void {
   // Nothing has to close when a reader leaves the page.
 }
 
-/** The search as a page: its address holds the query, so that it can be kept, sent, and asked by the browser. */
+/**
+ * The search as a page: its URL contains the query, so it can be bookmarked, shared, and used by the browser's search.
+ */
 function SearchForm(): ReactNode {
   const { search } = useLocation();
   const history = useHistory();

@@ -1,4 +1,4 @@
-/** Starts the engine, hands projects to it, and ends it when it takes too long. Runs in pages. */
+/** Starts the engine, sends projects to it, and terminates it if it takes too long. Runs in pages. */
 import {
   engineFilesFolder,
   engineFolder,
@@ -18,7 +18,7 @@ import type {
   ToEngine,
 } from './engine/protocol.ts';
 
-/** Why a build has no result. */
+/** Reason why a build has no result. */
 export class BuildFailure extends Error {
   override readonly name = 'BuildFailure';
   readonly failure: Failure;
@@ -29,30 +29,30 @@ export class BuildFailure extends Error {
   }
 }
 
-/** Why a build has no result, from whatever it has thrown. */
+/** The reason why a build has no result, from any thrown value. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof BuildFailure) return error.failure;
   return { kind: 'engine', message: error instanceof Error ? error.message : String(error) };
 }
 
-/** What happens meanwhile. */
+/** Callbacks during a build. */
 export interface BuildListener {
   readonly onProgress?: (progress: Progress) => void;
   readonly onConsole?: (line: ConsoleLine) => void;
 }
 
 export interface PlaygroundClientOptions {
-  /** Where the page's language is on its host, with slashes on both ends. */
+  /** Base URL of the page's language, with a slash at both ends. */
   readonly root: string;
-  /** Folder of the engine's version; the newest by default. */
+  /** Folder of the engine's version; defaults to the newest. */
   readonly version?: string;
-  /** Milliseconds that a build may take, loading of the engine's parts apart; 20 seconds by default. */
+  /** Time limit of a build in milliseconds, not counting the loading of engine parts; defaults to 20 seconds. */
   readonly timeLimit?: number;
 }
 
 /**
- * One engine. Builds run one after the other; a build that is asked for while another runs waits for it, and takes the
- * place of one that waits already.
+ * An engine. Builds run one after another; a build requested while another is running waits for it, and replaces a
+ * build that is already waiting.
  */
 export interface PlaygroundClient {
   /**
@@ -64,9 +64,9 @@ export interface PlaygroundClient {
   /**
    * Builds a project.
    *
-   * @param project any name of the project; the engine starts again from nothing when it changes, so that no project's
-   *   code meets another's
-   * @throws BuildFailure when there's no result; compilation errors are part of a result
+   * @param project any name of the project; the engine restarts from scratch when it changes, so the code of different
+   *   projects never shares an engine
+   * @throws BuildFailure if there's no result; compilation errors are part of a result
    */
   build(
     project: string,
@@ -75,14 +75,14 @@ export interface PlaygroundClient {
     listener?: BuildListener,
   ): Promise<BuildResult>;
   /**
-   * Measures files of the last build as Brotli compresses them with its highest quality, for browsers that can't.
+   * Measures the size of files of the last build with Brotli at the highest quality, for browsers that can't.
    *
-   * @returns sizes in bytes, in the order of the files; undefined if the engine has ended, or Brotli doesn't come
+   * @returns sizes in bytes, in the order of the files; undefined if the engine has ended, or Brotli can't be loaded
    */
   brotliSizes(files: readonly Uint8Array[]): Promise<readonly number[] | undefined>;
-  /** Ends the build that runs, if any, and those that wait. The next build starts the engine again. */
+  /** Cancels running and waiting builds. The next build restarts the engine. */
   cancel(): void;
-  /** Ends the engine for good. */
+  /** Terminates the engine for good. */
   dispose(): void;
 }
 
@@ -100,7 +100,7 @@ interface Job {
   readonly reject: (failure: BuildFailure) => void;
 }
 
-/** Milliseconds that the frame may take to appear and to answer. */
+/** Timeout for loading the frame and for its response, in milliseconds. */
 const frameLimit = 10_000;
 const answerLimit = 3_000;
 
@@ -115,13 +115,13 @@ const messages = {
   memory: 'The build ended without an answer, most likely because it ran out of memory.',
 } as const;
 
-/** How much of a file is there, from 0 to 1. */
+/** Receives the loaded fraction of a file, from 0 to 1. */
 type LoadListener = (name: string, fraction: number) => void;
 
 /**
- * Text of an answer, with news of how much of it is there.
+ * Text of a response, with progress reports.
  *
- * @param bytes length of the text in bytes, since the answer's own length is that of its compressed form
+ * @param bytes length of the text in bytes, since the response's own length is the compressed one
  */
 async function readText(
   { body }: Response,
@@ -145,7 +145,7 @@ async function readText(
   }
 }
 
-/** Loads files of the engine; what has come once is kept. */
+/** Loads files of the engine and caches them. */
 class EngineFiles {
   readonly #folder: string;
   readonly #onProgress: LoadListener;
@@ -165,7 +165,7 @@ class EngineFiles {
     return response;
   }
 
-  /** @param label what a reader knows the file as */
+  /** @param label name of the file, as shown to readers */
   async #code({ bytes }: EngineList, file: string, label: string): Promise<string> {
     const answer = await this.#answer(engineFilesFolder + file);
     return readText(answer, bytes[file] ?? Infinity, (fraction) => {
@@ -179,7 +179,7 @@ class EngineFiles {
     return { list, code: await this.#code(list, list.engine, 'webpack') };
   }
 
-  /** @throws BuildFailure if the engine doesn't come */
+  /** @throws BuildFailure if the engine can't be loaded */
   async engine(): Promise<Loaded> {
     this.#loaded ??= this.#load();
     try {
@@ -190,7 +190,7 @@ class EngineFiles {
     }
   }
 
-  /** Code of an optional part; undefined if there is none, or it doesn't come. */
+  /** Code of an optional part; undefined if it doesn't exist or can't be loaded. */
   async part(name: string): Promise<string | undefined> {
     const { list } = await this.engine();
     const file = Object.hasOwn(list.parts, name) ? list.parts[name] : undefined;
@@ -205,8 +205,8 @@ class EngineFiles {
 }
 
 /**
- * A hidden frame that starts workers. Its own policy gives it no origin, which is made sure of before any code goes
- * into it.
+ * A hidden frame that starts workers. Its own policy makes its origin opaque, which is verified before any code is sent
+ * to it.
  */
 class Sandbox {
   readonly #element: HTMLIFrameElement;
@@ -218,7 +218,7 @@ class Sandbox {
     this.#element = element;
   }
 
-  /** @throws BuildFailure if the frame doesn't come as it should */
+  /** @throws BuildFailure if the frame doesn't load as expected */
   static async open(address: string): Promise<Sandbox> {
     const element = document.createElement('iframe');
     element.hidden = true;
@@ -237,7 +237,7 @@ class Sandbox {
         }: MessageEvent<{ type?: unknown; message?: unknown } | undefined>) => {
           if (source === null || source !== element.contentWindow) return;
           const { type, message } = data ?? {};
-          // The browser itself says that the frame has no origin.
+          // The browser reports that the origin is opaque.
           if (type === 'ready' && origin === 'null') resolve();
           else if (type === 'ready' || type === 'blocked')
             reject(failed('blocked', messages.blocked));
@@ -260,14 +260,14 @@ class Sandbox {
     this.#element.contentWindow?.postMessage(message, '*', ports);
   }
 
-  /** Starts the worker anew. */
+  /** Starts a new worker. */
   start(code: string): MessagePort {
     const { port1, port2 } = new MessageChannel();
     this.#send({ type: 'start', code }, [port2]);
     return port1;
   }
 
-  /** Whether the frame is still there: the browser ends its process when memory runs out. */
+  /** True if the frame still exists: the browser ends its process when memory runs out. */
   isAlive(): Promise<boolean> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, answerLimit, false);
@@ -297,7 +297,7 @@ class Client implements PlaygroundClient {
   readonly #measuring = new Map<number, (sizes: readonly number[] | undefined) => void>();
   #measures = 0;
   #pulse: ReturnType<typeof setInterval> | undefined;
-  /** Parts that are on their way, while which the time of the build doesn't count. */
+  /** Number of parts being loaded; the time limit is paused meanwhile. */
   #loading = 0;
   #onStart: ((progress: Progress) => void) | undefined;
 
@@ -397,7 +397,7 @@ class Client implements PlaygroundClient {
     };
     sandbox.onError = (message) => {
       if (this.#port !== port) return;
-      // What is thrown outside of promises is the project's, unless the engine has not even started.
+      // Errors thrown outside promises come from the project, unless the engine hasn't started yet.
       if (isReady) this.#running?.listener.onConsole?.({ level: 'error', text: message });
       else this.#end(failed('engine', message));
     };
@@ -414,7 +414,7 @@ class Client implements PlaygroundClient {
     this.#port?.postMessage(message);
   }
 
-  /** Whatever comes here could be the work of the project's own code. */
+  /** Messages are untrusted: the project's own code could have sent them. */
   #receive(message: FromEngine): void {
     const job = this.#running;
     if (message.type === 'part') {
@@ -455,7 +455,7 @@ class Client implements PlaygroundClient {
     if (this.#port === port) this.#post({ type: 'part', name, code });
   }
 
-  /** Ends a build that takes too long, or whose frame is gone. */
+  /** Ends a build that takes too long or whose frame no longer exists. */
   #watch(sandbox: Sandbox): void {
     let left = this.#timeLimit;
     const step = 250;
@@ -482,7 +482,7 @@ class Client implements PlaygroundClient {
     clearInterval(this.#pulse);
   }
 
-  /** Ends the running build together with its frame, which might be about to run out of memory. */
+  /** Ends the running build and removes its frame, which might be about to run out of memory. */
   #end(failure: BuildFailure): void {
     const job = this.#running;
     this.#settle();
@@ -504,7 +504,7 @@ class Client implements PlaygroundClient {
   }
 }
 
-/** Makes a client; nothing is loaded before its first use. */
+/** Creates a client; nothing is loaded before its first use. */
 export function createPlaygroundClient(options: PlaygroundClientOptions): PlaygroundClient {
   return new Client(options);
 }

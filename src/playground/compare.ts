@@ -1,15 +1,15 @@
 /** Pairs the files of two builds. */
 import type { BuildResult } from './engine/protocol.ts';
 
-/** A file of one build or of both. */
+/** A file of one or both builds. */
 export interface FilePair {
   /** Its path without hashes, which change with the content. */
   readonly name: string;
-  /** Its text in the first build; nothing if that build didn't emit it. */
+  /** Its text in the first build; undefined if that build didn't emit it. */
   readonly first: string | undefined;
   /** Its text in the second build. */
   readonly second: string | undefined;
-  /** Its path in the first build, with all hashes. */
+  /** Its path in the first build, including hashes. */
   readonly firstPath: string | undefined;
   /** Its path in the second build. */
   readonly secondPath: string | undefined;
@@ -25,7 +25,7 @@ function withoutHash(path: string): string {
   return path.replaceAll(/[.-](?=[0-9a-f]*\d)[0-9a-f]{8,32}(?=\.)/gu, '');
 }
 
-/** Files by a name; those that differ in nothing but their hashes keep them. */
+/** Files by name; names that would be ambiguous without their hashes keep them. */
 function filesOf({ compilations }: BuildResult): Map<string, Emitted> {
   const files = compilations.flatMap((compilation) => compilation.files);
   const counts = new Map<string, number>();
@@ -42,7 +42,7 @@ function filesOf({ compilations }: BuildResult): Map<string, Emitted> {
   );
 }
 
-/** The files of two builds by their name, in its order. */
+/** The files of two builds paired by name, in alphabetical order. */
 export function pairFiles(first: BuildResult, second: BuildResult): FilePair[] {
   const [before, after] = [filesOf(first), filesOf(second)];
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();

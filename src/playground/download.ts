@@ -1,4 +1,4 @@
-/** A project for a folder of the reader's own, and for an issue. */
+/** Exports a project as a download for the reader, and as text for an issue. */
 import { strToU8, zipSync } from 'fflate';
 import { contentOf } from './project.ts';
 import type { Project } from './project.ts';
@@ -23,7 +23,10 @@ function entriesOf(value: unknown): Manifest {
   return typeof value === 'object' && value !== null ? (value as Manifest) : {};
 }
 
-/** Text of the `package.json` with which a project builds: what it says itself, the versions, and a build script. */
+/**
+ * Content of the `package.json` with which a downloaded project builds: the project's own fields, the versions, and a
+ * build script.
+ */
 export function downloadManifest(project: Project, versions: Versions): string {
   const own = manifestOf(project);
   const manifest = {
@@ -36,11 +39,11 @@ export function downloadManifest(project: Project, versions: Versions): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** All archives carry the same date, so that the same files make the same bytes. */
+/** All archives have the same date, so the same files produce the same bytes. */
 const date = new Date(2020, 0, 1);
 
 /**
- * Puts a project into an archive that builds with `npm install` and `npm run build`.
+ * Creates an archive of a project that builds with `npm install` and `npm run build`.
  *
  * @returns bytes of a zip file with one folder, `playground`
  */
@@ -68,13 +71,13 @@ export interface Report {
   readonly project: Project;
   /** Version of webpack. */
   readonly version: string;
-  /** What the build printed, or why there was none. */
+  /** Output of the build, or the reason why there is none. */
   readonly output: string;
-  /** Address of the project in the playground. */
+  /** URL of the project in the playground. */
   readonly link?: string;
 }
 
-/** Everything that somebody needs to see a problem again, in Markdown. */
+/** Everything needed to reproduce a problem, in Markdown. */
 export function markdownOf({ project, version, output, link }: Report): string {
   const files = project.files.map(
     ({ path, content }) => `**${path}**\n\n${fenced(languageOf(path), content)}`,

@@ -1,7 +1,7 @@
-/** What the frame of the preview gets, and what it says. */
+/** Input and messages of the preview frame. */
 import type { BuildResult } from './engine/protocol.ts';
 
-/** To the frame: the files of all builds below one folder, and what to begin with. */
+/** To the frame: the files of all builds in one folder, and what to start. */
 export interface ToFrame {
   readonly type: 'run';
   readonly files: Readonly<Record<string, Uint8Array>>;
@@ -20,11 +20,11 @@ export interface FromFrame {
 export interface Preview {
   readonly files: Readonly<Record<string, Uint8Array>>;
   readonly pages: readonly string[];
-  /** Scripts of the entries, for builds without a page. */
+  /** Scripts of the entries, for builds without an HTML page. */
   readonly scripts: readonly string[];
 }
 
-/** The folder that holds all others. */
+/** The deepest folder that contains all others. */
 function commonFolder(folders: readonly string[]): string {
   const [first = [], ...rest] = folders.map((folder) => folder.split('/'));
   const end = first.findIndex((part, index) => rest.some((parts) => parts[index] !== part));
@@ -47,7 +47,7 @@ function entryScripts({ compilations }: BuildResult, folder: string): string[] {
   });
 }
 
-/** Reads from a result what can be run in a frame. */
+/** Selects from a result what can be run in a frame. */
 export function previewOf(result: BuildResult): Preview {
   const folder = commonFolder(result.compilations.map(({ outputPath }) => outputPath));
   const all = result.compilations.flatMap(({ files }) => files);

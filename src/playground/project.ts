@@ -1,29 +1,29 @@
-/** What the playground edits: a handful of text files, one of which is the configuration. */
+/** The project that the playground edits: a few text files, including the configuration. */
 
 export interface ProjectFile {
-  /** Path below the project's folder, with slashes. */
+  /** Path relative to the project's folder, with slashes. */
   readonly path: string;
   readonly content: string;
 }
 
 export interface Project {
-  /** In the order in which they are listed; no path twice. */
+  /** In display order; paths are unique. */
   readonly files: readonly ProjectFile[];
 }
 
-/** What a project may hold, wherever it comes from: a shared link, a reload, or the reader's own hands. */
+/** Limits of a project from any source: a shared link, a reload, or the reader's own edits. */
 export const limits = {
-  /** Files of a project. */
+  /** Number of files. */
   files: 100,
-  /** Characters of a path. */
+  /** Length of a path in characters. */
   path: 120,
-  /** Folders above a file. */
+  /** Nesting depth of a file. */
   depth: 10,
-  /** Characters of all files together. */
+  /** Total characters of all files. */
   characters: 1_000_000,
 } as const;
 
-/** Why a project, a path or a link isn't accepted; the page words it in the reader's language. */
+/** Reason why a project, a path or a link isn't accepted; the page translates it. */
 export type Refusal =
   | 'path-empty'
   | 'path-long'
@@ -39,7 +39,7 @@ export type Refusal =
   | 'link-damaged'
   | 'link-large';
 
-/** Input that isn't accepted. `detail` is the path or the version that is meant. */
+/** Error for input that isn't accepted. `detail` is the path or version in question. */
 export class RefusedError extends Error {
   readonly refusal: Refusal;
   readonly detail: string;
@@ -52,15 +52,15 @@ export class RefusedError extends Error {
   }
 }
 
-/** Names that mean something to JavaScript objects or to Windows, whatever their case and ending. */
+/** Names with a special meaning for JavaScript objects or for Windows, in any case and with any extension. */
 const reservedName =
   /^(?:__proto__|constructor|prototype|con|prn|aux|nul|com\d|lpt\d)(?:\.[^.]*)?$/iu;
 
 /**
- * Checks the path of a file. Only relative paths below the project's folder are accepted, made of characters that
- * every file system takes: a downloaded project must unpack everywhere, and nowhere but in its own folder.
+ * Validates the path of a file. Accepts only paths relative to the project's folder, in characters that every file
+ * system supports: a downloaded project must unpack everywhere, and only into its own folder.
  *
- * @throws RefusedError that says what is wrong with the path
+ * @throws RefusedError with what is wrong with the path
  */
 export function checkPath(path: string): void {
   if (path === '') throw new RefusedError('path-empty');
@@ -75,7 +75,7 @@ export function checkPath(path: string): void {
 }
 
 /**
- * Checks a project as a whole.
+ * Validates a whole project.
  *
  * @throws RefusedError for the first file that isn't accepted
  */
@@ -86,7 +86,7 @@ export function checkProject({ files }: Project): void {
   let characters = 0;
   for (const { path, content } of files) {
     checkPath(path);
-    // Some file systems take no notice of case.
+    // Some file systems are case-insensitive.
     const key = path.toLowerCase();
     if (seen.has(key)) throw new RefusedError('path-taken', path);
     seen.add(key);
@@ -101,17 +101,17 @@ export function checkProject({ files }: Project): void {
   }
 }
 
-/** Texts by path, as the engine takes them. */
+/** Contents by path, as the engine expects them. */
 export function filesOf({ files }: Project): Record<string, string> {
   return Object.fromEntries(files.map(({ path, content }) => [path, content]));
 }
 
-/** The text of a file, or nothing if the project doesn't have it. */
+/** The text of a file; undefined if the project doesn't have it. */
 export function contentOf({ files }: Project, path: string): string | undefined {
   return files.find((file) => file.path === path)?.content;
 }
 
-/** The project with another text in one of its files. */
+/** A copy of the project with a changed file. */
 export function withContent(project: Project, path: string, content: string): Project {
   return {
     files: project.files.map((file) => (file.path === path ? { path, content } : file)),
@@ -119,7 +119,7 @@ export function withContent(project: Project, path: string, content: string): Pr
 }
 
 /**
- * The project with one more file, at the end.
+ * A copy of the project with a file added at the end.
  *
  * @throws RefusedError if the path or the size isn't accepted
  */
@@ -130,7 +130,7 @@ export function withFile(project: Project, path: string, content = ''): Project 
 }
 
 /**
- * The project with a file under another path.
+ * A copy of the project with a file renamed.
  *
  * @throws RefusedError if the new path isn't accepted
  */
@@ -143,7 +143,7 @@ export function withRenamed(project: Project, path: string, to: string): Project
 }
 
 /**
- * The project without a file.
+ * A copy of the project with a file removed.
  *
  * @throws RefusedError if it was the only one
  */
@@ -156,7 +156,7 @@ export function withoutFile(project: Project, path: string): Project {
 const configurationName = /^webpack(?:\.[\w-]+)*\.config(?:\.[\w-]+)*\.(?:[cm]?[jt]s)$/u;
 const mainConfiguration = /^webpack\.config\.[cm]?[jt]s$/u;
 
-/** Paths of the configurations of a project, the one that webpack-cli takes by itself first. */
+/** Paths of the configurations of a project; the one that webpack-cli uses by default comes first. */
 export function configurationsOf({ files }: Project): string[] {
   const all = files.map(({ path }) => path).filter((path) => configurationName.test(path));
   const main = all.filter((path) => mainConfiguration.test(path));

@@ -21,7 +21,7 @@ import type { Project } from './project.ts';
 import { configurationPath, sampleProject, withoutComments } from './samples.ts';
 import type { SampleBlock } from './samples.ts';
 
-/** A block of a page that can be a project. */
+/** A code block of a page that can be opened as a project. */
 interface Sample {
   readonly node: Code;
   readonly digest: string;
@@ -32,12 +32,12 @@ function blockOf({ lang, meta, value }: Code): SampleBlock {
   return { language: lang ?? '', title: titleOf(meta ?? ''), code: value };
 }
 
-/** Quotes of what is emitted, and code that is no longer right, are not there to be built. */
+/** Quotes of emitted code and outdated code aren't meant to be built. */
 function isShownOnly({ meta }: Code): boolean {
   return /(?:^|\s)(?:emitted\b|not-checked=)/u.test(meta ?? '');
 }
 
-/** Names a project by its code, whatever its comments say: translations have others. */
+/** Identifies a project by its code without comments, because translations differ in comments. */
 function digestOf({ files }: Project): string {
   const text = files
     .map(({ path: name, content }) => `${name}\n${withoutComments(content)}`)
@@ -45,7 +45,7 @@ function digestOf({ files }: Project): string {
   return createHash('sha256').update(text.replaceAll(/\s+/gu, ' ')).digest('hex').slice(0, 12);
 }
 
-/** Blocks of a page, filled with what they quote, that can be projects. */
+/** Code blocks of a page, with quotes filled in, that can be opened as projects. */
 export function samplesOf(tree: Root): Sample[] {
   const nodes: Code[] = [];
   visit(tree, 'code', (node) => {
@@ -59,7 +59,7 @@ export function samplesOf(tree: Root): Sample[] {
   });
 }
 
-/** Samples that are projects by their form but don't build by themselves: what webpack says, by digest. */
+/** Samples that have the form of projects but don't build on their own, with webpack's message, by digest. */
 export const closedSamplesFile = 'src/playground/closed-samples.json';
 
 const closed: ReadonlyMap<string, string> = new Map(
@@ -70,23 +70,23 @@ const closed: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Whether the playground builds a sample. */
+/** True if a sample builds in the playground. */
 export function isOpen({ digest }: Pick<Sample, 'digest'>): boolean {
   return !closed.has(digest);
 }
 
-/** The blocks and steps of a page as they are compiled, before anything is marked. */
+/** The blocks and steps of a page as compiled, before anything is marked. */
 export function readCompiled(siteDir: string, file: string): Root {
   const { tree } = readPage(siteDir, file);
   const compiled = new VFile({ path: path.join(siteDir, file) });
   remarkStepFiles({ siteDir })(tree, compiled);
-  // unified hands plugins the processor as `this`, which this one doesn't use.
+  // unified passes the processor to plugins as `this`, which this one doesn't use.
   const fill = remarkQuote.call(undefined as never, { siteDir });
   void fill?.(tree, compiled, () => undefined);
   return tree;
 }
 
-/** How many of the samples open in the playground. */
+/** Counts the samples that open in the playground. */
 export function countSamples(siteDir: string): PlaygroundSamples {
   const count = { opened: 0, total: 0, steps: 0, allSteps: 0 };
   for (const file of listPages(siteDir, 'docs')) {
@@ -105,7 +105,7 @@ export function countSamples(siteDir: string): PlaygroundSamples {
   return count;
 }
 
-/** Packages that a step may depend on: the playground has them, or does their work. */
+/** Packages that a step may depend on: the playground includes or replaces them. */
 const stepPackages: ReadonlySet<string> = new Set([
   'webpack',
   'webpack-cli',
@@ -123,7 +123,7 @@ const stepSchema = z.object({
   commands: z.array(z.object({ run: z.string(), exit: z.number().default(0) })).default([]),
 });
 
-/** Whether a command does what the playground does: it runs webpack with the configuration of the project. */
+/** True if a command does the same as the playground: it runs webpack with the project's configuration. */
 function isPlainBuild(command: string, scripts: Readonly<Record<string, string>>): boolean {
   const script = /^npm run (?<name>[\w:-]+)$/u.exec(command)?.groups?.name;
   const line = script === undefined ? command : (scripts[script] ?? '');
@@ -131,10 +131,10 @@ function isPlainBuild(command: string, scripts: Readonly<Record<string, string>>
 }
 
 /**
- * The project that a step of a guide opens.
+ * The project for a step of a guide.
  *
- * @param step below `examples`, as `getting-started/3-bundle`
- * @returns undefined for a step with files that are no text, with other packages, or with another build
+ * @param step folder in `examples`, such as `getting-started/3-bundle`
+ * @returns undefined for a step with binary files, other packages, or another build command
  */
 export function stepProject(siteDir: string, step: string): Project | undefined {
   const dir = path.join(siteDir, examplesFolder, step);
@@ -156,7 +156,7 @@ export function stepProject(siteDir: string, step: string): Project | undefined 
   return isText ? project : undefined;
 }
 
-/** Steps that a page shows, with their elements. */
+/** Steps on a page, with their elements. */
 export function stepsOf(tree: Root): { readonly node: MdxJsxFlowElement; readonly step: string }[] {
   const steps: { readonly node: MdxJsxFlowElement; readonly step: string }[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -171,8 +171,8 @@ export function stepsOf(tree: Root): { readonly node: MdxJsxFlowElement; readonl
 }
 
 /**
- * Remark plugin that marks what the playground opens: blocks with a word in their fence, steps of guides with an
- * attribute. It has to run after fences are filled.
+ * Remark plugin that marks what opens in the playground: blocks with a word in their fence, steps of guides with an
+ * attribute. Must run after fences are filled.
  */
 export function remarkSamples({ siteDir = process.cwd() }: { readonly siteDir?: string } = {}) {
   return (tree: Root): void => {

@@ -6,7 +6,7 @@ import { pathnameOfFile } from '../content/pathname.ts';
 import { translatedPage } from '../content/translations.ts';
 import { trials } from './trials.ts';
 
-/** The place where `src/components/TryIt` puts its button. */
+/** The placeholder for the button of `src/components/TryIt`. */
 function placeOf(option: string): RootContent {
   return {
     type: 'mdxJsxFlowElement',
@@ -20,8 +20,8 @@ function placeOf(option: string): RootContent {
 }
 
 /**
- * Remark plugin that ends the sections of options that can be tried with a place for that, in all languages. A section
- * ends with the next heading of any level.
+ * Remark plugin that appends a placeholder to the sections of options that can be tried, in all languages. A section
+ * ends at the next heading of any level.
  */
 export function remarkTrials({ siteDir = process.cwd() }: { readonly siteDir?: string } = {}) {
   return (tree: Root, file: VFile): void => {

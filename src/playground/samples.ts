@@ -1,6 +1,6 @@
 /**
- * Turns the samples of a page into projects of the playground. The build decides with it which blocks get a link, and
- * the browser makes the project from the blocks that it shows, so pages carry no second copy of their code.
+ * Turns the samples of a page into playground projects. The build uses this to determine which blocks get a link, and
+ * the browser creates the project from the visible blocks, so pages don't contain a second copy of their code.
  */
 import { evaluate } from '../configuration/evaluate.ts';
 import { ConfigurationSyntaxError, parseConfiguration } from '../configuration/parse.ts';
@@ -9,15 +9,15 @@ import { RefusedError, checkProject } from './project.ts';
 import type { Project, ProjectFile } from './project.ts';
 import { packageFile } from './templates/template.ts';
 
-/** A block of code of a page. */
+/** A code block of a page. */
 export interface SampleBlock {
-  /** As after the fence, such as `js`. */
+  /** Language of the fence, such as `js`. */
   readonly language: string;
   readonly title: string | undefined;
   readonly code: string;
 }
 
-/** Packages of which the playground has at least what configurations use. */
+/** Packages for which the playground has at least what configurations use. */
 const availablePackages: ReadonlySet<string> = new Set([
   'webpack',
   'schema-utils',
@@ -26,7 +26,7 @@ const availablePackages: ReadonlySet<string> = new Set([
   ...packageNames,
 ]);
 
-/** Modules of Node.js that configurations, plugins and loaders may import. */
+/** Node.js modules that configurations, plugins and loaders may import. */
 const availableModules: ReadonlySet<string> = new Set([
   'assert',
   'crypto',
@@ -55,20 +55,20 @@ const scriptLanguages: ReadonlySet<string> = new Set([
 
 const mainConfiguration = /^webpack\.config\.[cm]?[jt]s$/u;
 
-/** Where an entry point is that has no path of its own. */
+/** Path of an entry point without a path of its own. */
 const defaultEntry = 'src/index.js';
 
 function isDifference({ language }: SampleBlock): boolean {
   return /^diff(?:-|$)/u.test(language);
 }
 
-/** The path that is the whole title of a block; titles such as `src/a.js (excerpt)` name a part of a file only. */
+/** The path if it is the whole title of a block; titles such as `src/a.js (excerpt)` refer to only a part of a file. */
 function pathOf({ title }: SampleBlock): string | undefined {
   if (title === undefined || !/^(?:\.\/)?[\w@-][\w@./-]*\.\w+$/u.test(title)) return undefined;
   return title.replace(/^\.\//u, '');
 }
 
-/** Name of a configuration without a title, by its language and its form. */
+/** File name of a configuration without a title, by its language and syntax. */
 function configurationName({ language, code }: SampleBlock): string | undefined {
   if (!scriptLanguages.has(language)) return undefined;
   if (!/\bdefineConfig\(|^export default \{|^module\.exports = \{/mu.test(code)) return undefined;
@@ -78,7 +78,7 @@ function configurationName({ language, code }: SampleBlock): string | undefined 
     : 'webpack.config.mjs';
 }
 
-/** Path in which a block of a configuration is written; undefined for other blocks. */
+/** Path of the file for a configuration block; undefined for other blocks. */
 export function configurationPath(block: SampleBlock): string | undefined {
   if (block.title === undefined) return configurationName(block);
   const path = pathOf(block);
@@ -92,27 +92,27 @@ const stylesheetRequest = /(?:@import\s+(?:url\()?|\burl\()\s*['"]?(?<request>[^
 
 const pageRequest = /<(?!a\b)[^>]*?\s(?:src|href)="(?<request>[^"]*)"/gu;
 
-/** What a module asks for in a way that names no single file. */
+/** Matches requests that don't name a single file. */
 const openRequest =
   /\bimport\s*\((?!\s*['"])|\brequire\s*\((?!\s*['"])|\brequire\.(?:context|resolve|ensure)\b|\bimport\.meta\.(?:glob|webpackContext|resolve)\b/u;
 
-/** Code without comments that take whole lines or are between signs. */
+/** Code without whole-line and block comments. */
 export function withoutComments(code: string): string {
   return code.replaceAll(/\/\*.*?\*\//gsu, '').replaceAll(/^\s*\/\/.*$/gmu, '');
 }
 
-/** Code without its comments, and without imports of types, which are gone before anything runs. */
+/** Code without comments and type-only imports, which are removed before it runs. */
 function running(code: string): string {
   return withoutComments(code).replaceAll(/^import type .*$/gmu, '');
 }
 
 interface Request {
   readonly request: string;
-  /** Names that it imports. */
+  /** Imported names. */
   readonly names: readonly string[];
 }
 
-/** Names that the words between `import` and `from` take from a module. */
+/** Names in the clause between `import` and `from`. */
 function namesIn(clause: string): string[] {
   const [, listed = ''] = /\{([^}]*)\}/u.exec(clause) ?? [];
   const names = listed
@@ -122,7 +122,7 @@ function namesIn(clause: string): string[] {
   return hasDefault ? ['default', ...names] : names;
 }
 
-/** What a module imports, as it is written. */
+/** Import requests of a module, as written. */
 function requestsOf(runs: string): Request[] {
   return [...runs.matchAll(importing)].map(({ groups }) => ({
     request: groups?.request ?? '',
@@ -130,7 +130,7 @@ function requestsOf(runs: string): Request[] {
   }));
 }
 
-/** Whether a file can have an export; only that of modules is known. */
+/** True if a file may have an export; only the exports of modules are known. */
 function mayExport(code: string, name: string): boolean {
   if (!isModule(code))
     return /\bexports\b/u.test(code) || !/^(?:const|let|var|function|class)\s/mu.test(code);
@@ -140,14 +140,14 @@ function mayExport(code: string, name: string): boolean {
     : new RegExp(`\\bexport\\b[^;]*?\\b${name}\\b`, 'u').test(code);
 }
 
-/** Whether the playground has the package or the module of Node.js that a request names. */
+/** True if the playground has the package or Node.js module of a request. */
 function isAvailable(request: string): boolean {
   if (/^(?:data|https?):/u.test(request)) return request.startsWith('data:');
   if (availableModules.has(request.replace(/^node:/u, ''))) return true;
   return availablePackages.has(/^(?:@[^/]+\/)?[^/]+/u.exec(request)?.[0] ?? '');
 }
 
-/** A path below the project's folder, for a request from a file; undefined where it leads out of it. */
+/** Path in the project's folder for a request from a file; undefined if it leads outside. */
 function resolved(from: string, request: string): string | undefined {
   const parts = from.split('/').slice(0, -1);
   for (const part of request.replace(/[?#].*$/u, '').split('/')) {
@@ -177,12 +177,12 @@ const fillers: readonly (readonly [RegExp, (path: string) => string])[] = [
   ],
 ];
 
-/** What stands in a file that a sample names without showing it; undefined where nothing can. */
+/** Placeholder content of a file that a sample names without showing it; undefined if there is none for its type. */
 function fillerFor(path: string): string | undefined {
   return fillers.find(([pattern]) => pattern.test(path))?.[1](path);
 }
 
-/** All texts in a value that can be requests of entry points. */
+/** All strings in a value that can be requests of entry points. */
 function entryRequests(entry: unknown): string[] {
   if (typeof entry === 'string') return [entry];
   if (Array.isArray(entry)) return (entry as unknown[]).flatMap(entryRequests);
@@ -196,7 +196,7 @@ function entryRequests(entry: unknown): string[] {
   );
 }
 
-/** Entry points of a configuration as paths below the project; undefined where they cannot be read. */
+/** Entry points of a configuration as paths in the project; undefined if they can't be determined. */
 function entriesOf(code: string): string[] | undefined {
   let value: unknown;
   try {
@@ -224,7 +224,7 @@ function entriesOf(code: string): string[] | undefined {
   });
 }
 
-/** The files of a project while it is put together. */
+/** The files of a project under construction. */
 class Files {
   readonly found = new Map<string, string>();
   readonly #blocks: readonly SampleBlock[];
@@ -235,7 +235,9 @@ class Files {
     this.#index = index;
   }
 
-  /** The block with a path that is nearest to the sample and exports some names; of two, the one above it. */
+  /**
+   * The block nearest to the sample that has a path and exports certain names; if two are equally near, the one above.
+   */
   #blockOf(path: string, names: readonly string[] = []): SampleBlock | undefined {
     const isIt = (block: SampleBlock): boolean =>
       pathOf(block) === path &&
@@ -247,7 +249,7 @@ class Files {
     return this.#blocks[isBelow ? below : above];
   }
 
-  /** Adds a file with all that it names. Returns whether everything is there. */
+  /** Adds a file with all its dependencies. Returns true if all of them are available. */
   add(path: string, code: string): boolean {
     this.found.set(path, code.endsWith('\n') ? code : `${code}\n`);
     const runs = running(code);
@@ -262,7 +264,7 @@ class Files {
     });
   }
 
-  /** Adds what a page or a stylesheet names. */
+  /** Adds the files that an HTML page or a stylesheet references. */
   #addAssets(path: string, code: string): boolean {
     const pattern = path.endsWith('.css') ? stylesheetRequest : pageRequest;
     return [...code.matchAll(pattern)]
@@ -282,19 +284,19 @@ class Files {
       const block = this.#blockOf(path, names);
       if (block) return this.add(path, block.code);
     }
-    // What a module exports cannot be made up.
+    // A module's exports can't be invented.
     const filler = isWhole && !/\.[cm]?[jt]s$/u.test(target) ? fillerFor(target) : undefined;
     return filler !== undefined && this.add(target, filler);
   }
 
-  /** Adds a file that the page has to show. */
+  /** Adds a file that must be shown on the page. */
   addShown(path: string): boolean {
     if (this.found.has(path)) return true;
     const block = this.#blockOf(path);
     return block !== undefined && this.add(path, block.code);
   }
 
-  /** Adds an entry point, of which nothing is wanted but that it is there. */
+  /** Adds an entry point, which only has to exist. */
   addEntry(path: string): boolean {
     if (this.found.has(path)) return true;
     const block = this.#blockOf(path) ?? this.#blockOf(path.replace(/\.js$/u, '.ts'));
@@ -305,14 +307,14 @@ class Files {
   }
 }
 
-/** Packages of loaders that a configuration names. */
+/** Packages of the loaders in a configuration. */
 function loadersOf(code: string): string[] {
   return [...code.matchAll(/['"](?<name>[\w@/.-]*-loader)(?:\/[\w/.-]+)?(?:\?[^'"]*)?['"]/gu)]
     .map(({ groups }) => groups?.name ?? '')
     .filter((name) => !name.startsWith('.'));
 }
 
-/** Loaders and plugins that a configuration names by their file in the project. */
+/** Loaders and plugins in a configuration that are files of the project. */
 function ownTools(code: string): string[] {
   return [
     ...code.matchAll(
@@ -321,7 +323,7 @@ function ownTools(code: string): string[] {
   ].map(({ groups }) => groups?.path ?? '');
 }
 
-/** Files that a configuration names by a path, beyond its entry points: modules that are exposed, and the like. */
+/** Files that a configuration refers to by path, other than entry points: exposed modules, for example. */
 function namedSources(code: string): string[] {
   return [
     ...code.matchAll(/['"]\.\/(?<path>(?:src|app)\/[\w./-]+\.(?:[cm]?[jt]s|css|html))['"]/gu),
@@ -334,7 +336,7 @@ function isModule(code: string): boolean {
 
 function projectFrom({ found }: Files): Project | undefined {
   const files: ProjectFile[] = [...found].map(([path, content]) => ({ path, content }));
-  // What makes `.js` files modules in Node.js, too, when the project is downloaded.
+  // Makes Node.js treat `.js` files as ES modules too, if the project is downloaded.
   if (files.some(({ path, content }) => path.endsWith('.js') && isModule(content))) {
     const isMixed = files.some(
       ({ path, content }) => /^webpack\.config\.js$/u.test(path) && !isModule(content),
@@ -352,7 +354,7 @@ function projectFrom({ found }: Files): Project | undefined {
   return { files };
 }
 
-/** A configuration with the files that it needs. */
+/** A configuration with its required files. */
 function configurationProject(files: Files, path: string, code: string): Project | undefined {
   if (!loadersOf(code).every(isAvailable) || !files.add(path, code)) return undefined;
   if (!ownTools(code).every((tool) => files.addShown(tool))) return undefined;
@@ -362,7 +364,7 @@ function configurationProject(files: Files, path: string, code: string): Project
   return sources.every((source) => files.addEntry(source)) ? projectFrom(files) : undefined;
 }
 
-/** A plugin that is made without options, in a project that uses it. */
+/** A plugin without options, in a project that uses it. */
 function pluginProject(files: Files, path: string, code: string): Project | undefined {
   const name = /^export (?:default )?class (?<name>\w+)/mu.exec(code)?.groups?.name;
   const isDefault = /^export default class/mu.test(code);
@@ -376,10 +378,10 @@ function pluginProject(files: Files, path: string, code: string): Project | unde
   return files.addEntry(defaultEntry) ? projectFrom(files) : undefined;
 }
 
-/** How far from a module its configuration may be, in blocks. */
+/** Maximum distance between a module and its configuration, in blocks. */
 const reach = 4;
 
-/** The project of the nearest configuration that has a block among its files. */
+/** The project of the nearest configuration that includes a block in its files. */
 function surroundingProject(
   blocks: readonly SampleBlock[],
   index: number,
@@ -404,7 +406,7 @@ function surroundingProject(
     );
 }
 
-/** A module below `src`, as the entry point of a project. */
+/** A module in `src`, as the entry point of a project. */
 function moduleProject(files: Files, path: string, code: string): Project | undefined {
   if (!files.add(path, code)) return undefined;
   files.add(
@@ -415,11 +417,11 @@ function moduleProject(files: Files, path: string, code: string): Project | unde
 }
 
 /**
- * The project that a block of a page opens in the playground.
+ * The playground project for a block of a page.
  *
- * @param blocks all blocks of the page, in its order
- * @param index of the block
- * @returns undefined for a block that is no part of a project, and for one that needs what the page does not show
+ * @param blocks all blocks of the page, in order
+ * @param index index of the block
+ * @returns undefined for a block that isn't part of a project, or that needs files the page doesn't show
  */
 export function sampleProject(blocks: readonly SampleBlock[], index: number): Project | undefined {
   const block = blocks[index];

@@ -1,22 +1,22 @@
 /**
- * A project as text for the hash of an address, and back. Whoever opens a link didn't write it, so everything that is
- * read here is hostile until it is checked.
+ * Encodes a project as text for a URL hash, and decodes it. The person who opens a link didn't write it, so all decoded
+ * data is untrusted until it is validated.
  *
- * Form: the version of the format, a dot, and JSON that was compressed (raw deflate) and written as base64url.
+ * Format: the version, a dot, and JSON compressed with raw deflate and encoded as base64url.
  */
 import { RefusedError, checkProject, limits } from './project.ts';
 import type { Project } from './project.ts';
 
-/** Version of the format that is written. Versions that were written once are read for good. */
+/** Version of the format used for encoding. All earlier versions can still be decoded. */
 const version = '1';
 
-/** Characters of a hash at most; browsers take addresses of this length. */
+/** Maximum length of a hash in characters, which browsers support in URLs. */
 export const hashLimit = 300_000;
 
-/** Bytes that a hash may inflate to at most: a megabyte of text, its paths and the JSON around it. */
+/** Maximum number of bytes that a hash may inflate to: a megabyte of text, its paths and the surrounding JSON. */
 export const inflatedLimit = 4 * limits.characters;
 
-/** JSON of version 1: a list of paths and texts, in pairs. */
+/** JSON of version 1: a list of pairs of path and text. */
 interface SharedVersion1 {
   readonly files: readonly (readonly [path: string, content: string])[];
 }
@@ -40,10 +40,10 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Passes bytes through a stream of the browser.
+ * Pipes bytes through a browser stream.
  *
- * @param limit bytes of the result at most; nothing is read beyond
- * @throws RefusedError if there are more, or the stream refuses the bytes
+ * @param limit maximum size of the result in bytes; reading stops there
+ * @throws RefusedError if the result is larger, or the stream rejects the bytes
  */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
@@ -75,7 +75,7 @@ async function through(
 }
 
 /**
- * Writes a project as the hash of an address, without its number sign.
+ * Encodes a project as a URL hash, without the number sign.
  *
  * @throws RefusedError if the project or its hash is too large
  */
@@ -91,7 +91,7 @@ export async function encodeProject(project: Project): Promise<string> {
   return hash;
 }
 
-/** Reads version 1 of the JSON; anything else in it is left out. */
+/** Parses the JSON of version 1; unknown content is dropped. */
 function readVersion1(value: unknown): Project {
   const files = typeof value === 'object' && value !== null && 'files' in value && value.files;
   if (!Array.isArray(files)) throw new RefusedError('link-damaged');
@@ -108,10 +108,10 @@ function readVersion1(value: unknown): Project {
 }
 
 /**
- * Reads what {@link encodeProject} wrote.
+ * Decodes the result of {@link encodeProject}.
  *
- * @param hash hash of an address, without its number sign
- * @throws RefusedError that says why the link isn't opened; nothing of it has been used then
+ * @param hash URL hash, without the number sign
+ * @throws RefusedError with the reason why the link isn't opened; none of it has been used then
  */
 export async function decodeProject(hash: string): Promise<Project> {
   if (hash.length > hashLimit) throw new RefusedError('link-long');

@@ -1,18 +1,20 @@
-/** What configuration pages let readers try: an option, values for it, and a small project that shows what they do. */
+/**
+ * What readers can try on configuration pages: an option, values for it, and a small project that shows their effect.
+ */
 import type { Project } from './project.ts';
 
 export interface Trial {
-  /** Name of the option, as `output.iife`. */
+  /** Name of the option, such as `output.iife`. */
   readonly option: string;
-  /** Pathname of the page that explains it. */
+  /** Path of the page that explains it. */
   readonly page: string;
-  /** Id of the heading below which it is offered. */
+  /** Id of the heading of the section that offers it. */
   readonly heading: string;
-  /** JavaScript of the values to choose from. All others are compared with the first. */
+  /** JavaScript of the available values. All others are compared with the first. */
   readonly values: readonly [string, string, ...string[]];
-  /** The configuration, with `$value` where the chosen one goes. */
+  /** The configuration, with `$value` as the placeholder for the chosen value. */
   readonly configuration: string;
-  /** Texts of the other files by path. */
+  /** Contents of the other files by path. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -299,7 +301,7 @@ document.body.append(\`\${drinks.length} drinks\`);
   },
 ];
 
-/** Name of the file with the configuration. */
+/** Name of the configuration file. */
 const configurationFile = 'webpack.config.mjs';
 
 /** The configuration of a trial with one of its values. */

@@ -1,11 +1,11 @@
-/** Tells configurations that are mere data from those that run code of a stranger. */
+/** Distinguishes configurations that are pure data from those that run a stranger's code. */
 import { javascriptLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
 import { configurationsOf, contentOf } from './project.ts';
 import type { Project } from './project.ts';
 
 type SyntaxNode = ReturnType<typeof javascriptLanguage.parser.parse>['topNode'];
 
-/** Modules that a configuration may import and still be data; whatever else it imports is code. */
+/** Modules that a configuration may import and still count as data; any other import counts as code. */
 const harmlessModules: ReadonlySet<string> = new Set([
   'node:path',
   'path',
@@ -14,18 +14,18 @@ const harmlessModules: ReadonlySet<string> = new Set([
   'webpack',
 ]);
 
-/** What a configuration may call. */
+/** Functions that a configuration may call. */
 const harmlessCalls =
   /^(?:(?:webpack\.)?defineConfig|path\.(?:resolve|join)|(?:path\.)?(?:dirname|basename)|fileURLToPath|require)$/u;
 
-/** What it may create: the plugins that come with webpack. */
+/** Constructors that it may use: webpack's built-in plugins. */
 const builtInPlugin = /^(?:(?:webpack\.(?:\w+\.)*)?[A-Z]\w*Plugin|URL)$/u;
 
-/** What the names in {@link harmlessCalls} begin with. */
+/** First parts of the names in {@link harmlessCalls}. */
 const trustedName =
   /^(?:webpack|defineConfig|path|dirname|basename|fileURLToPath|require|exports|module)$/u;
 
-/** Nodes of the syntax that can do nothing by themselves. */
+/** Syntax nodes that have no effect by themselves. */
 const harmlessNodes: ReadonlySet<string> = new Set([
   'Script',
   'ExportDeclaration',
@@ -72,19 +72,19 @@ const harmlessNodes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether nothing in a configuration runs but webpack itself: it is one literal, with paths and plugins of webpack.
- * When in doubt, it isn't data.
+ * True if a configuration runs no code other than webpack: it is a single literal, with paths and plugins of webpack.
+ * If in doubt, it isn't data.
  */
 export function isPlainConfiguration(text: string, isTypeScript = false): boolean {
   const parser = isTypeScript ? typescriptLanguage.parser : javascriptLanguage.parser;
-  // The constructor of functions makes code from text, and escapes could spell it.
+  // The Function constructor runs code from text, and escapes could spell its name.
   if (/constructor|\\[ux]/u.test(text)) return false;
   const tree = parser.parse(text);
   const source = (node: SyntaxNode) => text.slice(node.from, node.to);
   let isPlain = true;
   tree.iterate({
     enter: ({ node, type }) => {
-      // Lower-case names are keywords, and signs have no letters.
+      // Lower-case names are keywords, and punctuation has no letters.
       if (type.isError) isPlain = false;
       else if (/^[A-Z]/u.test(type.name) && !harmlessNodes.has(type.name)) isPlain = false;
       else if (type.name === 'ImportDeclaration' || type.name === 'CallExpression') {
@@ -105,7 +105,7 @@ export function isPlainConfiguration(text: string, isTypeScript = false): boolea
           isPlain = false;
         }
       }
-      // Names that may be called mean what they always mean.
+      // Callable names must not be redefined.
       else if (type.name === 'VariableDeclaration') {
         const name = node.getChild('VariableDefinition');
         const value = node.getChild('Equals')?.nextSibling;
@@ -129,15 +129,15 @@ export function isPlainConfiguration(text: string, isTypeScript = false): boolea
   return isPlain;
 }
 
-/** Requests can name a loader themselves, such as `./loader.js!./file.txt`, even when they are put together. */
+/** Requests can contain inline loaders, such as `./loader.js!./file.txt`, even if they are concatenated. */
 const inlineLoader = /[\w./@-]![\w./@-]|["'`(=]-?!{1,2}[\w./@-]|["'`]-?!|[./@-][\w.-]*!["'`]/u;
 
-/** Other ways to write an exclamation mark in JavaScript, CSS, HTML and addresses. */
+/** Escaped forms of an exclamation mark in JavaScript, CSS, HTML and URLs. */
 const hiddenMark = /\\(?:x21|u0021|u\{0*21\}|0*21\b|41)|&(?:#0*33|#x0*21|excl)|%21/iu;
 
 /**
- * Whether a project from a stranger may be built before the reader has looked at it. Its sources are only read by
- * webpack then; nothing of them runs.
+ * True if a stranger's project may be built before the reader has looked at it. webpack then only reads its sources;
+ * none of its code runs.
  */
 export function buildsWithoutAsking(project: Project): boolean {
   const configurations = configurationsOf(project);

@@ -1,40 +1,40 @@
 /**
  * Answers about modules, read from the statistics of a build: who imports a module, which of its exports are used, what
- * kept it from being merged or dropped, and why it is in its chunks.
+ * prevented it from being concatenated or removed, and why it is in its chunks.
  *
- * The names of the fields are those of `stats.toJson()`. The statistics can come from a file that a reader drops, so
- * nothing about their shape is taken for granted, and fields that a build left out are simply unknown.
+ * Field names are those of `stats.toJson()`. The statistics can come from a file that a reader drops, so their shape
+ * isn't trusted, and fields that a build left out are treated as unknown.
  */
 
-/** A line that uses a module. */
+/** A place where a module is used. */
 export interface WhyImport {
-  /** Key of the module that uses it; none for an entry, or when the importer isn't in the statistics. */
+  /** Key of the importing module; undefined for an entry, or if the importer isn't in the statistics. */
   readonly from?: string;
-  /** Name of that module, or of the entry. */
+  /** Name of the importing module, or of the entry. */
   readonly name: string;
-  /** What webpack calls the kind of dependency, such as `harmony import specifier`. */
+  /** webpack's name for the type of dependency, such as `harmony import specifier`. */
   readonly type: string;
   readonly request: string;
   readonly location: string;
-  /** False if webpack found out that the import has no effect in this build; nothing if the statistics don't say. */
+  /** False if webpack determined that the import has no effect in this build; undefined if the statistics don't say. */
   readonly isActive?: boolean;
 }
 
 export interface WhyModule {
   readonly key: string;
   readonly name: string;
-  /** Bytes of the source after loaders. */
+  /** Size of the source after loaders, in bytes. */
   readonly size: number;
   readonly type: string;
-  /** Keys of the chunks that hold it, through the module that it was merged into as well. */
+  /** Keys of the chunks that contain it, including those that contain the module it was merged into. */
   readonly chunks: readonly string[];
   readonly importedBy: readonly WhyImport[];
-  /** Keys of the modules that it uses, each once. */
+  /** Keys of its imported modules, without duplicates. */
   readonly imports: readonly string[];
   readonly providedExports?: readonly string[];
-  /** `true` stands for all of them, as webpack can't tell; nothing if the build didn't look. */
+  /** `true` means all of them, because webpack can't tell; undefined if the build didn't check. */
   readonly usedExports?: readonly string[] | true;
-  /** Sentences of webpack about the optimizations that it had to leave out. */
+  /** webpack's messages about optimizations that it had to skip. */
   readonly bailouts: readonly string[];
   /** Key of the module that it was merged into. */
   readonly mergedInto?: string;
@@ -42,7 +42,7 @@ export interface WhyModule {
   readonly merged: readonly string[];
 }
 
-/** Why a chunk exists: an entry, or a request that loads it later. */
+/** Origin of a chunk: an entry, or a request that loads it later. */
 export interface WhyOrigin {
   readonly from?: string;
   readonly name: string;
@@ -57,7 +57,7 @@ export interface WhyChunk {
   readonly files: readonly string[];
   readonly isInitial: boolean;
   readonly isEntry: boolean;
-  /** What the plugin that made the chunk says about it, such as the cache group that split it off. */
+  /** Reason given by the plugin that created the chunk, such as the cache group that split it off. */
   readonly reason?: string;
   readonly origins: readonly WhyOrigin[];
   readonly parents: readonly string[];
@@ -68,7 +68,7 @@ export interface WhyModel {
   readonly chunks: readonly WhyChunk[];
 }
 
-/** Statistics without modules, or no statistics at all. */
+/** Error for statistics without modules, or for other JSON. */
 export class StatsError extends Error {
   override readonly name = 'StatsError';
 }
@@ -96,7 +96,7 @@ function numberOf(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }
 
-/** A list of one kind, with the groups of shortened statistics opened. */
+/** Items of one type, with the groups of shortened statistics expanded. */
 function ungrouped(items: readonly Fields[], isItem: (item: Fields) => boolean): Fields[] {
   return items.flatMap((item) =>
     isItem(item) ? [item] : ungrouped(listOf(item.children), isItem),
@@ -115,17 +115,17 @@ function keyOf(fields: Fields): string {
   return identifier === '' ? textOf(fields.name) : identifier;
 }
 
-/** All modules of a compilation, those that were merged into others included, each once. */
+/** All modules of a compilation, including those that were merged into others, without duplicates. */
 function rawModules(stats: Fields): Map<string, RawModule> {
   const found = new Map<string, RawModule>();
   const isModule = (item: Fields) => textOf(item.name) !== '' && !Array.isArray(item.children);
   const add = (fields: Fields, outer?: string) => {
     const key = keyOf(fields);
     const known = found.get(key);
-    // A merged module is listed twice if the statistics have orphans: once on its own, without its place.
+    // If the statistics include orphans, a merged module is listed twice: once on its own, without its chunks.
     if (known !== undefined && (outer === undefined || known.outer !== undefined)) return;
     found.set(key, {
-      // The one on its own knows its importers and exports, the inner one where it went.
+      // The entry on its own has the importers and exports, the inner one the module it was merged into.
       fields: known === undefined ? fields : { ...fields, ...known.fields },
       key,
       name: textOf(fields.name),
@@ -208,9 +208,9 @@ function readChunks(stats: Fields, keyOfName: (name: string) => string | undefin
 }
 
 /**
- * The compilations of statistics: those of several configurations, or the only one.
+ * The compilations in statistics: those of several configurations, or the only one.
  *
- * @throws StatsError if there are no modules in them
+ * @throws StatsError if they contain no modules
  */
 export function compilationsOf(
   stats: unknown,
@@ -227,9 +227,9 @@ export function compilationsOf(
 }
 
 /**
- * Reads the statistics of one compilation.
+ * Parses the statistics of one compilation.
  *
- * @throws StatsError if there are no modules in them
+ * @throws StatsError if they contain no modules
  */
 export function readWhy(stats: unknown): WhyModel {
   if (!isFields(stats)) throw new StatsError('The file holds no statistics of webpack.');
@@ -248,7 +248,7 @@ export function readWhy(stats: unknown): WhyModel {
       chunks: [
         ...new Set([...(textsOf(fields.chunks) ?? []), ...(textsOf(holder?.fields.chunks) ?? [])]),
       ],
-      // The outer module of a merge has those of the first of its inner ones.
+      // A concatenated module has those of its first inner module.
       importedBy: readImports(fields, keyOfName),
       ...(provided !== undefined && { providedExports: provided }),
       ...readUsed(fields.usedExports),
@@ -270,7 +270,7 @@ export function readWhy(stats: unknown): WhyModel {
   return { modules, chunks: readChunks(stats, keyOfName) };
 }
 
-/** Modules as a reader wrote them: a merge is shown by its parts. */
+/** Modules as the author wrote them: a concatenated module is replaced with its parts. */
 export function shownModules({ modules }: WhyModel): WhyModule[] {
   return modules.filter(({ merged }) => merged.length === 0);
 }
@@ -283,8 +283,8 @@ export interface Placed {
 }
 
 /**
- * Where the modules are drawn: in columns by their distance from an entry, and within a column near those that import
- * them. The same statistics always give the same places.
+ * Positions of modules in the drawing: in columns by their distance from an entry, and within a column near their
+ * importers. The same statistics always give the same positions.
  */
 export function placeModules(model: WhyModel): Placed[] {
   const modules = shownModules(model);
@@ -310,7 +310,7 @@ export function placeModules(model: WhyModel): Placed[] {
     }
   };
   visit(modules.filter(isRoot));
-  // Circles that no entry reaches in the statistics.
+  // Cycles that aren't reachable from an entry in the statistics.
   for (const module of modules) visit([module]);
   const rows = new Map<number, number>();
   return order.map((module) => {

@@ -6,7 +6,7 @@ import type { LockedPackage } from './lock.ts';
 import { packTarball } from './npm.ts';
 import { readTarball, verifyTarball, type PackageFiles } from './tarball.ts';
 
-/** Where the fetched files lie, below the root of the project; the folder is ignored by git. */
+/** Folder of the fetched files, relative to the project's root; ignored by git. */
 export const cacheFolder = path.join('.cache', 'readmes');
 
 export const fetchCommand = 'node scripts/fetch-readmes.mts';
@@ -19,7 +19,7 @@ const recordSchema = z.object({
   hasChangelog: z.boolean(),
 });
 
-/** Name of the folder that holds a package: a new version or another hash gets a new one. */
+/** Name of a package's folder: it changes with the version or the hash. */
 export function cacheKey({ name, version, integrity }: LockedPackage): string {
   const hash = Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex');
   return `${name.replace('/', '+')}-${version}-${hash.slice(0, 16)}`;
@@ -29,7 +29,9 @@ function cachePath(siteDir: string, locked: LockedPackage): string {
   return path.join(siteDir, cacheFolder, cacheKey(locked));
 }
 
-/** The packages whose files have yet to be fetched. Folders appear whole or not at all, so their record suffices. */
+/**
+ * The packages that haven't been fetched yet. Folders are created atomically, so it is enough that their record exists.
+ */
 export function missingPackages(
   siteDir: string,
   packages: readonly LockedPackage[],
@@ -42,7 +44,7 @@ export function missingPackages(
 /**
  * Reads the fetched files of a package.
  *
- * @throws when they have not been fetched, with the command that does it
+ * @throws if they haven't been fetched, with the command that fetches them
  */
 export async function readCachedPackage(
   siteDir: string,
@@ -89,22 +91,22 @@ async function store(
     writeFile(path.join(prepared, recordName), `${JSON.stringify(record, undefined, 2)}\n`),
   ]);
   const target = cachePath(siteDir, locked);
-  // A damaged folder of the same name would make the renaming fail.
+  // A damaged folder with the same name would make the rename fail.
   await rm(target, { recursive: true, force: true });
   await rename(prepared, target);
 }
 
-/** Lets a tarball of `name@version` appear in a folder; tests pass one that needs no network. */
+/** Places the tarball of `name@version` in a folder; tests pass a function that doesn't need a network. */
 export type Pack = (specifier: string, destination: string, siteDir: string) => Promise<void>;
 
 /**
- * Fetches one package: pack, verify, take the files out, store them.
+ * Fetches one package: packs, verifies, extracts the files and stores them.
  *
- * @throws naming the package, when npm fails, the hash is wrong or a file is missing
+ * @throws with the package name, if npm fails, the hash is wrong or a file is missing
  */
 async function fetchPackage(siteDir: string, locked: LockedPackage, pack: Pack): Promise<void> {
   const label = `${locked.name}@${locked.version}`;
-  // The scratch folder lies beside the cache, so that the renaming stays on one file system.
+  // The scratch folder is next to the cache, so the rename stays on one file system.
   const scratch = await mkdtemp(path.join(siteDir, cacheFolder, '.new-'));
   try {
     const destination = path.join(scratch, 'tarball');
@@ -133,16 +135,16 @@ export interface FetchOptions {
   readonly packages: readonly LockedPackage[];
   /** Called once for each fetched package. */
   readonly onFetched?: (locked: LockedPackage, done: number, total: number) => void;
-  /** How many packages are fetched at a time. */
+  /** Number of packages to fetch in parallel. */
   readonly concurrency?: number;
   readonly pack?: Pack;
 }
 
 /**
- * Fetches what the cache lacks, and nothing else: with a complete cache there is neither network nor npm.
+ * Fetches only what the cache lacks: with a complete cache, neither the network nor npm is used.
  *
- * @returns how many packages were fetched
- * @throws one error that names every package that failed, after the others have been stored
+ * @returns number of fetched packages
+ * @throws one error with every package that failed, after the others have been stored
  */
 export async function fetchPackages({
   siteDir,

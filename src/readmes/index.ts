@@ -18,8 +18,8 @@ function hashesOf({ readme, license, packageJson, hasChangelog }: PackageFiles):
 /**
  * Reads the fetched files of every documented package.
  *
- * @param siteDir root of the project
- * @throws naming the package, when the lists disagree or a file has not been fetched
+ * @param siteDir project root
+ * @throws with the package name, if the lists disagree or a file hasn't been fetched
  */
 export async function readPackageSources(siteDir: string): Promise<readonly PackageSource[]> {
   const locked = readLockedPackages(
@@ -46,9 +46,9 @@ export async function readPackageSources(siteDir: string): Promise<readonly Pack
 /**
  * Writes a page for each documented package, and the page with their licenses, from the fetched files.
  *
- * It uses no network, clock or locale: the same files give the same pages, byte for byte.
+ * Doesn't depend on network, time or locale: the same files give the same pages, byte for byte.
  *
- * @throws naming package and version, when a file has not been fetched or must not become a page
+ * @throws with package and version, if a file hasn't been fetched or is rejected
  */
 export async function writePackagePages({
   siteDir,

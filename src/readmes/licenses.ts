@@ -8,15 +8,15 @@ import { renderFile, type PackageSource } from './page.ts';
 const printer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-' }).freeze();
 
 /**
- * Finds the lines of a license file that name the holders of the copyright.
+ * Finds the lines of a license file that name the copyright holders.
  *
- * @throws naming the package, when there is none
+ * @throws with the package name, if there are none
  */
 export function copyrightLines(license: string, label: string): readonly string[] {
   const lines = license
     .split(/\r?\n/u)
     .map((line) => line.trim())
-    // The text of the licenses speaks of "the above copyright notice" and of "COPYRIGHT HOLDERS" as well.
+    // License texts also contain "the above copyright notice" and "COPYRIGHT HOLDERS".
     .filter((line) => /^(?:copyright|©)\s/iu.test(line))
     .filter((line) => !/^copyright\s+(?:notice|holders?|and|law|owner|license)\b/iu.test(line));
   if (lines.length === 0) {
@@ -37,17 +37,17 @@ function heading(depth: 2 | 3, value: string): RootContent {
   return { type: 'heading', depth, children: [text(value)] };
 }
 
-/** The same text with its lines joined, so that packages whose license differs in line breaks alone share one. */
+/** The same text with its lines joined, so packages whose licenses differ only in line breaks share one. */
 function fingerprint(license: string): string {
   return license.replaceAll(/\s+/gu, ' ').trim();
 }
 
 /**
- * Makes the page with the copyright lines and the license texts of all packages whose README is shown.
+ * Generates the page with the copyright lines and license texts of all packages whose README is shown.
  *
- * Each package has a heading with its name, to which its own page links.
+ * Each package has a heading with its name, which its own page links to.
  *
- * @throws naming the package, when its license names no holder
+ * @throws with the package name, if its license doesn't name a holder
  */
 export function renderLicensesPage(sources: readonly PackageSource[]): string {
   const sorted = sources.toSorted((a, b) => (a.entry.npm < b.entry.npm ? -1 : 1));

@@ -33,14 +33,14 @@ function parse<T>(schema: z.ZodType<T>, value: unknown, file: string): T {
 }
 
 /**
- * Brings the three lists of packages together: the manifest (what is shown), packages/package.json (which
- * version) and its lockfile (which bytes).
+ * Combines the three lists of packages: the manifest (what is shown), packages/package.json (which version) and its
+ * lockfile (which bytes).
  *
  * @param names npm names in the manifest
  * @param list parsed packages/package.json
  * @param lock parsed packages/package-lock.json
  * @returns one entry per name, in the order of `names`
- * @throws naming the package, when a name stands in one list only, a version is no exact one or differs, or a hash is missing
+ * @throws with the package name, if it isn't in all lists, a version isn't exact or differs, or a hash is missing
  */
 export function agreeOnPackages(
   names: readonly string[],
@@ -103,9 +103,9 @@ function readJson(folder: string, file: string): unknown {
 /**
  * Reads the pinned packages of the project.
  *
- * @param siteDir root of the project
+ * @param siteDir project root
  * @param names npm names in the manifest
- * @throws as `agreeOnPackages` does, and naming a file that is absent or no JSON
+ * @throws like `agreeOnPackages`, and with the name of a file that is missing or not valid JSON
  */
 export function readLockedPackages(
   siteDir: string,

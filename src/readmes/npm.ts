@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A program and the arguments that stand before npm's own. */
+/** A program and the arguments that precede npm's own. */
 export interface NpmCommand {
   readonly file: string;
   readonly leading: readonly string[];
 }
 
-/** What looking for npm depends on; tests pass their own. */
+/** The environment in which npm is located; tests pass their own. */
 export interface NpmSurroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly execPath: string;
@@ -24,12 +24,12 @@ const surroundings: NpmSurroundings = {
 };
 
 /**
- * Finds the npm that belongs to this machine, to be run without a shell.
+ * Locates the npm of this machine, to be run without a shell.
  *
- * Within an npm script, npm says itself where it lies. Otherwise it is looked for beside the running Node and
- * then on PATH: the pinned Node of the toolchain comes without one.
+ * In an npm script, an environment variable has the path of npm. Otherwise it is searched for next to the running
+ * Node.js and then on PATH: the toolchain's pinned Node.js doesn't include npm.
  *
- * @throws when no npm is found
+ * @throws if npm isn't found
  */
 export function findNpm({
   environment,
@@ -38,7 +38,7 @@ export function findNpm({
   exists,
 }: NpmSurroundings = surroundings): NpmCommand {
   const announced = environment.npm_execpath;
-  // Other package managers announce themselves in the same variable, and cannot stand in for `npm pack`.
+  // Other package managers set the same variable, and can't run `npm pack`.
   if (announced !== undefined && /npm-cli\.[cm]?js$/u.test(announced) && exists(announced)) {
     return { file: execPath, leading: [announced] };
   }
@@ -59,7 +59,7 @@ export function findNpm({
   );
 }
 
-/** What npm said when it failed, in one line. */
+/** npm's error message on one line. */
 function reasonOf(stdout: string, stderr: string): string {
   try {
     const parsed = JSON.parse(stdout) as { error?: { code?: unknown; summary?: unknown } };
@@ -68,7 +68,7 @@ function reasonOf(stdout: string, stderr: string): string {
       return typeof code === 'string' ? `${code}: ${summary.trim()}` : summary.trim();
     }
   } catch {
-    // npm stopped before it could answer in JSON: its messages say why.
+    // npm failed before it could print JSON: its messages have the reason.
   }
   const lines = stderr.split('\n').filter((line) => line.startsWith('npm error'));
   return lines.length > 0
@@ -91,9 +91,9 @@ function run(npm: NpmCommand, options: readonly string[], workingDirectory: stri
 }
 
 /**
- * Lets npm fetch the tarball of one package version into a folder.
+ * Lets npm fetch the tarball of a package version into a folder.
  *
- * npm reads its own settings (registry, proxy, certificates, cache), and runs no script of the package.
+ * npm reads its own settings (registry, proxy, certificates, cache), and doesn't run any scripts of the package.
  *
  * @param specifier `name@version`
  * @param destination an existing, empty folder
@@ -110,7 +110,7 @@ export async function packTarball(
   try {
     await run(npm, [...options, '--prefer-offline'], workingDirectory);
   } catch (error) {
-    // What npm has in its cache may be older than the version that is asked for.
+    // npm's cached metadata may be older than the requested version.
     if (!(error instanceof Error) || !error.message.startsWith('ETARGET')) throw error;
     await run(npm, [...options, '--prefer-online'], workingDirectory);
   }

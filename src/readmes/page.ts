@@ -18,7 +18,7 @@ const packageJsonSchema = z.object({
 
 export type PackageJson = z.infer<typeof packageJsonSchema>;
 
-/** A documented package with everything that its page is made from. */
+/** A documented package with all inputs of its page. */
 export interface PackageSource {
   readonly entry: DocumentedPackage;
   readonly locked: LockedPackage;
@@ -27,9 +27,9 @@ export interface PackageSource {
 }
 
 /**
- * Reads the package.json of a published package, and holds it against the manifest.
+ * Parses the package.json of a published package and compares it with the manifest.
  *
- * @throws naming the package and the field, when the two disagree
+ * @throws with the package and the field, if they disagree
  */
 export function readPackageJson(
   bytes: Buffer,
@@ -65,14 +65,14 @@ export function readPackageJson(
   return data;
 }
 
-/** Address of the file that lists the changes, or of the releases where the repository has no such file. */
+/** URL of the changelog file, or of the releases if the repository has no such file. */
 function changelogOf({ entry, files }: PackageSource): string {
   return files.hasChangelog
     ? `${entry.repo}/blob/${entry.branch}/CHANGELOG.md`
     : `${entry.repo}/releases`;
 }
 
-/** Groups in the order of the sidebar; a package without a group comes before them all. */
+/** Rank of a group in sidebar order; packages without a group come first. */
 function rank(entry: DocumentedPackage): number {
   const section = sections.find((candidate) => candidate.id === sectionOfPackage(entry));
   const groups: readonly string[] = section?.groups ?? [];
@@ -85,10 +85,10 @@ function groupOf(entry: DocumentedPackage): string | null {
 }
 
 /**
- * Gives each package its place within its section: by group, then by name, the deprecated ones last.
+ * Assigns each package its position in its section: by group, then by name, deprecated ones last.
  *
- * @returns positions by npm name, from 1 in each section
- * @throws when a group is not one of its section
+ * @returns positions by npm name, starting at 1 in each section
+ * @throws if a group isn't one of its section
  */
 export function positionsOf(entries: readonly DocumentedPackage[]): ReadonlyMap<string, number> {
   const positions = new Map<string, number>();
@@ -108,10 +108,13 @@ export function positionsOf(entries: readonly DocumentedPackage[]): ReadonlyMap<
   return positions;
 }
 
-/** Search engines cut a description after this many characters, and the portal asks for no less than the other. */
+/** Search engines truncate a description after the maximum, and the portal requires at least the minimum. */
 const descriptionLength = { least: 20, most: 200 } as const;
 
-/** The description of a package as that of its page: named where it is terse, cut at a word where it is long. */
+/**
+ * The description of a page from that of its package: with the package name if it is short, cut at a word if it is
+ * long.
+ */
 function describe({ entry, packageJson }: PackageSource): string {
   const text = packageJson.description.replaceAll(/\s+/gu, ' ').trim();
   const { least, most } = descriptionLength;
@@ -120,7 +123,7 @@ function describe({ entry, packageJson }: PackageSource): string {
 }
 
 /**
- * Writes front matter and body as one file.
+ * Serializes front matter and body as one file.
  *
  * @param frontMatter plain data; keys whose value is undefined are left out
  */
@@ -129,11 +132,11 @@ export function renderFile(frontMatter: object, body: string): string {
 }
 
 /**
- * Makes the page of a package: what the theme needs to know about it, and the transformed README.
+ * Generates the page of a package: the data for the theme, and the transformed README.
  *
  * Pages are plain CommonMark (`format: md`): as MDX, text of a README could run as code.
  *
- * @param position place within the section, from 1
+ * @param position position in the section, starting at 1
  * @param markdown the transformed README
  */
 export function renderPackagePage(
@@ -152,7 +155,7 @@ export function renderPackagePage(
       sidebar_position: position,
       ...(group === null ? {} : { group }),
       contributors: entry.contributors,
-      // Only a named branch can be edited; the file is shown where the name is not known.
+      // A file can only be edited on a named branch; if the branch name is unknown, the link shows the file.
       custom_edit_url: `${entry.repo}/${entry.branch === 'HEAD' ? 'blob' : 'edit'}/${entry.branch}/README.md`,
       source: `${entry.repo}/blob/${entry.tagPrefix}${locked.version}/README.md`,
       repo: entry.repo,

@@ -10,15 +10,15 @@ import {
 } from './transform/index.ts';
 
 export interface RenderedPages {
-  /** Content by path below the folder of the pages. */
+  /** Contents by path, relative to the folder of the pages. */
   readonly files: ReadonlyMap<string, string>;
-  /** Things that a maintainer should know, each with package, version and line. */
+  /** Warnings for maintainers, each with package, version and line. */
   readonly warnings: readonly string[];
-  /** How often each construct was treated, by npm name. */
+  /** Number of times each construct was converted, by npm name. */
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** Addresses that links of READMEs may name; retired ones lead on by a redirect. */
+/** URLs that READMEs may link to; retired ones are redirected. */
 const knownAddresses: ReadonlySet<string> = new Set([...addresses.current, ...addresses.retired]);
 
 function inputOf({ entry, locked, files }: PackageSource): ReadmeInput {
@@ -26,13 +26,13 @@ function inputOf({ entry, locked, files }: PackageSource): ReadmeInput {
 }
 
 /**
- * Makes all pages in memory.
+ * Generates all pages in memory.
  *
- * @throws `ReadmeError` for a README that must not become a page
+ * @throws `ReadmeError` for a README that is rejected
  */
 export function renderPages(sources: readonly PackageSource[]): RenderedPages {
   const label = ({ locked }: PackageSource): string => `${locked.name}@${locked.version}`;
-  // Links from one README to a heading of another need the ids of all.
+  // Links from one README to a heading of another need the ids of all of them.
   const headingIds = new Map(
     sources.map((source) => [
       source.entry.npm,

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { Parser, type ReadEntry } from 'tar';
 import type { LockedPackage } from './lock.ts';
 
-/** What is kept of a package. */
+/** The stored files of a package. */
 export interface PackageFiles {
   readonly readme: Buffer;
   readonly license: Buffer;
   readonly packageJson: Buffer;
-  /** Whether the tarball carries a CHANGELOG.md, and the repository therefore has one. */
+  /** True if the tarball has a CHANGELOG.md, which means that the repository has one. */
   readonly hasChangelog: boolean;
 }
 
-/** Limit for all files that are read of one package: README, license and package.json come nowhere near it. */
+/** Maximum total size of the files read from a package: README, license and package.json are far smaller. */
 const maximalSize = 8 * 1024 * 1024;
 
-/** @throws when the hash of the bytes is not the one in the lockfile */
+/** @throws if the hash of the bytes differs from the lockfile */
 export function verifyTarball(bytes: Buffer, locked: LockedPackage): void {
   const actual = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
   if (actual !== locked.integrity) {
@@ -24,16 +24,16 @@ export function verifyTarball(bytes: Buffer, locked: LockedPackage): void {
   }
 }
 
-/** Name of a file that lies directly in the package; undefined for any deeper one. */
+/** Name of a file at the top level of the package; undefined for nested files. */
 function topLevelName(entryPath: string): string | undefined {
   const [, name, ...rest] = entryPath.split('/');
   return rest.length === 0 ? name : undefined;
 }
 
 interface Entries {
-  /** Contents of the files that were asked for, by name. */
+  /** Contents of the requested files, by name. */
   readonly contents: ReadonlyMap<string, Buffer>;
-  /** Names of all files directly in the package. */
+  /** Names of all top-level files of the package. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -46,7 +46,7 @@ function readEntries(bytes: Buffer, wanted: (name: string) => boolean): Promise<
       strict: true,
       onReadEntry(entry: ReadEntry) {
         const name = topLevelName(entry.path);
-        // Links and folders are passed over: only a plain file has content of its own.
+        // Links and folders are skipped: only a regular file has content of its own.
         if (name === undefined || (entry.type !== 'File' && entry.type !== 'OldFile')) {
           entry.resume();
           return;
@@ -80,10 +80,10 @@ function readEntries(bytes: Buffer, wanted: (name: string) => boolean): Promise<
 }
 
 /**
- * Takes the few files that the portal needs out of a tarball, in memory: nothing is unpacked to disk.
+ * Extracts the few files that the portal needs from a tarball, in memory: nothing is unpacked to disk.
  *
  * @param bytes a tarball whose hash has been verified
- * @throws naming the package, when one of the files is missing, they are too large, or the tarball is damaged
+ * @throws with the package name, if a file is missing, the files are too large, or the tarball is damaged
  */
 export async function readTarball(bytes: Buffer, locked: LockedPackage): Promise<PackageFiles> {
   const label = `${locked.name}@${locked.version}`;

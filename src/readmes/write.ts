@@ -18,10 +18,10 @@ async function listFiles(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * Makes a folder hold exactly these files. A file that is right already is not touched, since its time of change
- * is what caches and watchers go by.
+ * Makes a folder contain exactly these files. Files that are already correct aren't touched, since caches and watchers
+ * rely on their modification time.
  *
- * @param files content by path relative to the folder, with forward slashes
+ * @param files contents by path relative to the folder, with forward slashes
  */
 export async function syncFolder(
   folder: string,

@@ -4,7 +4,7 @@ import { readInventories } from './inventories.ts';
 import type { Inventories } from './inventories.ts';
 import { forgetFiles } from './syntax.ts';
 
-/** What some defaults of webpack depend on beside its version. */
+/** Factors other than webpack's version that some of its defaults depend on. */
 function surroundings(): string {
   const { NODE_ENV, TERM } = process.env;
   return keyOf(NODE_ENV, TERM, process.stdout.isTTY, process.stderr.isTTY);
@@ -12,14 +12,16 @@ function surroundings(): string {
 
 let known: Promise<Inventories> | undefined;
 
-/** The inventories of the installed webpack, derived once for all languages and builds with the same packages. */
+/**
+ * The inventories of the installed webpack, derived once for all languages and for all builds with the same packages.
+ */
 export function cachedInventories(siteDir: string): Promise<Inventories> {
   known ??= cachedValue<[Kind, readonly Identifier[]][]>(
     { siteDir, name: 'inventories', inputs: ['src/reference'] },
     surroundings(),
     async () => {
       const inventories = await readInventories();
-      // The build has much to do after this, for which memory is needed.
+      // Frees memory that the rest of the build needs.
       forgetFiles();
       return [...inventories];
     },

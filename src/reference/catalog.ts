@@ -3,7 +3,7 @@ import type { Identifier, Kind } from './identifier.ts';
 import type { Inventories } from './inventories.ts';
 import { kindsOfPage, ownerOf, prefixesOfPage } from './pages.ts';
 
-/** Stands for a key that the reader chooses: `{cacheGroup}` in pages, `<name>` in inventories. */
+/** Placeholder for a key that the user chooses: `{cacheGroup}` on pages, `<name>` in inventories. */
 function withFreeKeys(name: string): string {
   return name
     .split('.')
@@ -11,7 +11,7 @@ function withFreeKeys(name: string): string {
     .join('.');
 }
 
-/** Kinds whose plain names (`name`, `url`) are so common that only the page that owns one may mean it. */
+/** Kinds whose plain names (`name`, `url`) are so common that they only match on the page that owns them. */
 const commonNames: ReadonlySet<Kind> = new Set(['option', 'dev-server-option', 'plugin-option']);
 
 const optionKinds: ReadonlySet<Kind> = new Set([
@@ -21,25 +21,25 @@ const optionKinds: ReadonlySet<Kind> = new Set([
   'value',
 ]);
 
-/** Whether an option is an object of which nothing is described further. */
+/** True if an option is an object whose keys aren't described. */
 function takesAnyKey({ identifier: { type = '' } }: Match): boolean {
   return /\b(?:object|any|Record|function)\b/u.test(type);
 }
 
-/** Where a name stands. */
+/** The position of a name on a page. */
 export interface Place {
   readonly url: string;
   readonly title: string;
-  /** First header cell of the table in whose row the name stands. */
+  /** First header cell of the table, if the name is in a table row. */
   readonly table?: string | undefined;
-  /** What the headings around it stand for, the nearest first. */
+  /** Matches of the enclosing headings, nearest first. */
   readonly enclosing: readonly Match[];
 }
 
-/** An identifier by the name under which it was found. */
+/** An identifier with the name by which it was found. */
 export interface Match {
   readonly identifier: Identifier;
-  /** Its id, or the one of its aliases that the page means. */
+  /** Its id, or the alias that the page uses. */
   readonly name: string;
 }
 
@@ -47,13 +47,13 @@ function isAlias({ identifier, name }: Match): boolean {
   return name !== identifier.id;
 }
 
-/** The option that a value is for, in all the forms in which values name it: the id and its last parts. */
+/** All names of the option that a value belongs to: the id and its trailing parts. */
 function valueBases(id: string): string[] {
   const parts = id.split('.');
   return parts.map((_, index) => parts.slice(index).join('.'));
 }
 
-/** All identifiers, to be found by the names that pages give them. */
+/** All identifiers, for lookups by the names that pages use. */
 export class Catalog {
   readonly inventories: Inventories;
   readonly #byName = new Map<string, Match[]>();
@@ -79,9 +79,9 @@ export class Catalog {
     }
   }
 
-  /** Identifiers of the given kinds with exactly this name, those first for which it is no alias. */
+  /** Identifiers of the given kinds with exactly this name; those for which it isn't an alias come first. */
   #named(name: string, kinds: readonly Kind[]): Match[] {
-    // A value (`externalsType: script`) can stand in a heading like an option (`externalsType.script`).
+    // A value (`externalsType: script`) can be written like an option in a heading (`externalsType.script`).
     const asValue = name.replace(/\.(?=[^.]*$)/u, ': ');
     return [name, ...(asValue === name ? [] : [asValue])]
       .flatMap((one) => this.#byName.get(withFreeKeys(one)) ?? [])
@@ -89,7 +89,7 @@ export class Catalog {
       .sort((a, b) => Number(isAlias(a)) - Number(isAlias(b)));
   }
 
-  /** What a name stands for below another one: a part of it, or one of its values. */
+  /** Matches of a name below another one: a nested identifier, or one of its values. */
   #below(base: string, name: string, kinds: readonly Kind[], isValue: boolean): Match[] {
     const plain = name.replace(/^(?<quote>['"])(?<text>.*)\k<quote>$/u, '$<text>');
     const values = valueBases(base).flatMap((one) => this.#named(`${one}: ${plain}`, kinds));
@@ -98,8 +98,8 @@ export class Catalog {
   }
 
   /**
-   * The option that a flag sets, or the nearest one around it: options that repeat themselves have flags to a
-   * depth of their own, such as `--stats-children-hash` below `stats.children`.
+   * The option that a flag sets, or the nearest enclosing one: recursive options have flags to a certain depth, such as
+   * `--stats-children-hash` for `stats.children`.
    */
   optionOfFlag({ id, aliases }: Pick<Identifier, 'id' | 'aliases'>): Identifier | undefined {
     for (const name of [id, ...aliases].filter((one) => one.startsWith('--'))) {
@@ -111,7 +111,7 @@ export class Catalog {
     return undefined;
   }
 
-  /** Whether any identifier has this name, or lies below it. */
+  /** True if an identifier has this name, or is nested in it. */
   has(name: string): boolean {
     const key = withFreeKeys(name);
     return this.#byName.has(key) || this.#parents.has(key);
@@ -127,8 +127,8 @@ export class Catalog {
   }
 
   /**
-   * Whether a path is that of an option: its own, one around others, or one below an option that takes any keys.
-   * Keys that the reader chooses may be written out.
+   * True if a path is that of an option, an ancestor of options, or below an option that accepts any keys. Keys that
+   * the user chooses can be written out.
    */
   isOptionPath(name: string): boolean {
     const parts = withFreeKeys(name.replaceAll('[]', '')).split('.');
@@ -138,7 +138,7 @@ export class Catalog {
       [...(this.#parents.get(path) ?? [])].some((kind) => optionKinds.has(kind));
     const walk = (at: number, path: string): boolean => {
       if (at === parts.length) return true;
-      // What has nothing below it is handed on to something else, which knows its keys.
+      // An option without nested options is passed on to another package, which defines its keys.
       if (at > 0 && !hasOptions(path) && (this.#byName.get(path) ?? []).some(takesAnyKey))
         return true;
       if (at === parts.length - 1 && this.#byName.has(`${path}: ${parts[at] ?? ''}`)) return true;
@@ -150,23 +150,23 @@ export class Catalog {
     return walk(0, '');
   }
 
-  /** Whether any identifier of the given kinds lies below a name. */
+  /** True if an identifier of the given kinds is nested in a name. */
   hasBelow(name: string, kinds: readonly Kind[]): boolean {
     const below = this.#parents.get(withFreeKeys(name));
     return below !== undefined && kinds.some((kind) => below.has(kind));
   }
 
-  /** Whether a name is a key that the reader chooses, of something that has such keys. */
+  /** True if a name is a key that the user chooses, in an object with such keys. */
   isFreeKey(name: string): boolean {
     const key = withFreeKeys(name);
     return key.endsWith('.*') && (this.#byName.has(key.slice(0, -2)) || this.#parents.has(key));
   }
 
   /**
-   * What a name on a page stands for: a name of its own, one below the headings around it, or one below what the
-   * page is about.
+   * Resolves a name on a page: a name of its own, one nested in the headings around it, or one nested in the subject of
+   * the page.
    *
-   * @returns several where inventories share a name; none where there is nothing of that name
+   * @returns several matches if inventories share a name; none if there is no such name
    */
   resolve(name: string, place: Place): readonly Match[] {
     const kinds = kindsOfPage(place.url);

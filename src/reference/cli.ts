@@ -3,7 +3,7 @@ import { optionsSchema } from './options-schema.ts';
 import type { DatedPackage, Identifier } from './identifier.ts';
 import type { InstalledPackage } from './package.ts';
 
-/** An option as commander keeps it. */
+/** An option in commander's data. */
 interface LiveOption {
   readonly long?: string;
   readonly short?: string;
@@ -14,7 +14,7 @@ interface LiveOption {
   readonly optional: boolean;
 }
 
-/** A command as commander keeps it. */
+/** A command in commander's data. */
 interface LiveCommand {
   readonly constructor: new () => LiveCommand;
   readonly options: readonly LiveOption[];
@@ -36,14 +36,14 @@ interface LiveCli {
   run(args: readonly string[], parseOptions: { from: 'user' }): Promise<void>;
 }
 
-/** Thrown in place of printing the help, by which time every command is registered. */
+/** Thrown instead of printing the help, when all commands have been registered. */
 class HelpReached extends Error {}
 
 /**
- * The commands of webpack-cli with all their options, by asking webpack-cli for its own help and stopping it just
- * before it prints; it has no other way to list them, and would end the process afterwards.
+ * The commands of webpack-cli with all their options. Requests webpack-cli's own help and aborts just before it is
+ * printed, because there is no other way to list them, and webpack-cli would exit the process afterwards.
  *
- * @throws Error if webpack-cli fails before
+ * @throws Error if webpack-cli fails earlier
  */
 async function readProgram(
   cliPackage: InstalledPackage,
@@ -52,7 +52,7 @@ async function readProgram(
 ): Promise<LiveCommand> {
   const { default: Cli } = cliPackage.load('lib/webpack-cli.js') as { default: new () => LiveCli };
   const cli = new Cli();
-  // The command line is one object per process otherwise, and a second derivation would find it taken.
+  // Otherwise there is one command-line object per process, and a second derivation would find it already set up.
   cli.program = new cli.program.constructor();
   cli.loadWebpack = () => Promise.resolve(webpack.load());
   cli.loadWebpackDevServer = () => Promise.resolve(loadDefault(devServer));
@@ -77,7 +77,7 @@ async function readProgram(
   );
 }
 
-/** What a package exports by default, be it a CommonJS or an ES module. */
+/** A package's default export, whether it is a CommonJS or an ES module. */
 export function loadDefault(from: InstalledPackage): unknown {
   const loaded = from.load() as { default?: unknown };
   return loaded.default ?? loaded;
@@ -89,10 +89,10 @@ export interface CliInventories {
   readonly flags: readonly Identifier[];
 }
 
-/** Commands in which a flag is left to be named by itself, as nearly every flag works in all three of them. */
+/** Commands whose flags are listed without the command, because nearly every flag works in all three of them. */
 const buildCommands: ReadonlySet<string> = new Set(['build', 'watch', 'serve']);
 
-/** Flags by name: the negated form and the short one are other spellings. */
+/** Flags by name: the negated and short forms are aliases. */
 function flagIdentifiers(
   program: LiveCommand,
   packageOf: (flag: string) => DatedPackage | undefined,
@@ -120,7 +120,7 @@ function flagIdentifiers(
 /**
  * Commands and flags of webpack-cli, with the flags that webpack's and webpack-dev-server's schemas add.
  *
- * @param webpack whose schema gives most of the flags
+ * @param webpack package whose schema gives most of the flags
  */
 export async function cliInventories(
   cliPackage: InstalledPackage,

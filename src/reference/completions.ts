@@ -1,24 +1,24 @@
-/** What an editor suggests inside a configuration, derived from webpack's own schema. */
+/** Editor suggestions for a configuration, derived from webpack's own schema. */
 import type { Completion, CompletionData } from '../site/completions.ts';
 import { alternatives, dereference } from './schema.ts';
 import type { Schema } from './schema.ts';
 
-/** The first sentence of a description: suggestions have one line. */
+/** The first sentence of a description, because suggestions are one line long. */
 function firstSentence(text: string | undefined): string {
   return text?.split(/(?<=\.)\s/u)[0] ?? '';
 }
 
 /**
- * Lists the keys and values that a schema knows at each place.
+ * Lists the keys and values that a schema defines at each position.
  *
  * @param schema schema of webpack's options
- * @returns the places, each once; the first is the configuration itself
+ * @returns the positions without duplicates; the first is the configuration itself
  */
 export function completionsOf(schema: Schema): CompletionData {
   const places: Completion[] = [];
   const known = new Map<Schema, number>();
 
-  /** All forms in which a value can be given, with references followed. */
+  /** All alternatives for a value, with references resolved. */
   const formsOf = (part: Schema, seen = new Set<Schema>()): Schema[] => {
     const target = dereference(part, schema);
     if (seen.has(target)) return [];

@@ -6,14 +6,14 @@ import { gatherDocumented, readDefinitions } from './documented.ts';
 import type { Definition } from './documented.ts';
 import type { Coverage } from '../content/plugin-data.ts';
 
-/** Folders of the pages that explain what the inventories list. */
+/** Folders of the pages that document what the inventories list. */
 export const referenceFolders = ['docs/configuration', 'docs/api', 'docs/plugins'];
 
 export interface PageWithDefinitions extends Page {
   readonly definitions: readonly Definition[];
 }
 
-/** Reads pages with what they define. */
+/** Reads pages with their definitions. */
 export function readPages(
   siteDir: string,
   files: readonly string[],

@@ -22,7 +22,7 @@ interface LiveCompiler<Params = unknown> {
   watch(options: object, handler: () => void): { readonly watchOptions: object; close(): void };
 }
 
-/** What the derivation of defaults calls. */
+/** The webpack functions that the derivation of defaults calls. */
 export type LiveWebpack = WebpackApi &
   ((options: Configuration) => LiveCompiler) & {
     readonly util: {
@@ -30,10 +30,10 @@ export type LiveWebpack = WebpackApi &
     };
   };
 
-/** The target without a browserslist configuration, and the one that others are compared with. */
+/** The target without a browserslist configuration, which others are compared with. */
 const mainTarget = 'web';
 
-/** Targets besides `web` that stand for a platform; `node-webkit` is another name for `nwjs`. */
+/** Targets other than `web` that represent a platform; `node-webkit` is an alias of `nwjs`. */
 export const platformTargets = [
   'webworker',
   'node',
@@ -47,7 +47,7 @@ export const platformTargets = [
   'universal',
 ] as const;
 
-/** Versions of ECMAScript, which are set in addition to a platform. */
+/** ECMAScript versions, which are set in addition to a platform. */
 export const ecmaTargets = [
   'es5',
   ...[2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023].map((year) => `es${year}`),
@@ -58,13 +58,13 @@ export type ModeValues = Readonly<Record<Mode, unknown>>;
 
 export interface ProbedDefaults {
   readonly web: ModeValues;
-  /** By name of the target. */
+  /** By target name. */
   readonly others: ReadonlyMap<string, ModeValues>;
 }
 
 /**
- * Configurations that turn on what encloses an option, where an empty object does not do; the first one with which
- * the option has a value counts.
+ * Configurations that enable an enclosing option if an empty object isn't enough; the first one in which the option has
+ * a value counts.
  */
 const turnedOn: Readonly<Record<string, readonly Configuration[]>> = {
   cache: [{ cache: true }, { cache: { type: 'filesystem' } }],
@@ -72,44 +72,44 @@ const turnedOn: Readonly<Record<string, readonly Configuration[]>> = {
   'optimization.minimizeOptions': [{ optimization: { minimize: true } }],
 };
 
-/** Places that no configuration has: keys of the reader's choice, parts of rules. */
+/** Paths without a fixed position in a configuration: keys that the user chooses, parts of rules. */
 const isOutside = (path: string): boolean => /<name>|^(?:Rule|Condition)\b/u.test(path);
 
-/** What the derivation itself sets, or what follows from the terminal it runs in. */
+/** Values that the derivation itself sets, or that depend on the terminal. */
 const notDerived: ReadonlySet<string> = new Set(['mode', 'context', 'stats.colors']);
 
 function isPlainObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A configuration that sets nothing but the value at one path. */
+/** A configuration that only sets the value at one path. */
 function configurationWith(path: string, value: unknown): Configuration {
   return path
     .split('.')
     .reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as Configuration;
 }
 
-/** What encloses an option, from the outermost: `a`, `a.b` for `a.b.c`. */
+/** The ancestors of an option, outermost first: `a`, `a.b` for `a.b.c`. */
 function enclosing(path: string): string[] {
   const keys = path.split('.');
   return keys.slice(1).map((_, index) => keys.slice(0, index + 1).join('.'));
 }
 
-/** Options of `stats` as webpack completes them for the text that it prints. */
+/** Options of `stats` as webpack normalizes them for its printed output. */
 function statsDefaults(compiler: LiveCompiler): object {
   const compilation = compiler.newCompilation(compiler.newCompilationParams());
   return compilation.createStatsOptions({}, { forToString: true });
 }
 
-/** What a compiler completes before all else; colors and the like depend on the terminal, and are left out. */
+/** What a compiler normalizes first; colors and similar options depend on the terminal and are left out. */
 function loggingDefaults(compiler: LiveCompiler): object {
   const { level, debug } = compiler.options.infrastructureLogging;
   return { level, debug };
 }
 
-/** Options of `watchOptions`, which webpack completes when it begins to watch. */
+/** Options of `watchOptions`, which webpack normalizes when it starts watching. */
 function watchDefaults(compiler: LiveCompiler): object {
-  // Watching begins with a build, whose output folder nobody wants.
+  // Watching starts with a build, whose output isn't needed.
   compiler.hooks.shouldEmit.tap('Reference', () => false);
   const watching = compiler.watch({}, () => undefined);
   const options = { ...watching.watchOptions };
@@ -121,7 +121,7 @@ interface ResolveOptions extends Record<string, unknown> {
   readonly byDependency: { readonly esm: Record<string, unknown> };
 }
 
-/** How a resolver keeps lists. */
+/** Converts a resolver's internal lists to arrays. */
 function asList(value: unknown): unknown {
   return value instanceof Set ? [...(value as Set<unknown>)] : value;
 }
@@ -132,7 +132,7 @@ function importOptions(webpack: LiveWebpack, completed: Record<string, unknown>)
   return webpack.util.cleverMerge(general, byDependency.esm);
 }
 
-/** What the resolver adds by itself to the options of `resolve`. */
+/** What the resolver itself adds to the options of `resolve`. */
 function resolverDefaults(compiler: LiveCompiler): object {
   const { options } = compiler.resolverFactory.get('normal', { dependencyType: 'esm' });
   const own = Object.entries(options).flatMap(([key, value]) => {
@@ -148,7 +148,7 @@ function resolverDefaults(compiler: LiveCompiler): object {
 /** Looks up the default of a path in one mode and for one target. */
 type Lookup = (path: string) => unknown;
 
-/** Options that webpack completes only when it runs; none of them depends on the target. */
+/** Options that webpack normalizes only when it runs; none of them depends on the target. */
 function runtimeDefaults(compiler: LiveCompiler): object {
   return {
     stats: statsDefaults(compiler),
@@ -158,7 +158,7 @@ function runtimeDefaults(compiler: LiveCompiler): object {
   };
 }
 
-/** A configuration that turns an option on, and what webpack makes of it. */
+/** A configuration that enables an option, with webpack's normalized result. */
 interface TurnedOn {
   readonly given: Configuration;
   readonly completed: object;
@@ -174,7 +174,7 @@ function lookup(
   const completed = applyDefaults(webpack, mode, own);
   const base = { ...completed, resolve: importOptions(webpack, completed) };
   const known = new Map<string, readonly TurnedOn[]>();
-  /** Completed configurations in which an option that encloses others is on. */
+  /** Normalized configurations in which an enclosing option is enabled. */
   const turnOn = (path: string): readonly TurnedOn[] => {
     const configurations = turnedOn[path] ?? [configurationWith(path, {})];
     const found =
@@ -188,7 +188,7 @@ function lookup(
             },
           ];
         } catch {
-          // The option takes no object in this place, so nothing inside it has a default.
+          // The option doesn't accept an object there, so nothing inside it has a default.
           return [];
         }
       });
@@ -210,13 +210,13 @@ function lookup(
   };
 }
 
-/** Where webpack sets its defaults. */
+/** File in which webpack sets its defaults. */
 const defaultsFile = 'lib/config/defaults.js';
 
 /**
- * Options that webpack sets to `'auto'`, and then to what this machine can do: which Node.js runs the derivation
- * is not a fact about webpack. Read from the calls `F(experiments, "typescript", () => … "auto")` in the code of
- * the defaults, which alone shows the value in between.
+ * Options that webpack first sets to `'auto'`, and then to what the current environment supports: the Node.js version
+ * that runs the derivation isn't a fact about webpack. Read from the calls `F(experiments, "typescript", () => …
+ * "auto")` in the source of the defaults, the only place that shows the intermediate value.
  *
  * @returns names such as `experiments.typescript`
  */
@@ -231,7 +231,7 @@ export function autoKeys(webpack: InstalledPackage): Set<string> {
   return keys;
 }
 
-/** Whether a version of webpack knows a target; some came after 5.0. */
+/** True if a version of webpack supports a target; some were added after 5.0. */
 function hasTarget(webpack: LiveWebpack, target: string | readonly string[]): boolean {
   try {
     applyDefaults(webpack, 'none', { target } as Configuration);
@@ -244,11 +244,10 @@ function hasTarget(webpack: LiveWebpack, target: string | readonly string[]): bo
 /**
  * Defaults of options by path, in every mode and for every target.
  *
- * Sources, all of them webpack's own code: `config.applyWebpackOptionsDefaults` on a configuration that sets
- * nothing but mode and target; where an option is off that encloses another, the same with it turned on; the
- * resolver of ES modules for `resolve`; `compilation.createStatsOptions` for `stats`, as it is printed; a compiler
- * for `infrastructureLogging` and, watching, for `watchOptions`. What webpack decides only where it uses an option
- * stays unknown.
+ * All sources are webpack's own code: `config.applyWebpackOptionsDefaults` on a configuration that sets only mode and
+ * target; if an enclosing option is off, the same with it enabled; the ES module resolver for `resolve`;
+ * `compilation.createStatsOptions` for `stats`, as printed; a compiler for `infrastructureLogging` and, in watch mode,
+ * for `watchOptions`. Values that webpack determines only where it uses an option remain unknown.
  */
 export function optionDefaults(webpack: LiveWebpack): (path: string) => ProbedDefaults {
   const ofRuntime = byMode((mode) =>

@@ -4,20 +4,20 @@ import { ecmaTargets, platformTargets } from './default-probes.ts';
 import type { ModeValues, ProbedDefaults } from './default-probes.ts';
 import type { Defaults, ModeDefaults } from './identifier.ts';
 
-/** Stands for an object whose keys are options of their own. */
+/** Represents an object whose keys are options of their own. */
 const someObject = '{ … }';
 
-/** More groups of targets than this are left to the prose. */
+/** If there are more groups of targets, the prose describes them. */
 const mostGroups = 4;
 
-/** Whether a value is an object with keys, which are options of their own. */
+/** True if a value is an object with keys, which are options of their own. */
 function isObject(value: unknown): boolean {
   return (
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
   );
 }
 
-/** Texts by mode; undefined where a value has no short form. */
+/** Texts by mode; undefined if a value has no short form. */
 function modeTexts(values: ModeValues, isMixed: boolean): ModeDefaults | undefined {
   const texts: Partial<Record<Mode, string>> = {};
   for (const mode of modes) {
@@ -31,8 +31,8 @@ function modeTexts(values: ModeValues, isMixed: boolean): ModeDefaults | undefin
 }
 
 /**
- * Splits the values of the modes into parts that read as one line: the value of a mode that stands alone comes
- * first, and the value that all other modes share comes last, without a mode.
+ * Splits the values of the modes into parts for one line: a value that differs in a single mode comes first, and the
+ * value shared by all other modes comes last, without a mode.
  */
 export function modeParts(values: ModeDefaults): { value: string; mode?: Mode }[] {
   const named = modes.flatMap((mode) => {
@@ -61,14 +61,14 @@ export function modesText(values: ModeDefaults): string {
     .join(', ');
 }
 
-/** All values that a default can have, whatever the mode and the target. */
+/** All possible values of a default, in any mode and for any target. */
 export function defaultValues(defaults: Defaults): string[] {
   return [defaults, ...(defaults.targets ?? [])].flatMap((values) =>
     modes.flatMap((mode) => values[mode] ?? []),
   );
 }
 
-/** Names of targets, with successive versions of ECMAScript as one: `es5–es2019`, `≥ es2020`. */
+/** Names of targets, with consecutive ECMAScript versions combined: `es5–es2019`, `≥ es2020`. */
 function targetNames(targets: ReadonlySet<string>): string[] {
   const names = platformTargets.filter((name) => targets.has(name));
   const versions = ecmaTargets.filter((name) => targets.has(name));
@@ -78,16 +78,16 @@ function targetNames(targets: ReadonlySet<string>): string[] {
   return [...names, last === ecmaTargets.at(-1) ? `≥ ${first}` : `${first}–${last}`];
 }
 
-/** Whether the versions of ECMAScript among some targets follow each other. */
+/** True if the ECMAScript versions among some targets are consecutive. */
 function isOneRange(targets: ReadonlySet<string>): boolean {
   const marks = ecmaTargets.map((name) => (targets.has(name) ? '1' : '0')).join('');
   return !/10+1/u.test(marks);
 }
 
 /**
- * Targets that differ from `web`, by what they have.
+ * Targets that differ from `web`, grouped by value.
  *
- * @returns undefined where they differ in more ways than fit into a line
+ * @returns undefined if the differences don't fit on a line
  */
 function groupTargets(
   { web, others }: ProbedDefaults,
@@ -102,7 +102,7 @@ function groupTargets(
     if (key !== own) groups.set(key, (groups.get(key) ?? new Set()).add(target));
   }
   const isListed = groups.size <= mostGroups && [...groups.values()].every(isOneRange);
-  // That a target has no default cannot be said beside the values of others.
+  // The lack of a default for one target can't be shown next to the values of others.
   if (!isListed || (own !== '{}' && groups.has('{}'))) return undefined;
   return [...groups]
     .filter(([key]) => key !== '{}')
@@ -113,10 +113,10 @@ function groupTargets(
 }
 
 /**
- * Texts of the defaults of an option, by mode and target. An object is described by the options inside it, so it
- * has a text only where in another mode or for another target the option is something else, such as `false`.
+ * Texts of an option's defaults, by mode and target. An object is described by its nested options, so it only has a
+ * text if the option is something else, such as `false`, in another mode or for another target.
  *
- * @returns undefined where webpack sets nothing, or what has no short form
+ * @returns undefined if webpack sets nothing, or the value has no short form
  */
 export function defaultsOf(probed: ProbedDefaults): Defaults | undefined {
   const all = [probed.web, ...probed.others.values()].flatMap((values) =>

@@ -12,17 +12,17 @@ export interface WebpackApi {
   };
 }
 
-/** Where the project of the probe lies; it stands for the reader's own folder. */
+/** Project folder of the probe, which represents the user's own folder. */
 const probeContext = '/project';
 
 /**
- * The whole configuration as webpack completes it when a reader sets nothing but the mode.
+ * The whole configuration as webpack normalizes it if a user sets only the mode.
  *
- * Source of the facts: webpack's own `config.applyWebpackOptionsDefaults`, run on the current Node.js, on which
- * a few defaults depend.
+ * Source of the facts: webpack's own `config.applyWebpackOptionsDefaults`, run on the current Node.js, on which a few
+ * defaults depend.
  *
  * @param webpack the package, of any version 5
- * @param given what the reader sets all the same
+ * @param given further options set by the user
  */
 export function applyDefaults(
   webpack: WebpackApi,
@@ -38,10 +38,10 @@ export function applyDefaults(
   return options;
 }
 
-/** What an option is without the reader's doing; `undefined` where webpack sets nothing. */
+/** The default value of an option; `undefined` if webpack sets nothing. */
 export type DefaultText = string | undefined;
 
-/** Folders of the probe in the words of a reader. */
+/** Replaces the probe's folders with descriptions for readers. */
 function readerPath(value: string): string {
   return value
     .replaceAll(`${probeContext}/`, '<context>/')
@@ -49,13 +49,13 @@ function readerPath(value: string): string {
     .replaceAll(process.cwd(), '<context>');
 }
 
-/** Longer values are described by prose, since a signature line has to stay readable. */
+/** Longer values are described in prose, to keep signature lines readable. */
 const maximalLength = 80;
 
 /**
- * Text of a default value as it could stand in a configuration.
+ * A default value as text, as in a configuration.
  *
- * @returns undefined for values that have no short form: functions, class instances, long lists
+ * @returns undefined for values without a short form: functions, class instances, long lists
  */
 export function defaultText(value: unknown): DefaultText {
   if (value === undefined || typeof value === 'function') return undefined;
@@ -71,11 +71,11 @@ export function defaultText(value: unknown): DefaultText {
     return items.includes(undefined) || text.length > maximalLength ? undefined : text;
   }
   if (Object.getPrototypeOf(value) !== Object.prototype) return undefined;
-  // The keys of an object are options of their own, with defaults of their own.
+  // The keys of an object are options of their own, with their own defaults.
   return Object.keys(value).length === 0 ? '{}' : undefined;
 }
 
-/** Text of an object with values that all have a short form: `{ type: 'css', use: 'source-map' }`. */
+/** Text of an object whose values all have a short form: `{ type: 'css', use: 'source-map' }`. */
 function objectText(value: unknown): DefaultText {
   if (typeof value !== 'object' || value === null) return undefined;
   if (Object.getPrototypeOf(value) !== Object.prototype) return undefined;
@@ -88,8 +88,8 @@ function objectText(value: unknown): DefaultText {
 /**
  * Looks a default up by the path of the option.
  *
- * @param path as in `OptionFact`, without `<name>` and without `Rule`, which have no place in a configuration
- * @returns undefined where webpack sets nothing there
+ * @param path as in `OptionFact`, without `<name>` and `Rule`, which don't occur in a configuration
+ * @returns undefined if webpack sets nothing there
  */
 export function valueAt(options: unknown, path: string): unknown {
   let value = options;

@@ -24,10 +24,10 @@ interface WebpackApi {
 
 type Completed = Readonly<Record<string, unknown>>;
 
-/** Where the options of webpack-dev-middleware go. */
+/** Path of the options for webpack-dev-middleware. */
 const middlewarePrefix = 'devMiddleware';
 
-/** Options of a server that a user has given none, as webpack-dev-server completes them. */
+/** Options of a server without user options, as normalized by webpack-dev-server. */
 export async function completedOptions(
   devServer: InstalledPackage,
   webpack: InstalledPackage,
@@ -42,14 +42,14 @@ export async function completedOptions(
   return server.options;
 }
 
-/** An empty list or object is how webpack-dev-server keeps what is not set. */
+/** webpack-dev-server represents unset values as an empty list or object. */
 function withoutEmpty(value: unknown): unknown {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0
     ? undefined
     : value;
 }
 
-/** What the options of a schema stand for below `devServer`. */
+/** The identifiers of a schema's options in `devServer`. */
 function identifiersOf(
   from: Schema,
   prefix: string,
@@ -79,7 +79,7 @@ function identifiersOf(
 /**
  * The options of webpack-dev-server itself.
  *
- * @param completed what a server without options completes them to
+ * @param completed normalized options of a server without user options
  */
 export function serverOptions(
   devServer: InstalledPackage,
@@ -94,7 +94,7 @@ export function serverOptions(
 /**
  * The options that webpack-dev-server passes on.
  *
- * @param completed what a server without options completes them to; nothing where no server is at hand
+ * @param completed normalized options of a server without user options; undefined if no server is available
  */
 export function middlewareOptions(
   middleware: InstalledPackage,
@@ -109,7 +109,8 @@ export function middlewareOptions(
  * Options of `devServer`.
  *
  * Sources: the schema of webpack-dev-server, and that of webpack-dev-middleware for `devServer.devMiddleware.*`;
- * defaults are what a server made without options completes them to (in both modes, since a server knows none).
+ * defaults are the normalized options of a server without user options (the same in both modes, since a server doesn't
+ * know the mode).
  */
 export async function devServerInventory(
   devServer: InstalledPackage,

@@ -22,7 +22,7 @@ const titles: Readonly<Record<Kind, string>> = {
   warning: 'Warnings',
 };
 
-/** Lists longer than this are counted only: flags follow from the options, which are listed. */
+/** Only the length of longer lists is reported: flags follow from the options, which are listed. */
 const countedOnly: ReadonlySet<Kind> = new Set(['cli-flag']);
 
 const code = (text: string): string => `\`${text.replaceAll('|', String.raw`\|`)}\``;

@@ -3,7 +3,7 @@ import type { Identifier, Kind } from './identifier.ts';
 
 type Inventories = ReadonlyMap<Kind, readonly Identifier[]>;
 
-/** A fact about an identifier that is another in the newer version. */
+/** A fact about an identifier that differs in the newer version. */
 export interface Change {
   readonly id: string;
   readonly what: 'type' | 'default' | 'hook';
@@ -21,7 +21,7 @@ export interface KindDifference {
   readonly changed: readonly Change[];
 }
 
-/** Text of a default, with what depends on mode and target; `none` where webpack has none. */
+/** Text of a default, with its dependence on mode and target; `none` if webpack has none. */
 export function defaultsText({ defaults }: Pick<Identifier, 'defaults'>): string {
   if (!defaults) return 'none';
   const groups = (defaults.targets ?? []).map(
@@ -30,21 +30,21 @@ export function defaultsText({ defaults }: Pick<Identifier, 'defaults'>): string
   return [modesText(defaults), ...groups].filter((text) => text !== '').join('; ');
 }
 
-/** Text of a hook's class and arguments; `none` for what is no hook. */
+/** Text of a hook's class and arguments; `none` if it isn't a hook. */
 export function hookText({ hook }: Pick<Identifier, 'hook'>): string {
   if (!hook) return 'none';
   const text = `${hook.kind}(${hook.args.join(', ')})`;
   return hook.isMap ? `HookMap of ${text}` : text;
 }
 
-/** The facts that are compared, by name; a type is compared without regard to the order of its alternatives. */
+/** The compared facts, by name; types are compared regardless of the order of their alternatives. */
 const compared: readonly (readonly [Change['what'], (one: Identifier) => string])[] = [
   ['type', ({ type }) => type ?? 'none'],
   ['default', defaultsText],
   ['hook', hookText],
 ];
 
-/** Alternatives of a type in a fixed order, since versions only shuffle them. */
+/** Alternatives of a type in a fixed order, since versions often only reorder them. */
 export function sortedAlternatives(text: string): string {
   return text.split(' | ').sort().join(' | ');
 }
@@ -58,9 +58,7 @@ function changesOf(before: Identifier, after: Identifier): Change[] {
   });
 }
 
-/**
- * Identifiers of an inventory by id; those that only moved are found by their former name as well.
- */
+/** Identifiers of an inventory by id; moved ones are also found by their former name. */
 export function byEveryName(identifiers: readonly Identifier[]): ReadonlyMap<string, Identifier> {
   const names = new Map<string, Identifier>();
   for (const one of identifiers) {
@@ -73,7 +71,7 @@ export function byEveryName(identifiers: readonly Identifier[]): ReadonlyMap<str
 /**
  * Compares the inventories of two versions.
  *
- * An identifier whose name is an alias of another in the other version is neither new nor gone.
+ * An identifier whose name is an alias of another in the other version counts as neither added nor removed.
  *
  * @returns one entry per kind in which anything differs, in the order of the newer inventories
  */

@@ -5,10 +5,10 @@ import type { Identifier, Kind } from './identifier.ts';
 import type { DefinitionRow, DefinitionTable, Section, WrittenName } from '../content/notation.ts';
 import { prefixesOfPage } from './pages.ts';
 
-/** Fewer words say nothing. */
+/** A description with fewer words doesn't count. */
 export const leastWords = 8;
 
-/** A heading or a row that names something of webpack, or looks as if it did. */
+/** A heading or a row that names something in webpack, or looks as if it did. */
 export interface Definition {
   readonly name: WrittenName;
   readonly matches: readonly Match[];
@@ -17,15 +17,15 @@ export interface Definition {
   /** Id of the heading or row in the built page; undefined for the title, and for a row without one. */
   readonly anchor: string | undefined;
   readonly section: Section;
-  /** The table with the row; undefined for a heading. */
+  /** The table that contains the row; undefined for a heading. */
   readonly table: DefinitionTable | undefined;
   /** The row of the table. */
   readonly row: DefinitionRow['node'] | undefined;
-  /** What the headings around it stand for, the nearest first. */
+  /** Matches of the enclosing headings, nearest first. */
   readonly enclosing: readonly Match[];
 }
 
-/** What a page's title names: "Stats" is `stats` on the page about that option. */
+/** The identifier in a page's title: "Stats" is `stats` on the page about that option. */
 function nameOfTitle(
   { name }: Section,
   { url, title }: { url: string; title: string },
@@ -37,9 +37,9 @@ function nameOfTitle(
 }
 
 /**
- * Finds what the headings and rows of a page stand for.
+ * Resolves the headings and rows of a page.
  *
- * @param page its address, title and sections
+ * @param page its URL, title and sections
  */
 export function readDefinitions(
   page: {
@@ -87,7 +87,7 @@ export function readDefinitions(
             enclosing: around,
           });
           const id = found[0] && rowId(found[0].name);
-          // Each id stands once: that of a heading about the same thing is the better target.
+          // Ids are unique: the id of a heading about the same thing is the better target.
           if (anchor === undefined && id !== undefined && !taken.has(id)) {
             anchor = id;
             taken.add(id);
@@ -113,11 +113,11 @@ export function readDefinitions(
 /** Where an identifier is documented. */
 export interface DocumentedPlace {
   readonly url: string;
-  /** Id within the page; undefined where the whole page is about it. */
+  /** Id on the page; undefined if the whole page is about it. */
   readonly anchor: string | undefined;
 }
 
-/** Identifiers with the places that document them in enough words. */
+/** Identifiers with the places that document them sufficiently. */
 export type Documented = ReadonlyMap<Identifier, readonly DocumentedPlace[]>;
 
 /** The same as JSON. */
@@ -131,7 +131,7 @@ export function documentedEntries(documented: Documented): DocumentedEntries {
   return [...documented].map(([{ kind, id }, places]) => [kind, id, places] as const);
 }
 
-/** The places of the identifiers of a catalog, from what `documentedEntries` has written. */
+/** The documented places of a catalog's identifiers, from the result of `documentedEntries`. */
 export function documentedOf(entries: DocumentedEntries, { inventories }: Catalog): Documented {
   const places = new Map(entries.map(([kind, id, found]) => [`${kind} ${id}`, found]));
   return new Map(
@@ -142,7 +142,7 @@ export function documentedOf(entries: DocumentedEntries, { inventories }: Catalo
   );
 }
 
-/** Gathers what all pages document; the flags of an option stand where the option stands. */
+/** Collects what all pages document; the flags of an option are documented with the option. */
 export function gatherDocumented(
   pages: readonly { readonly url: string; readonly definitions: readonly Definition[] }[],
   catalog: Catalog,

@@ -7,13 +7,13 @@ import { descendants, parseFile, scriptFiles } from './syntax.ts';
 /** Folders of each package with code that runs in Node.js. */
 const folders: readonly string[] = ['lib', 'dist', 'bin'];
 
-/** Whether an expression is the environment: `process.env`, or a variable that was made of it. */
+/** True if an expression is the environment: `process.env`, or a variable that refers to it. */
 function isEnvironment(node: ts.Expression, aliases: ReadonlySet<string>): boolean {
   if (ts.isIdentifier(node)) return aliases.has(node.text);
   return ts.isPropertyAccessExpression(node) && /^process\??\.env$/u.test(node.getText());
 }
 
-/** Variables that stand for the environment: `const { env } = process`, `const env = process.env`. */
+/** Variables that refer to the environment: `const { env } = process`, `const env = process.env`. */
 function aliasesIn(file: ts.SourceFile): Set<string> {
   const aliases = new Set<string>();
   for (const node of descendants(file)) {
@@ -37,7 +37,7 @@ function variablesIn(file: ts.SourceFile): string[] {
     if (ts.isPropertyAccessExpression(node) && isEnvironment(node.expression, aliases)) {
       return [node.name.text];
     }
-    // The keys of the `env` that the command line hands to a configuration function.
+    // The keys of the `env` object that the command line passes to a configuration function.
     if (
       ts.isPropertyAssignment(node) &&
       /^WEBPACK_[A-Z_]+$/u.test(node.name.getText()) &&
@@ -49,17 +49,17 @@ function variablesIn(file: ts.SourceFile): string[] {
   });
 }
 
-/** A minimizer of others, copied into webpack, whose switches for its own developers are no part of webpack. */
+/** A third-party minimizer copied into webpack, whose debugging switches aren't part of webpack. */
 const isForeign = (file: string): boolean => file.endsWith('syntax-printer.js');
 
-/** Spares the other files the parser. */
+/** Saves parsing other files. */
 const mentionsEnvironment = /process\??\.env\b|\benv\b.*= process\b|\bWEBPACK_[A-Z_]+: true/u;
 
 /**
- * Environment variables that the packages read, and those that webpack-cli hands to a configuration function as
- * `env` (`WEBPACK_SERVE`, `WEBPACK_BUILD` …).
+ * Environment variables that the packages read, and those that webpack-cli passes to a configuration function as `env`
+ * (`WEBPACK_SERVE`, `WEBPACK_BUILD` …).
  *
- * Source: the code of the packages, in which every `process.env.NAME` is looked for.
+ * Source: the code of the packages, which is searched for every `process.env.NAME`.
  */
 export function environmentInventory(packages: readonly InstalledPackage[]): Identifier[] {
   const readBy = new Map<string, Set<string>>();
@@ -75,7 +75,7 @@ export function environmentInventory(packages: readonly InstalledPackage[]): Ide
     }
   }
   return [...readBy].sort().map(([id, names]) => {
-    // What webpack reads too counts its releases.
+    // Variables that webpack reads too are dated by webpack's releases.
     const reader = names.has('webpack') ? undefined : datedPackages.find((name) => names.has(name));
     return identifier({
       kind: 'environment-variable',

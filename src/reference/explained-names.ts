@@ -6,7 +6,7 @@ import type { Identifier } from './identifier.ts';
 
 const kinds: ReadonlySet<string> = new Set(['option', 'dev-server-option', 'plugin']);
 
-/** A longer type is read on its page. */
+/** A longer type is only shown on its page. */
 const mostType = 100;
 
 function explained(one: Identifier, documented: Documented): ExplainedName[] {
@@ -26,7 +26,7 @@ function explained(one: Identifier, documented: Documented): ExplainedName[] {
   }));
 }
 
-/** Options and plugins with their places, for the explanation of configurations. */
+/** Options and plugins with their documented places, for the explanation of configurations. */
 export function explainedNames(
   { inventories }: Catalog,
   documented: Documented,

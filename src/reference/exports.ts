@@ -2,28 +2,28 @@ import ts from 'typescript';
 import type { InstalledPackage } from './package.ts';
 import { notesOf, parseFile } from './syntax.ts';
 
-/** Something that webpack exports, by the name that a user writes after `webpack.`. */
+/** Something that webpack exports, by the name after `webpack.`. */
 export interface Export {
   /** Dotted, such as `ids.NamedChunkIdsPlugin`. */
   readonly name: string;
   readonly value: unknown;
-  /** Whether this name is deprecated; the thing itself may have another, current one. */
+  /** True if this name is deprecated; the export may have another, current name. */
   readonly deprecated: boolean;
 }
 
-/** Where the exports are defined. */
+/** File that defines the exports. */
 const indexFile = 'lib/index.js';
 
-/** Whether the getter of an export wraps it with `util.deprecate`. */
+/** True if the getter of an export wraps it with `util.deprecate`. */
 function wrapsInDeprecation(node: ts.Node): boolean {
   return node.getText().includes('util.deprecate(');
 }
 
 /**
- * Names of the exports that are deprecated.
+ * Names of deprecated exports.
  *
- * Source: the getters in `lib/index.js`, of which deprecated ones say so in their documentation comment or are
- * wrapped with `util.deprecate`; the running webpack tells only by a warning, and that once per process.
+ * Source: the getters in `lib/index.js`, where deprecated ones have a documentation comment or are wrapped with
+ * `util.deprecate`. At run time, webpack only prints a warning, once per process.
  */
 function deprecatedNames(webpack: InstalledPackage): Set<string> {
   const names = new Set<string>();
@@ -59,7 +59,7 @@ export function isNamespace(value: unknown): value is Readonly<Record<string, un
   );
 }
 
-/** Runs what reads deprecated exports without a warning for each. */
+/** Runs a function that reads deprecated exports, without a warning for each. */
 export function withoutDeprecationWarnings<T>(read: () => T): T {
   const before = process.noDeprecation;
   process.noDeprecation = true;
@@ -70,7 +70,7 @@ export function withoutDeprecationWarnings<T>(read: () => T): T {
   }
 }
 
-/** Names of the properties of a namespace, even where they cannot be enumerated. */
+/** Property names of a namespace, including non-enumerable ones. */
 function namesOf(namespace: Readonly<Record<string, unknown>>): string[] {
   return Object.getOwnPropertyNames(namespace).filter((name) => name !== '__esModule');
 }
@@ -78,9 +78,9 @@ function namesOf(namespace: Readonly<Record<string, unknown>>): string[] {
 const known = new Map<string, readonly Export[]>();
 
 /**
- * Everything that webpack exports, namespaces followed to the given depth, in webpack's own order.
+ * Everything that webpack exports, with namespaces expanded to a given depth, in webpack's own order.
  *
- * @param depth how many namespaces are entered; the parsers under `javascript.syntax` are not wanted
+ * @param depth number of nested namespaces to expand; excludes the parsers in `javascript.syntax`
  */
 export function exportsOf(webpack: InstalledPackage, depth = 2): readonly Export[] {
   const cached = known.get(webpack.folder);
@@ -92,7 +92,7 @@ export function exportsOf(webpack: InstalledPackage, depth = 2): readonly Export
     prefix: string,
     left: number,
   ): void => {
-    // Releases before 5.47 have webpack-sources with properties that cannot be enumerated.
+    // Before 5.47, the properties of webpack-sources are non-enumerable.
     for (const key of prefix === '' ? Object.keys(namespace) : namesOf(namespace)) {
       const value = namespace[key];
       const name = prefix + key;
@@ -107,7 +107,7 @@ export function exportsOf(webpack: InstalledPackage, depth = 2): readonly Export
   return found;
 }
 
-/** Something exported, with all its names. */
+/** An export with all its names. */
 export interface DistinctExport extends Export {
   readonly aliases: readonly string[];
 }
@@ -118,8 +118,8 @@ function rank({ name, deprecated }: Export): number {
 }
 
 /**
- * Functions and objects among the exports, each once: by the name that is not deprecated, lies least deep and is
- * shortest, in this order; its other names are aliases.
+ * Functions and objects among the exports, without duplicates: the main name is not deprecated, least nested and
+ * shortest, in this order; other names are aliases.
  */
 export function distinctExports(exported: readonly Export[]): DistinctExport[] {
   const byValue = new Map<unknown, Export[]>();

@@ -5,7 +5,7 @@ import { ownGroup, smallGroup } from '../content/plugin-data.ts';
 import type { FlagList, FlagRow } from '../content/plugin-data.ts';
 import { printedVersion } from './signature.ts';
 
-/** Where rules are set; `Rule` is only the name of their page's headings. */
+/** Where rules are set; `Rule` is only used in headings. */
 const groupNames: Readonly<Record<string, string>> = { Rule: 'module', Condition: 'module' };
 
 /** Options with fewer flags share a group. */
@@ -16,7 +16,7 @@ function groupOf(option: Identifier | undefined): string {
   return groupNames[first] ?? first;
 }
 
-/** Groups in the order of their names, after the command line itself and the small ones. */
+/** Sorts groups by name, after the command line itself and the small ones. */
 function sortGroups(groups: ReadonlyMap<string, readonly FlagRow[]>): FlagList['groups'] {
   const isSmall = (name: string, rows: readonly FlagRow[]): boolean =>
     name !== ownGroup && rows.length < leastFlags;
@@ -30,9 +30,9 @@ function sortGroups(groups: ReadonlyMap<string, readonly FlagRow[]>): FlagList['
 }
 
 /**
- * Lists every flag under the option at the top of a configuration that it belongs to.
+ * Lists every flag under its top-level option.
  *
- * @param documented by all pages of the reference; a flag of an undocumented option gets no place
+ * @param documented by all pages of the reference; a flag of an undocumented option gets no link
  */
 export function listFlags(catalog: Catalog, documented: Documented): FlagList {
   const pages: string[] = [];

@@ -5,7 +5,7 @@ const argumentsSchema = z.record(
   z.looseObject({ configs: z.array(z.looseObject({ path: z.string() })) }),
 );
 
-/** Path of an argument in the notation of `OptionFact`: list indexes go, module rules are `Rule`. */
+/** Path of an argument in the notation of `OptionFact`: without list indexes, and with `Rule` for module rules. */
 function optionPath(path: string): string {
   return path
     .replaceAll('[]', '')
@@ -15,8 +15,8 @@ function optionPath(path: string): string {
 /**
  * Command-line flags by the path of the option that they set.
  *
- * @param cliArguments what `webpack.cli.getArguments()` returns
- * @throws ZodError if webpack no longer answers in this form
+ * @param cliArguments result of `webpack.cli.getArguments()`
+ * @throws ZodError if the result has another shape
  */
 export function flagsByPath(cliArguments: unknown): ReadonlyMap<string, readonly string[]> {
   const flags = new Map<string, string[]>();

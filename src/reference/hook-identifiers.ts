@@ -11,12 +11,12 @@ function hookId(owner: string, name: string): string {
   return owner.endsWith('()') ? `${owner}.${name}` : `${owner}.hooks.${name}`;
 }
 
-/** What owns a hook, without the namespace that it is exported in. */
+/** The owner of a hook, without its export namespace. */
 function shortOwner(owner: string): string {
   return owner.replace(/^[\w.]+\.(?=\w+\.getCompilationHooks\(\)$)/u, '');
 }
 
-/** Members of the object that a type describes: written out, in `Readonly<…>`, or by name. */
+/** Members of the object that a type describes: inline, in `Readonly<…>`, or by name. */
 function membersBehind(type: ts.TypeNode | undefined, file: ts.SourceFile): Member[] {
   const body = type && descendants(type).find((node) => ts.isTypeLiteralNode(node));
   if (body) return membersOf(body);
@@ -29,9 +29,9 @@ function membersBehind(type: ts.TypeNode | undefined, file: ts.SourceFile): Memb
 }
 
 /**
- * Age, deprecation and description of hooks, which the hooks themselves do not know.
+ * Age, deprecation and description of hooks, which the hook objects don't have.
  *
- * Source: `types.d.ts`, the property `hooks` of a class, and what its `getCompilationHooks` returns.
+ * Source: `types.d.ts`, the property `hooks` of a class, and the result of its `getCompilationHooks`.
  */
 export function hookNotes(webpack: InstalledPackage): ReadonlyMap<string, Member> {
   const file = parseFile(webpack, 'types.d.ts');
@@ -56,7 +56,7 @@ export function hookNotes(webpack: InstalledPackage): ReadonlyMap<string, Member
   return notes;
 }
 
-/** The hook inventory: what live objects tell of hooks, with what the types note. */
+/** The hook inventory: data from live objects, with notes from the types. */
 export function hookInventory(webpack: InstalledPackage, hooks: readonly HookFact[]): Identifier[] {
   const notes = hookNotes(webpack);
   return hooks.map(({ owner, name, kind, isMap, args }) => {

@@ -3,12 +3,12 @@ import { isNamespace, withoutDeprecationWarnings } from './exports.ts';
 
 /** A hook that plugins can tap. */
 export interface HookFact {
-  /** What has the hook, as documentation names it: `Compiler`, `NormalModule.getCompilationHooks()`. */
+  /** Owner of the hook, as documentation names it: `Compiler`, `NormalModule.getCompilationHooks()`. */
   readonly owner: string;
   readonly name: string;
   /** Class of the hook, such as `AsyncSeriesHook`; for a map of hooks, the class of those in it. */
   readonly kind: string;
-  /** Whether the hook is a map, of which `for(key)` gives one. */
+  /** True if the hook is a map, whose `for(key)` returns a hook. */
   readonly isMap: boolean;
   /** Names of the arguments that a tapped function receives. */
   readonly args: readonly string[];
@@ -18,14 +18,14 @@ interface LiveHook {
   readonly _args?: readonly string[];
   readonly constructor: { readonly name: string };
   readonly for?: (key: string) => LiveHook;
-  /** The hooks that a hook of several compilers passes a function on to. */
+  /** The hooks to which a hook of several compilers forwards a tap. */
   readonly hooks?: readonly LiveHook[];
 }
 
 type Hooks = Readonly<Record<string, unknown>>;
 type WebpackApi = ((options: Configuration) => Compiler) & Readonly<Record<string, unknown>>;
 
-/** Any key does: the hooks of a map differ by key only. */
+/** Any key works: the hooks of a map only differ by key. */
 const probeKey = 'reference-probe';
 
 function isLiveHook(value: unknown): value is LiveHook {
@@ -63,7 +63,7 @@ interface Probe {
 }
 
 /**
- * Compiles one tiny module in memory and hands out the objects that have hooks.
+ * Compiles one tiny module in memory and returns the objects that have hooks.
  *
  * @throws Error if webpack reports one
  */
@@ -96,13 +96,13 @@ function probe(webpack: WebpackApi): Promise<Probe> {
   });
 }
 
-/** Namespaces nest this deep in the exports (`webpack.experiments.schemes.VirtualUrlPlugin`). */
+/** Depth of namespaces in the exports (`webpack.experiments.schemes.VirtualUrlPlugin`). */
 const namespaceDepth = 2;
 
-/** A class that hands out further hooks for a compilation, with its name. */
+/** A class that provides further hooks for a compilation, with its name. */
 export type HookProvider = readonly [name: string, hooks: (compilation: Compilation) => Hooks];
 
-/** Classes that hand out further hooks among some exports, by the name a user writes. */
+/** Classes among the exports that provide further hooks, by their exported name. */
 export function hookProviders(
   exported: Readonly<Record<string, unknown>>,
   prefix = '',

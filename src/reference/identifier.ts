@@ -5,28 +5,30 @@ import type { HistoryEvent } from '../content/plugin-data.ts';
 export { kinds } from '../site/reference-kinds.ts';
 export type { Kind };
 
-/** Value of each mode, as it could be written in a configuration; a mode without a default is left out. */
+/** Value of each mode, as written in a configuration; a mode without a default is left out. */
 export type ModeDefaults = Readonly<Partial<Record<Mode, string>>>;
 
-/** What webpack uses where a reader sets nothing. */
+/** What webpack uses if a user sets nothing. */
 export interface Defaults extends ModeDefaults {
-  /** Targets whose values differ from those of `web`, which are the ones outside; each group shares its values. */
+  /**
+   * Targets whose values differ from those of `web`, which are the ones at the top level; each group shares its values.
+   */
   readonly targets?: readonly (ModeDefaults & { readonly names: readonly string[] })[];
 }
 
-/** What holds for a name, and can be different for each path of the same option. */
+/** Facts about a name, which can differ for each path of the same option. */
 export interface Facts {
   /** TypeScript-like text. */
   readonly type?: string;
   /**
-   * The type with what is inside of functions and objects, where `type` only names them; for a hook, the functions
-   * that it takes.
+   * The type with the content of functions and objects, if `type` only names them; for a hook, the functions that it
+   * accepts.
    */
   readonly shape?: string;
   readonly defaults?: Defaults;
-  /** What the default depends on, where it has no short form. */
+  /** What the default depends on, if it has no short form. */
   readonly varies?: readonly ('mode' | 'target')[];
-  /** First version, as the package itself names it. */
+  /** First version, as stated by the package itself. */
   readonly added?: string;
   readonly deprecated: boolean;
   readonly experimental: boolean;
@@ -34,7 +36,7 @@ export interface Facts {
   readonly flags: readonly string[];
 }
 
-/** Packages other than webpack whose releases date what they give names to. */
+/** Packages other than webpack whose own releases date their names. */
 export const datedPackages = [
   'webpack-cli',
   'webpack-dev-server',
@@ -43,18 +45,18 @@ export const datedPackages = [
 
 export type DatedPackage = (typeof datedPackages)[number];
 
-/** One documented name, with what the packages say about it. */
+/** A documented name, with what the packages say about it. */
 export interface Identifier extends Facts {
   readonly kind: Kind;
-  /** Unique within its kind; `<name>` stands for a key that the reader chooses. */
+  /** Unique within its kind; `<name>` is a key that the user chooses. */
   readonly id: string;
-  /** Other spellings or places of the same thing. */
+  /** Other spellings or paths of the same thing. */
   readonly aliases: readonly string[];
-  /** Package that `added` and `history` count the releases of, where it is not webpack. */
+  /** Package to whose releases `added` and `history` refer, if it isn't webpack. */
   readonly package?: DatedPackage;
   /**
-   * Facts by path, for an option that can be set in several places: those of its aliases, and of paths that are
-   * covered by its description without being a name for it.
+   * Facts by path, for an option that can be set in several places: at its aliases, and at paths that its description
+   * covers without being names of it.
    */
   readonly places?: Readonly<Record<string, Facts>>;
   readonly hook?: {
@@ -62,23 +64,23 @@ export interface Identifier extends Facts {
     readonly isMap: boolean;
     readonly args: readonly string[];
   };
-  /** What happened to it since it came, oldest first. */
+  /** Its changes since it was introduced, oldest first. */
   readonly history?: readonly HistoryEvent[];
   /** The package's own words, for reports; the site never prints them. */
   readonly description?: string;
 }
 
-/** An identifier of which only kind and id have to be given. */
+/** An identifier of which only kind and id are required. */
 export type Draft = Pick<Identifier, 'kind' | 'id'> & Partial<Identifier>;
 
-/** Completes an identifier with what holds for most. */
+/** Completes an identifier with defaults. */
 export function identifier(draft: Draft): Identifier {
   return { aliases: [], deprecated: false, experimental: false, flags: [], ...draft };
 }
 
 /**
- * The facts for one of the names of an identifier: those of that path, never those of another path that only
- * shares its definition.
+ * The facts for one of the names of an identifier: those of that path, never those of another path with the same
+ * definition.
  *
  * @param name the id or an alias
  */
@@ -86,7 +88,7 @@ export function factsFor(one: Identifier, name: string): Facts {
   return (name === one.id ? undefined : one.places?.[name]) ?? one;
 }
 
-/** All flags that set an identifier, at whichever of its paths. */
+/** All flags that set an identifier, at any of its paths. */
 export function allFlags({ flags, places = {} }: Identifier): readonly string[] {
   return [...new Set([...flags, ...Object.values(places).flatMap((place) => place.flags)])];
 }

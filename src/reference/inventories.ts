@@ -72,24 +72,24 @@ function deriveOnce(packageName: string): Promise<Inventories> {
 
 const histories = new Map<string, HistoryFile>();
 
-/** What is known of the releases of a package, from its committed file. */
+/** The release history of a package, from its committed file. */
 export function readHistory(name: DatedPackage | 'webpack' = documentedPackage): HistoryFile {
   const target = historyFileOf(name);
-  // Docusaurus's loader of configurations knows nothing else of import.meta than its URL.
+  // Docusaurus's configuration loader only supports `import.meta.url`.
   const file = new URL(`./history/${path.basename(target)}`, import.meta.url);
   const history = histories.get(name) ?? parseHistory(readFileSync(file, 'utf8'), target);
   histories.set(name, history);
   return history;
 }
 
-/** The same facts with the age that the releases show, and without any where they show none. */
+/** The same facts with the age that the releases show, or without one if they show none. */
 function withAge<Dated extends Facts>(facts: Dated, added: string | undefined): Dated {
   const undated: { added?: string } & Dated = { ...facts };
   delete undated.added;
   return added === undefined ? undated : { ...undated, added };
 }
 
-/** Gives identifiers, and their other places, the age and the changes that the releases of their package show. */
+/** Adds age and changes, as the package's releases show them, to identifiers and their other paths. */
 function withHistory(inventories: Inventories): Inventories {
   const dateOne = (one: Identifier): Identifier => {
     const { kind, id, places } = one;
@@ -111,7 +111,7 @@ function withHistory(inventories: Inventories): Inventories {
   return new Map([...inventories].map(([kind, all]) => [kind, all.map(dateOne)]));
 }
 
-/** The inventories of the documented webpack with the ages that the packages themselves name. */
+/** The inventories of the documented webpack with the ages that the packages themselves state. */
 export function readPackages(): Promise<Inventories> {
   return deriveOnce(documentedPackage);
 }
@@ -119,13 +119,13 @@ export function readPackages(): Promise<Inventories> {
 const dated = new Map<string, Promise<Inventories>>();
 
 /**
- * Everything that an installed webpack, with the installed webpack-cli and webpack-dev-server, gives a name to.
+ * All names in an installed webpack, with the installed webpack-cli and webpack-dev-server.
  *
- * The derivation runs webpack and takes a few seconds; it is done once per process and package. `added` is what
- * the package says; for the version that the site documents, it is what the releases show, and `history` has the rest.
+ * The derivation runs webpack and takes a few seconds; it is done once per process and package. `added` is what the
+ * package says; for the version that the site documents, it is what the releases show, and `history` has the rest.
  *
  * @param options.packageName webpack's name in `node_modules`, for a version installed under an alias
- * @throws Error that names a package which is missing or no longer has the form that the derivation reads
+ * @throws Error that names a package that is missing or no longer has the expected form
  */
 export async function readInventories({
   packageName = documentedPackage,

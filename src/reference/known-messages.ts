@@ -13,8 +13,8 @@ import { rowId } from '../content/heading-ids.ts';
 export const messagesPage = 'docs/api/errors.mdx';
 
 /**
- * Places whose quoted message differs from another one only in the reader's part. The texts follow one another in a
- * line; each id is checked.
+ * Messages that only differ from another one in user-specific text. The texts are consecutive on a line; each id is
+ * checked.
  */
 const closer: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'cannot-resolve-src': [["Module not found: Error: Can't resolve './src' in '", '']],
@@ -59,7 +59,7 @@ function isTable(node: RootContent): node is RootContent & { type: 'table' } {
   return node.type === 'table';
 }
 
-/** Code in a cell, without what is a name alone. */
+/** Code in a cell, except for bare names. */
 function quotesIn(node: Nodes | undefined): string[] {
   const quotes: string[] = [];
   if (node === undefined) return quotes;
@@ -69,7 +69,7 @@ function quotesIn(node: Nodes | undefined): string[] {
   return quotes;
 }
 
-/** The first section of the page that a row leads to. */
+/** The first section of the page that a row links to. */
 function sectionLink(row: TableRow): string | undefined {
   let url: string | undefined;
   visit(row, 'link', (link) => {
@@ -85,7 +85,7 @@ function message(url: string, title: string, lines: readonly string[]): KnownMes
 
 const className = /^\w+(?:Error|Warning)$/u;
 
-/** What a table says of messages: the first cell is a message, or the class of one. */
+/** Messages in a table: the first cell is a message, or the class of one. */
 function rowMessages(
   row: TableRow,
   section: string,
@@ -98,14 +98,14 @@ function rowMessages(
   const [quote = ''] = quotesIn(second);
   const own = classes.get(name)?.description ?? '';
   const place = link ?? `/api/errors/#${rowId(name)}`;
-  // In the text of a class, `{…}` stands for what is put in.
+  // In the text of a class, `{…}` is a placeholder.
   return message(place, name, [
     ...own.split('\n'),
     ...(/^[A-Z`'"a-z(]/u.test(quote) ? [quote] : []),
   ]);
 }
 
-/** Lines that are the frame of a message and not the message. */
+/** True for lines that surround a message without being part of it. */
 const isFrame = (line: string): boolean =>
   /^(?:ERROR|WARNING) in |^\s*@ |^\s+at |^>? *\d* *\|/u.test(line);
 
@@ -128,7 +128,7 @@ function sectionMessages(page: Page, classes: ReadonlyMap<string, Identifier>): 
       title = toString(node)
         .replace(/\s*\/\*.*\*\/\s*$/u, '')
         .trim();
-      // A heading of the second level names a group.
+      // A level 2 heading is a group name.
       if (node.depth > 2) lines.push(...title.split(', '));
     } else if (node.type === 'code' && node.lang === 'text' && url.includes('#')) {
       lines.push(...node.value.split('\n').filter((line) => !isFrame(line)));
@@ -144,7 +144,7 @@ function sectionMessages(page: Page, classes: ReadonlyMap<string, Identifier>): 
   return found;
 }
 
-/** Messages of one place as one, each line once. */
+/** Merges the messages of one section, without duplicate lines. */
 function joined(messages: readonly KnownMessage[]): KnownMessage[] {
   const byPlace = new Map<string, KnownMessage>();
   for (const one of messages) {
@@ -153,7 +153,7 @@ function joined(messages: readonly KnownMessage[]): KnownMessage[] {
         ? `${one.url} ${one.title}`
         : one.url;
     const known = byPlace.get(key);
-    // What was written for a place counts alone.
+    // If a section has explicit texts, only those count.
     const parts = [known, one].filter((part) => part !== undefined);
     const used = parts.some(({ decides }) => decides)
       ? parts.filter(({ decides }) => decides)
@@ -169,7 +169,7 @@ function joined(messages: readonly KnownMessage[]): KnownMessage[] {
 /**
  * Messages that the page about errors explains, with the texts of webpack's classes.
  *
- * @throws Error if a place that is named here is not on the page
+ * @throws Error if a section listed here isn't on the page
  */
 export function knownMessages(siteDir: string, { inventories }: Catalog): readonly KnownMessage[] {
   const page = readPage(siteDir, messagesPage);

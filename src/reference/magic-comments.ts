@@ -7,7 +7,7 @@ import { descendants, literalText, parseFile, scriptFiles } from './syntax.ts';
 /** Files that read the values of magic comments mention one of these. */
 const readers = /MagicComment|parseCommentOptions/u;
 const isComment = (name: string): boolean => /^webpack[A-Z]/u.test(name);
-/** How webpack words the warning about a value of the wrong type. */
+/** webpack's wording of the warning about a value of the wrong type. */
 const complaint = /`(webpack[A-Z]\w*)` expected (.+?),? but received/u;
 
 /** Name that an expression reads from an object: `options.webpackMode`, `const { webpackMode } = options`. */
@@ -15,13 +15,13 @@ function readName(node: ts.Node): string | undefined {
   if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
     return node.name.text;
   }
-  // `const { … } = require(…)` takes from a module, not from the values of a comment.
+  // `const { … } = require(…)` destructures a module, not the values of a comment.
   if (ts.isBindingElement(node) && !node.parent.parent.getText().includes('require('))
     return (node.propertyName ?? node.name).getText();
   return undefined;
 }
 
-/** Words of the warnings, as types are written. */
+/** Words in the warnings, by the corresponding type. */
 const typeWords: Readonly<Record<string, string>> = {
   'regular expression': 'RegExp',
   'non-empty string': 'string',

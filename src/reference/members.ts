@@ -6,7 +6,7 @@ import type { InstalledPackage } from './package.ts';
 import { membersOf, namedTypes, parseFile, requireType } from './syntax.ts';
 import { TypeShapes } from './type-shape.ts';
 
-/** A class of which plugins get objects, and what precedes the names of its members. */
+/** Classes whose instances plugins receive, with the prefix of their member names. */
 export const objectClasses: readonly (readonly [className: string, prefix: string])[] = [
   ['Compilation', 'compilation'],
   ['Stats', 'stats'],
@@ -16,7 +16,7 @@ export const objectClasses: readonly (readonly [className: string, prefix: strin
   ['ModuleGraph', 'ModuleGraph'],
 ];
 
-/** Work and caches of webpack itself, by their types. */
+/** webpack's internal work queues and caches, by type. */
 const internalTypes: ReadonlySet<string> = new Set([
   'AsyncQueue',
   'WeakTupleMap',
@@ -25,20 +25,20 @@ const internalTypes: ReadonlySet<string> = new Set([
   'ModuleTemplates',
 ]);
 
-/** What webpack calls on its own objects to store and compare them. */
+/** Methods that webpack calls on its own objects to store and compare them. */
 const internalNames =
   /^(?:_.*|\[.*|hooks|debugId|serialize|deserialize|updateHash|creatingModuleDuringBuild|children?Counters|valueCacheVersions)$/u;
 
-/** Whether the type of a member mentions a class that is webpack's own business. */
+/** True if the type of a member mentions an internal class. */
 function mentionsInternal(member: ts.ClassElement): boolean {
   const names = member.getText().match(/\b\w+(?=<|;|$)/gu) ?? [];
   return names.some((name) => internalTypes.has(name));
 }
 
 /**
- * Whether plugins can have a use for a member. Left out are static members, which are described with what they are
- * for; names with an underscore; hooks, which have pages of their own; members of type `any`, which only tell users of
- * webpack 4 what is gone; and what webpack itself needs to schedule, store and compare its objects.
+ * True if a member can be useful for plugins. Excludes static members, which are described elsewhere; names with an
+ * underscore; hooks, which have their own pages; members of type `any`, which only tell users of webpack 4 what was
+ * removed; and what webpack itself needs to schedule, store and compare its objects.
  */
 function isPublic(member: ts.ClassElement): boolean {
   if (member.name === undefined || internalNames.test(member.name.getText())) return false;
@@ -51,7 +51,7 @@ function isPublic(member: ts.ClassElement): boolean {
   return member.type?.kind !== ts.SyntaxKind.AnyKeyword;
 }
 
-/** The declaration of a class and those of its parents, which `types.d.ts` has too. */
+/** The declarations of a class and its base classes, which are also in `types.d.ts`. */
 function withParents(file: ts.SourceFile, className: string): ts.ClassDeclaration[] {
   const declaration = requireType(file, className);
   if (!ts.isClassDeclaration(declaration)) {
@@ -66,7 +66,7 @@ function withParents(file: ts.SourceFile, className: string): ts.ClassDeclaratio
 /**
  * The public members of the objects that plugins work with.
  *
- * Source: the classes in `types.d.ts`, with what they inherit.
+ * Source: the classes in `types.d.ts`, including inherited members.
  */
 export function memberInventory(webpack: InstalledPackage): Identifier[] {
   const file = parseFile(webpack, 'types.d.ts');
@@ -98,8 +98,8 @@ export function memberInventory(webpack: InstalledPackage): Identifier[] {
 }
 
 /**
- * Adds the members of objects to the interface of Node.js. They have no history: the releases are read for what users
- * of webpack call, and the age of a member is what webpack says itself.
+ * Adds the members of objects to the Node.js API inventory. They have no history, because the releases are only read
+ * for what users of webpack call; the age of a member is what webpack itself states.
  */
 export function withMembers(inventories: Inventories, webpack: InstalledPackage): Inventories {
   const members = memberInventory(webpack);

@@ -30,10 +30,10 @@ type WebpackApi = ((options: Configuration) => LiveCompiler) & {
   readonly HotModuleReplacementPlugin: new () => { apply(): void };
 };
 
-/** Targets that between them turn on every plugin which teaches the parser a name. */
+/** Targets that together enable every plugin that adds names to the parser. */
 const targets = ['web', 'node'];
 const moduleTypes = ['javascript/auto', 'javascript/dynamic', 'javascript/esm'];
-/** Syntax that is parsed on request only. */
+/** Syntax that is only parsed if enabled. */
 const parserOptions = {
   commonjs: true,
   requireJs: true,
@@ -44,7 +44,7 @@ const parserOptions = {
   createRequire: true,
 };
 
-/** Hooks of which the key is a name in source code, and not a kind of syntax. */
+/** Hooks whose key is a name in source code rather than a kind of syntax. */
 const nameHooks = [
   'expression',
   'call',
@@ -57,15 +57,15 @@ const nameHooks = [
 ];
 
 /**
- * Names that webpack gives a meaning inside a module. What every runtime has by itself (`URL`, `process.env`) is
- * left out, as are `exports`, `define` and the like without a dot, except where webpack adds to them.
+ * True for names with a special meaning inside a module. Leaves out what every runtime provides (`URL`, `process.env`),
+ * and `exports`, `define` and similar names without a dot, except where webpack adds to them.
  */
 const isModuleName = (name: string): boolean =>
   /^(?:__\w+(?:\.\w+)?|import\.meta(?:\.\w+)*|module\.(?:parent\.)?\w+|require(?:\.\w+)*|System\.\w+|global|define(?:\.\w+)?)$/u.test(
     name,
   ) && !/\.(?:accept|decline)$/u.test(name);
 
-/** Every name that plugins have tapped in the parsers which webpack makes. */
+/** Every name that plugins have tapped in webpack's parsers. */
 function tappedNames(webpack: WebpackApi): Set<string> {
   const names = new Set<string>();
   for (const target of targets) {
@@ -91,7 +91,7 @@ function tappedNames(webpack: WebpackApi): Set<string> {
   return names;
 }
 
-/** Types of the global variables and of `import.meta`, from `module.d.ts`, which users refer to. */
+/** Types of the global variables and of `import.meta`, from `module.d.ts`, which users reference. */
 function declaredTypes(webpack: InstalledPackage): Map<string, string | undefined> {
   const types = new Map<string, string | undefined>();
   const interfaces: Readonly<Record<string, string>> = {
@@ -115,12 +115,12 @@ function declaredTypes(webpack: InstalledPackage): Map<string, string | undefine
 }
 
 /**
- * What webpack gives a meaning inside a module: variables, `import.meta.*`, `module.*`, `require.*`.
+ * Names with a special meaning inside a module: variables, `import.meta.*`, `module.*`, `require.*`.
  *
  * Sources: the names that plugins tap in live parsers of every module type, for web and Node.js, with hot module
  * replacement; and the declarations in `module.d.ts`, which also give the types.
  *
- * @param options.hasTypes whether the release has `module.d.ts`, which came with 5.62
+ * @param options.hasTypes true if the release has `module.d.ts`, which was added in 5.62
  */
 export function moduleVariableInventory(
   webpack: InstalledPackage,

@@ -5,7 +5,7 @@ import type { Identifier } from './identifier.ts';
 import type { InstalledPackage } from './package.ts';
 import { membersOf, namedTypes, parseFile, requireType } from './syntax.ts';
 
-/** Classes of which users have an object in hand, and what documentation calls it; former names stand behind. */
+/** Classes whose instances users receive, with their name in documentation, followed by former names. */
 const objects: readonly (readonly [className: string, name: string, formerClass?: string])[] = [
   ['Compiler', 'compiler'],
   ['Watching', 'watching'],
@@ -17,7 +17,7 @@ const objects: readonly (readonly [className: string, name: string, formerClass?
   ['Logger', 'logger', 'WebpackLogger'],
 ];
 
-/** Names that the plugins and the runtime of webpack use among themselves, although they are not marked private. */
+/** True for names that webpack's plugins and runtime use internally, although they aren't marked private. */
 const isPrivate = (name: string): boolean => name.startsWith('_') || name.startsWith('[');
 
 function methods(webpack: InstalledPackage): Identifier[] {
@@ -43,17 +43,17 @@ function methods(webpack: InstalledPackage): Identifier[] {
   });
 }
 
-/** How deep a name lies: `webpack.config.validateSchema` counts, the parsers further below do not. */
+/** Maximum depth of a name: includes `webpack.config.validateSchema`, but not the more deeply nested parsers. */
 const maximalDepth = 2;
 
 const isPlugin = (name: string): boolean => name.endsWith('Plugin');
 
-/** Pieces of the runtime that webpack adds by itself; their base `RuntimeModule` is what users extend. */
+/** True for runtime modules that webpack adds itself; users extend their base class `RuntimeModule`. */
 const isRuntimeModule = (name: string): boolean => /\wRuntimeModule$/u.test(name);
 
 /**
- * Whether an object among the exports is a thing of its own (`RuntimeGlobals`, `util.comparators`), and not just a
- * folder: one with a capital, or one inside another that holds no plugins.
+ * True if an exported object is an API of its own (`RuntimeGlobals`, `util.comparators`) rather than a namespace: its
+ * name is capitalized, or it is nested in a namespace without plugins.
  */
 function isThing(name: string, value: unknown): boolean {
   if (!isNamespace(value)) return typeof value === 'function';
@@ -61,7 +61,7 @@ function isThing(name: string, value: unknown): boolean {
   return name.includes('.') && !Object.keys(value).some(isPlugin);
 }
 
-/** Name as it is written in code. */
+/** Name as written in code. */
 function qualified(name: string): string {
   return name === 'webpack' ? name : `webpack.${name}`;
 }
@@ -82,12 +82,12 @@ function functions(webpack: InstalledPackage): Identifier[] {
 }
 
 /**
- * What Node.js code calls.
+ * The API for Node.js code.
  *
- * Two surfaces, each by a rule: the functions, classes and helpers that the package exports on its first level and
- * in the namespaces there, without plugins (an inventory of their own), deprecated names and single pieces of the
- * runtime; and the public methods of the objects that these and the hooks hand out (compiler, watching,
- * compilation, stats, logger), as `types.d.ts` declares them, without those whose name begins with an underscore.
+ * Has two parts, each defined by a rule: the functions, classes and helpers that the package exports on its first level
+ * and in the namespaces there, without plugins (an inventory of their own), deprecated names and individual runtime
+ * modules; and the public methods of the objects that these and the hooks provide (compiler, watching, compilation,
+ * stats, logger), as `types.d.ts` declares them, without those whose name begins with an underscore.
  */
 export function nodeApiInventory(webpack: InstalledPackage): Identifier[] {
   const version = identifier({ kind: 'node-api', id: 'webpack.version', type: 'string' });

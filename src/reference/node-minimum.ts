@@ -23,20 +23,20 @@ const lockSchema = z.object({
   ),
 });
 
-/** The `packages` of a lockfile: what npm knows about each folder in `node_modules`. */
+/** The `packages` of a lockfile: npm's data about each folder in `node_modules`. */
 export type LockedTree = z.infer<typeof lockSchema>['packages'];
 
 /**
- * Reads the dependency tree of the portal, whose versions are those that the pages were tested with.
+ * Reads the dependency tree of the portal, which the pages were tested with.
  *
- * @throws when `package-lock.json` is missing or has another form
+ * @throws if `package-lock.json` is missing or has another format
  */
 export function readLockedTree(siteDir: string): LockedTree {
   const file = path.join(siteDir, 'package-lock.json');
   return lockSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).packages;
 }
 
-/** The folder that Node.js finds a package in, when a package in `from` asks for it. */
+/** The folder in which Node.js finds a package that is required from `from`. */
 function locate(tree: LockedTree, from: string, name: string): string | undefined {
   const place = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`;
   if (tree[place]) return place;
@@ -45,7 +45,7 @@ function locate(tree: LockedTree, from: string, name: string): string | undefine
     : locate(tree, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name);
 }
 
-/** The Node.js versions that packages and everything below them ask for, by folder. */
+/** The `engines.node` ranges of packages and all their dependencies, by folder. */
 function enginesBelow(tree: LockedTree, packages: readonly string[]): Map<string, string> {
   const engines = new Map<string, string>();
   const seen = new Set<string>();
@@ -83,9 +83,9 @@ function enginesBelow(tree: LockedTree, packages: readonly string[]): Map<string
  * package alone is not enough: Yarn refuses an installation for any package in the tree.
  *
  * @param tree the installed packages
- * @param packages what a reader installs
- * @returns a version without the zeros at its end, such as `22.15`
- * @throws naming the package, when it is not installed, or the ranges, when no version satisfies all of them
+ * @param packages packages that a reader installs
+ * @returns a version without trailing zeros, such as `22.15`
+ * @throws with the package, if it isn't installed, or with the ranges, if no version satisfies all of them
  */
 export function nodeMinimum(tree: LockedTree, packages: readonly string[]): string {
   const ranges = [...new Set(enginesBelow(tree, packages).values())];

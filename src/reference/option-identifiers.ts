@@ -7,13 +7,13 @@ import { readOption, readOptions } from './options.ts';
 import type { OptionFact } from './options.ts';
 import type { Schema } from './schema.ts';
 
-/** How many chained places are followed: `resolve` within `Rule` within … never needs more. */
+/** Maximum number of nested aliases to follow: even `resolve` within `Rule` needs no more. */
 const placeDepth = 2;
 
 /**
- * Every other path of each option that has no description of its own in the schema: those that follow from the
- * other places of what encloses it (`resolveLoader` takes what `resolve` takes, so `resolve.alias` is also
- * `resolveLoader.alias`). Options that only accept the same object, such as two conditions, are not aliases.
+ * Other paths of each option that have no description of their own in the schema, because they follow from the other
+ * paths of an enclosing option (`resolveLoader` accepts the same as `resolve`, so `resolve.alias` is also
+ * `resolveLoader.alias`). Options that only accept the same object, such as two conditions, aren't aliases.
  */
 export function aliasesOf(facts: readonly OptionFact[]): (path: string) => string[] {
   const places = new Map(facts.map(({ path, alsoAt }) => [path, alsoAt]));
@@ -35,7 +35,7 @@ export function aliasesOf(facts: readonly OptionFact[]): (path: string) => strin
   return (path) => [...collect(path, placeDepth)].filter((other) => !places.has(other));
 }
 
-/** Looks up what the schema, the defaults and the command line say about exactly one path. */
+/** Looks up the facts of the schema, the defaults and the command line for exactly one path. */
 export function factsByPath(
   root: Schema,
   flags: ReadonlyMap<string, readonly string[]>,
@@ -57,7 +57,7 @@ export function factsByPath(
   };
 }
 
-/** Facts of each path, for the paths that the schema has. */
+/** Facts of each path that the schema has. */
 export function factsOfPlaces(
   paths: readonly string[],
   factsAt: (path: string) => Facts | undefined,
@@ -70,7 +70,7 @@ export function factsOfPlaces(
   return places.length === 0 ? {} : { places: Object.fromEntries(places) };
 }
 
-/** The identifier of an option, without what only a running webpack can tell. */
+/** The identifier of an option, without what only a running webpack shows. */
 export function optionIdentifier(
   fact: OptionFact,
   kind: Kind,
@@ -95,8 +95,8 @@ const autoDefault: Defaults = { development: autoText, production: autoText, non
 /**
  * The options of a configuration.
  *
- * Sources: `schemas/WebpackOptions.json` for names, types and age; webpack's own code of the defaults, which is
- * run in both modes; `webpack.cli.getArguments()` for the flags.
+ * Sources: `schemas/WebpackOptions.json` for names, types and age; webpack's own code for the defaults, run in both
+ * modes; `webpack.cli.getArguments()` for the flags.
  *
  * @param flags by path, from `flagsByPath`
  * @param autoKeys from `autoKeys`
@@ -144,14 +144,14 @@ function factsOnly({ type, defaults, added, deprecated, experimental, flags }: I
   };
 }
 
-/** Path without the finer part of a module type: `module.parser.css.url` for `module.parser.css/auto.url`. */
+/** Path without the subtype of a module type: `module.parser.css.url` for `module.parser.css/auto.url`. */
 function withoutModuleSubtype(path: string): string {
   return path.replace(/^(module\.(?:parser|generator)\.[a-z]+)\/[a-z-]+\./u, '$1.');
 }
 
 /**
- * Makes one option of those that several module types of a family have with the same type and meaning
- * (`module.parser.css.url`, `module.parser.css/auto.url`): the first path is the id, the others are aliases.
+ * Merges options that several module types of a family have with the same type and meaning (`module.parser.css.url`,
+ * `module.parser.css/auto.url`): the first path is the id, the others are aliases.
  */
 export function mergeModuleTypes(options: readonly Identifier[]): Identifier[] {
   const merged = new Map<string, Identifier>();
@@ -177,8 +177,8 @@ export function mergeModuleTypes(options: readonly Identifier[]): Identifier[] {
 const conditionPrefix = 'Condition.';
 
 /**
- * Adds flags that set a part of a condition, such as `--module-rules-test-not`, to that part, at the path of each:
- * a condition is described once, wherever it can be used.
+ * Adds flags for a part of a condition, such as `--module-rules-test-not`, to that part, at each flag's path: a
+ * condition is described once, wherever it can be used.
  */
 function withConditionFlags(
   options: readonly Identifier[],

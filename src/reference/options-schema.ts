@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { InstalledPackage } from './package.ts';
 import type { Schema } from './schema.ts';
 
-/** The schema of the options of webpack-dev-server or webpack-dev-middleware, which their releases have in two places. */
+/** The options schema of webpack-dev-server or webpack-dev-middleware, whose location depends on the release. */
 export function optionsSchema(from: InstalledPackage): Schema {
   const file = existsSync(path.join(from.folder, 'dist/options.json'))
     ? 'dist/options.json'

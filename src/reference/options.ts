@@ -10,21 +10,21 @@ import { mergeTypes, typeText } from './type-text.ts';
 
 /** What the schema says about one option. */
 export interface OptionFact {
-  /** Dotted path, such as `output.html.title`; `<name>` stands for a key that the reader chooses. */
+  /** Dotted path, such as `output.html.title`; `<name>` is a key that the user chooses. */
   readonly path: string;
   /** Other paths at which the same option can be set. */
   readonly alsoAt: readonly string[];
-  /** Names of the definitions among its alternatives, by which other schemas can refer to the same object. */
+  /** Names of the definitions among its alternatives, by which other schemas can reference the same object. */
   readonly definitions: readonly string[];
   readonly type: string;
   readonly description: string;
-  /** First version with the option, where the schema names one. */
+  /** First version with the option, if the schema states one. */
   readonly added?: string;
   readonly deprecated: boolean;
   readonly experimental: boolean;
 }
 
-/** Definitions that have a name of their own in the documentation, wherever they are reached from. */
+/** Definitions that have their own name in the documentation, wherever they are referenced. */
 const namedRoots: Readonly<Record<string, string>> = {
   RuleSetRule: 'Rule',
   RuleSetLogicalConditions: 'Condition',
@@ -32,24 +32,24 @@ const namedRoots: Readonly<Record<string, string>> = {
   RuleSetGlobs: 'Condition',
 };
 
-/** Stands for a key that the reader chooses. */
+/** Placeholder for a key that the user chooses. */
 const freeKey = '<name>';
 
 interface Visit {
   readonly schema: Schema;
   readonly path: string;
-  /** Definitions that lead here. One that leads to itself is followed once more, to note the other place. */
+  /** Definitions along the path. A recursive definition is followed once more, to record the other path. */
   readonly through: readonly string[];
-  /** Version that brought the object in which this stands, and with it what is not dated by itself. */
+  /** Version that introduced the enclosing object, and with it everything without a version of its own. */
   readonly since: string | undefined;
 }
 
-/** Whether a schema only says that a value may be any object. */
+/** True if a schema only says that a value may be any object. */
 function isOpenObject(schema: Schema): boolean {
   return schema.type === 'object' && schema.properties === undefined;
 }
 
-/** Names of the definitions that a property is, or among which it chooses. */
+/** Names of the definitions that a property is, or has as alternatives. */
 function definitionNames(property: Schema, root: Schema): string[] {
   const direct = definitionName(property);
   const choices = alternatives(dereference(property, root)).map(definitionName);
@@ -77,10 +77,10 @@ function factOf(
   };
 }
 
-/** A schema, with the version that brought the object in which it is. */
+/** A schema, with the version that introduced the enclosing object. */
 type Dated = readonly [schema: Schema, since: string | undefined];
 
-/** A schema with all its alternatives and with the items of lists, references followed. */
+/** A schema with all its alternatives and list items, with references resolved. */
 function choicesOf([schema, since]: Dated, root: Schema, seen: readonly Schema[] = []): Dated[] {
   const target = dereference(schema, root);
   if (seen.includes(target)) return [];
@@ -95,14 +95,14 @@ function choicesOf([schema, since]: Dated, root: Schema, seen: readonly Schema[]
   ];
 }
 
-/** An object of a schema that has a property, with the version that brought the object. */
+/** An object of a schema that has a property, with the version that introduced the object. */
 interface Holder {
   readonly schema: Schema;
   readonly property: Schema;
   readonly since: string | undefined;
 }
 
-/** All objects that have the last key of a path: the alternatives of an option can share a key. */
+/** All objects that have the last key of a path, since several alternatives of an option can have the same key. */
 function holdersOf(root: Schema, path: string): readonly Holder[] {
   const keys = path.split('.');
   const named = Object.keys(root.definitions ?? {}).filter((name) => namedRoots[name] === keys[0]);
@@ -131,10 +131,10 @@ function holdersOf(root: Schema, path: string): readonly Holder[] {
 }
 
 /**
- * What the schema says about one option at one path, whatever other paths share its definition.
+ * The schema's facts about an option at one path, whatever other paths share its definition.
  *
  * @param path as in `OptionFact`
- * @returns undefined where the schema has no such path
+ * @returns undefined if the schema has no such path
  */
 export function readOption(root: Schema, path: string): OptionFact | undefined {
   const facts = holdersOf(root, path).map(({ property, since }) =>
@@ -149,14 +149,14 @@ export function readOption(root: Schema, path: string): OptionFact | undefined {
   );
 }
 
-/** Whether the object around an option has to have it: in all its forms, in some, or in none. */
+/** Whether the enclosing object requires an option: in all its forms, in some, or in none. */
 export type Requirement = 'always' | 'sometimes' | 'never';
 
 /**
- * Whether the schema asks for an option.
+ * Returns whether the schema requires an option.
  *
  * @param path as in `OptionFact`
- * @returns undefined where the schema has no such path
+ * @returns undefined if the schema has no such path
  */
 export function requirementOf(root: Schema, path: string): Requirement | undefined {
   const key = path.slice(path.lastIndexOf('.') + 1);
@@ -170,9 +170,9 @@ export function requirementOf(root: Schema, path: string): Requirement | undefin
 /**
  * Lists every option below a schema.
  *
- * A definition is described where it is met first in breadth-first order, which is the shortest path to it;
- * further paths to the same definition (`resolveLoader` beside `resolve`, `javascript/auto` beside
- * `javascript`) are noted with it. Recursion (rules within rules) ends there by itself.
+ * A definition is listed where it is first reached in breadth-first order, which is its shortest path; further paths to
+ * the same definition (`resolveLoader` for `resolve`, `javascript/auto` for `javascript`) are recorded with it. This
+ * also ends recursion (rules within rules).
  *
  * @param root the whole schema file
  * @returns options in the order of their paths
@@ -189,7 +189,7 @@ export function readOptions(root: Schema): OptionFact[] {
     const type = typeText(property, root);
     const known = facts.get(path);
     if (known) {
-      // The alternatives of an option (cache in memory, cache on disk) can share a key.
+      // Several alternatives of an option (memory and filesystem cache) can have the same key.
       facts.set(path, { ...known, type: mergeTypes(known.type, type) });
       return;
     }
@@ -199,7 +199,7 @@ export function readOptions(root: Schema): OptionFact[] {
     });
   };
 
-  /** Whether the options of a definition are to be listed at this place; if not, the place is noted. */
+  /** Returns true if a definition's options are to be listed at this path; otherwise the path is recorded. */
   const isFirstPlace = (name: string, place: string): boolean => {
     const first = placeOfDefinition.get(name) ?? place;
     placeOfDefinition.set(name, first);
@@ -219,7 +219,7 @@ export function readOptions(root: Schema): OptionFact[] {
     visited.add(key);
     const target = dereference(schema, root);
     if (target.properties === undefined || isFirstPlace(name, place)) {
-      // What has a name of its own is as old as its definition, whatever leads to it.
+      // A named root is as old as its definition, whatever references it.
       const inherited = place === path ? since : undefined;
       queue.push({ schema: target, path: place, through: [...through, name], since: inherited });
     }

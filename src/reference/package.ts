@@ -10,24 +10,24 @@ const manifestSchema = z.looseObject({
   bin: z.union([z.string(), z.record(z.string(), z.string())]).optional(),
 });
 
-/** An installed package whose files and exports are read. */
+/** An installed package whose files and exports can be read. */
 export interface InstalledPackage {
   readonly name: string;
   readonly version: string;
   /** Absolute path of its folder. */
   readonly folder: string;
-  /** Content of one of its files, by the path within the package. */
+  /** Returns the content of a file, by its path within the package. */
   readonly read: (file: string) => string;
-  /** One of its JSON schemas, by the path within the package. */
+  /** Returns a JSON schema, by its path within the package. */
   readonly schema: (file: string) => Schema;
-  /** One of its modules, by the path within the package; the main one by default. */
+  /** Returns a module, by its path within the package; the main module by default. */
   readonly load: (file?: string) => unknown;
 }
 
 /** Resolves packages as the site itself does. */
 const requireFromSite = createRequire(import.meta.url);
 
-/** A package in a folder, whose dependencies are found from there. */
+/** A package in a folder, from which its dependencies are resolved. */
 export function packageAt(folder: string, name: string): InstalledPackage {
   const manifestFile = path.join(folder, 'package.json');
   const { version } = manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));

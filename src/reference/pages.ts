@@ -1,11 +1,11 @@
 import type { Identifier, Kind } from './identifier.ts';
 
-/** Which identifiers a page has to document, and what its headings leave out before their names. */
+/** Which identifiers a page must document, and which prefixes its headings leave out. */
 export interface PageRule {
   readonly url: string;
-  /** What precedes the names on the page: `optimization` on the page where `splitChunks.chunks` stands. */
+  /** Prefixes of the names on the page: `optimization` on the page with `splitChunks.chunks`. */
   readonly prefixes: readonly string[];
-  /** Identifiers that have to stand on this page: the named ones with everything below them; `*` is all others. */
+  /** Identifiers that this page must document: the listed ones with everything nested in them; `*` means all others. */
   readonly owns: Readonly<Partial<Record<Kind, readonly string[]>>>;
 }
 
@@ -126,7 +126,7 @@ export const pageRules: readonly PageRule[] = [
   },
 ];
 
-/** The inventories that the pages of a section may document, wherever in the section. */
+/** The inventories that any page of a section may document. */
 const kindsOfSections: Readonly<Record<string, readonly Kind[]>> = {
   configuration: ['option', 'dev-server-option', 'value'],
   api: [
@@ -150,18 +150,18 @@ const kindsOfSections: Readonly<Record<string, readonly Kind[]>> = {
 /**
  * The inventories that a page may document.
  *
- * @param url address of the page
+ * @param url URL of the page
  */
 export function kindsOfPage(url: string): readonly Kind[] {
   return kindsOfSections[url.split('/')[1] ?? ''] ?? [];
 }
 
-/** Whether an identifier is the named one or below it. */
+/** True if an identifier is the given one or nested in it. */
 function isBelow(id: string, root: string): boolean {
   return id === root || (id.startsWith(root) && /^[.:[]/u.test(id.slice(root.length)));
 }
 
-/** Address of the page of a plugin: `/plugins/banner-plugin/` for `BannerPlugin` and its options. */
+/** URL of a plugin's page: `/plugins/banner-plugin/` for `BannerPlugin` and its options. */
 export function pluginPage(id: string): string {
   const [name = ''] = id.split('.').filter((part) => /^[A-Z]/u.test(part));
   const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/gu, '-');
@@ -169,9 +169,9 @@ export function pluginPage(id: string): string {
 }
 
 /**
- * The page on which an identifier has to stand.
+ * The page that must document an identifier.
  *
- * @returns undefined where any page of the section may have it
+ * @returns undefined if any page of the section may document it
  */
 export function ownerOf({ kind, id }: Pick<Identifier, 'kind' | 'id'>): string | undefined {
   if (kind === 'plugin' || kind === 'plugin-option') return pluginPage(id);
@@ -185,9 +185,9 @@ export function ownerOf({ kind, id }: Pick<Identifier, 'kind' | 'id'>): string |
 }
 
 /**
- * What precedes the names on a page.
+ * Prefixes of the names on a page.
  *
- * @param title of the page; that of a plugin's page is the name of the plugin
+ * @param title title of the page; for a plugin's page it is the name of the plugin
  */
 export function prefixesOfPage(url: string, title: string): readonly string[] {
   const own = pageRules.find((rule) => rule.url === url)?.prefixes ?? [];
@@ -195,8 +195,8 @@ export function prefixesOfPage(url: string, title: string): readonly string[] {
 }
 
 /**
- * How many identifiers of each inventory are documented at least: the tests fail when one is documented no longer,
- * and so the numbers only rise. `all` stands for an inventory that is whole, and has to stay so.
+ * Minimum number of documented identifiers of each inventory. The tests fail if fewer are documented, so the numbers
+ * only rise. `all` means that an inventory is complete and must remain so.
  */
 export const leastDocumented: Readonly<Partial<Record<Kind, number | 'all'>>> = {
   option: 'all',

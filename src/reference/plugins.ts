@@ -14,7 +14,7 @@ import type { NamedType } from './syntax.ts';
 
 /** A plugin that users can apply. */
 interface Plugin {
-  /** Name as a user writes it after `webpack.`. */
+  /** Name after `webpack.`. */
   readonly name: string;
   readonly aliases: readonly string[];
   readonly deprecated: boolean;
@@ -34,7 +34,7 @@ function lastPart(name: string): string {
 }
 
 /**
- * Plugins among the exports: every exported class named `…Plugin` with a method `apply`, but for bases of others
+ * Plugins among the exports: every exported class named `…Plugin` with a method `apply`, except base classes
  * (`Abstract…`).
  */
 export function readPlugins(webpack: InstalledPackage): Plugin[] {
@@ -47,7 +47,7 @@ export function readPlugins(webpack: InstalledPackage): Plugin[] {
   });
 }
 
-/** The plugin inventory; types and notes stand in `types.d.ts`. */
+/** The plugin inventory; types and notes are in `types.d.ts`. */
 export function pluginInventory(webpack: InstalledPackage): Identifier[] {
   const types = namedTypes(parseFile(webpack, 'types.d.ts'));
   return readPlugins(webpack).map(({ name, aliases, deprecated, className }) => {
@@ -65,7 +65,7 @@ export function pluginInventory(webpack: InstalledPackage): Identifier[] {
   });
 }
 
-/** Wrappers of which the first argument names the options. */
+/** Wrappers whose first type argument has the options. */
 const wrapperTypes: readonly string[] = ['Partial', 'Omit', 'Readonly'];
 
 /** The part of a type that describes an object of options, by name or as a literal. */
@@ -93,7 +93,7 @@ function typeName(type: ts.TypeNode | undefined): string | undefined {
   return type && ts.isTypeReferenceNode(type) ? type.typeName.getText() : undefined;
 }
 
-/** Options that only the type of the constructor's argument tells. */
+/** Options that only occur in the type of the constructor's argument. */
 function typedOptions(
   webpack: InstalledPackage,
   className: string,
@@ -119,10 +119,10 @@ function typedOptions(
 }
 
 /**
- * Values that a plugin made without options keeps for them, at `options` or on itself. Objects do not count: they
- * are what the constructor makes of an option, in a form of its own.
+ * Values that a plugin stores when created without options, in `options` or on itself. Objects don't count, because the
+ * constructor converts options to its own format.
  *
- * @returns a function that answers undefined where the plugin needs options, or decides only when it is applied
+ * @returns a function that returns undefined if the plugin requires options, or determines them only when applied
  */
 function pluginDefaults(plugin: Plugin): (option: string) => unknown {
   let instance: object;
@@ -142,14 +142,14 @@ function pluginDefaults(plugin: Plugin): (option: string) => unknown {
   };
 }
 
-/** Where the options of a plugin are described. */
+/** Where the options of a plugin are defined. */
 interface OptionsSource {
   readonly schema: Schema;
-  /** Prefix at which the configuration takes the same options: `output.clean` for `CleanPlugin`. */
+  /** Path at which the configuration accepts the same options: `output.clean` for `CleanPlugin`. */
   readonly sameAs?: string;
 }
 
-/** Schema of a plugin: its own file, or the definition in the schema of the configuration. */
+/** Schema of a plugin: its own file, or a definition in the configuration's schema. */
 function schemaOf(
   webpack: InstalledPackage,
   files: ReadonlyMap<string, string>,
@@ -173,7 +173,7 @@ function schemaOf(
   };
 }
 
-/** Finds where the options of a plugin are described, by its class and the name of their type. */
+/** Finds where the options of a plugin are defined, by its class and the name of their type. */
 function optionsSources(
   webpack: InstalledPackage,
 ): (className: string, type: string | undefined) => OptionsSource | undefined {
@@ -189,7 +189,7 @@ function optionsSources(
   return (className, type) => schemaOf(webpack, files, className, type, configurationOptions);
 }
 
-/** The schemas of the options of plugins, by the name of the class; some plugins have none. */
+/** The schemas of plugin options, by class name; some plugins have none. */
 export function pluginSchemas(webpack: InstalledPackage): ReadonlyMap<string, Schema> {
   const types = namedTypes(parseFile(webpack, 'types.d.ts'));
   const sourceOf = optionsSources(webpack);
@@ -205,13 +205,13 @@ export function pluginSchemas(webpack: InstalledPackage): ReadonlyMap<string, Sc
  * Options of the plugins.
  *
  * Sources: `schemas/plugins/**`; for a plugin that takes an object of the configuration, its definition in
- * `schemas/WebpackOptions.json`, of which the place then is an alias; else the type of the constructor's argument
- * in `types.d.ts`. Defaults are what an instance made without options keeps.
+ * `schemas/WebpackOptions.json`, with that path as an alias; otherwise the type of the constructor's argument in
+ * `types.d.ts`. Defaults are what an instance created without options stores.
  */
 export function pluginOptionInventory(webpack: InstalledPackage): Identifier[] {
   const types = namedTypes(parseFile(webpack, 'types.d.ts'));
   const sourceOf = optionsSources(webpack);
-  /** Which plugin described a type first; others that take it have the same options. */
+  /** The first plugin that uses a type; others that use it have the same options. */
   const firstWith = new Map<string, string>();
   return readPlugins(webpack).flatMap((plugin) => {
     const { className } = plugin;

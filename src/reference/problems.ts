@@ -7,10 +7,10 @@ import { descendants, literalText, parseFile, scriptFiles } from './syntax.ts';
 
 const declaresProblem = /class \w+(?:Error|Warning) extends \w+/u;
 
-/** Copied from others, with errors that never reach a user of webpack. */
+/** Third-party code whose errors never reach a user of webpack. */
 const isForeign = (file: string): boolean => file.endsWith('syntax-printer.js');
 
-/** Classes that others extend, or that code of plugins throws: they have no message of their own. */
+/** Base classes, and classes that plugin code throws: they have no message of their own. */
 const bases: ReadonlySet<string> = new Set(['WebpackError', 'AbstractMethodError']);
 
 interface ProblemClass {
@@ -19,7 +19,9 @@ interface ProblemClass {
   readonly message?: string;
 }
 
-/** What a constructor hands to `super()` or sets as `this.message`; values that are put in read `{value}`. */
+/**
+ * What a constructor passes to `super()` or assigns to `this.message`; interpolated values are written as `{value}`.
+ */
 function messageOf(declaration: ts.ClassDeclaration): string | undefined {
   const texts: string[] = [];
   for (const node of descendants(declaration)) {
@@ -54,7 +56,7 @@ function classesIn(webpack: InstalledPackage, file: string): ProblemClass[] {
   });
 }
 
-/** Every class of errors and warnings by name, from the source code in `lib`, which alone holds them all. */
+/** All classes of errors and warnings by name, from the source code in `lib`, the only place with all of them. */
 function problemClasses(webpack: InstalledPackage): ReadonlyMap<string, ProblemClass> {
   const files = scriptFiles(webpack, 'lib').filter(
     (file) => !isForeign(file) && declaresProblem.test(webpack.read(file)),
@@ -65,11 +67,11 @@ function problemClasses(webpack: InstalledPackage): ReadonlyMap<string, ProblemC
 }
 
 /**
- * Classes of errors, or of warnings, that a build can report, with the text of their messages as description; a
- * value that webpack puts in reads `{value}`.
+ * Classes of errors, or of warnings, that a build can report, with the text of their messages as description;
+ * interpolated values are written as `{value}`.
  *
- * Source: the classes in `lib` that descend from `Error`, of which the name ends with `Error` or `Warning`, and those
- * that webpack exports from other packages (`ValidationError`).
+ * Source: the classes in `lib` that extend `Error` and whose name ends with `Error` or `Warning`, and those that
+ * webpack exports from other packages (`ValidationError`).
  */
 export function problemInventory(
   webpack: InstalledPackage,
@@ -97,7 +99,7 @@ export function problemInventory(
     );
 }
 
-/** Former names of a class, under which old caches and plugins know it. */
+/** Former names of a class, which old caches and plugins use. */
 function formerNames(webpack: InstalledPackage): ReadonlyMap<string, readonly string[]> {
   const aliases = new Map<string, string[]>();
   const problems = problemClasses(webpack);

@@ -6,20 +6,20 @@ import type { Mode } from './defaults.ts';
 import { factsFor } from './identifier.ts';
 import { installedPackage } from './package.ts';
 
-/** What a page asks for with `<Value of="output.chunkLoadTimeout" in="seconds" />`. */
+/** A request on a page: `<Value of="output.chunkLoadTimeout" in="seconds" />`. */
 export interface ValueRequest {
   /** An option, or one of the names in `data/constants.ts`. */
   readonly of: string;
-  /** Needed where the default depends on it. */
+  /** Required if the default depends on it. */
   readonly mode?: string | undefined;
-  /** Unit to print a number in: of time, where the value is in milliseconds, or of size, where it is in bytes. */
+  /** Unit for a number: a unit of time if the value is in milliseconds, or of size if it is in bytes. */
   readonly in?: string | undefined;
 }
 
 /** Attributes of `<Value>`. */
 export const valueAttributes = ['of', 'mode', 'in'] as const;
 
-/** Units by what one of them is worth, in milliseconds or bytes. */
+/** Size of each unit, in milliseconds or bytes. */
 const unitSizes: Readonly<Record<string, number>> = {
   ms: 1,
   milliseconds: 1,
@@ -52,7 +52,7 @@ function inUnit(value: string, unit: string, locale: string): string {
   if (!Number.isFinite(amount))
     throw new Error(`${value} isn't a number, so in="${unit}" has to go`);
   const rounded = size === 1 ? amount : Number((amount / size).toPrecision(3));
-  // Four digits are read without a comma.
+  // Numbers with four digits have no thousands separator.
   const format = { useGrouping: rounded >= 10_000 };
   const word = unitWords[unit];
   if (word === undefined || locale === defaultLocale) {
@@ -60,7 +60,7 @@ function inUnit(value: string, unit: string, locale: string): string {
   }
   const inWords = { ...format, style: 'unit', unit: word, unitDisplay: 'long' } as const;
   const text = rounded.toLocaleString(locale, inWords);
-  // Our Chinese pages have a space between digits and Chinese characters, the data of `Intl` doesn't.
+  // Our Chinese pages have a space between digits and Chinese characters, which `Intl` doesn't insert.
   return text.replace(/(?<=\d)(?=\p{Script=Han})/u, ' ');
 }
 
@@ -107,9 +107,9 @@ function constantOf(name: string): string | undefined {
 /**
  * The value that a page quotes: the default of an option, or a constant in the code of a package.
  *
- * @param locale language whose words for units are taken
- * @returns a number as it is said (`20 kB`), anything else as it is written in a configuration (`'deterministic'`)
- * @throws Error that says what is wrong with the request
+ * @param locale language for the words of units
+ * @returns a number in natural form (`20 kB`), anything else as written in a configuration (`'deterministic'`)
+ * @throws Error that describes what is wrong with the request
  */
 export function quotedValue(
   catalog: Catalog,
@@ -120,7 +120,7 @@ export function quotedValue(
   return request.in === undefined ? value : inUnit(value, request.in, locale);
 }
 
-/** Whether a value is a number, which prose prints without code ticks. */
+/** True if a value is a number, which prose shows without code formatting. */
 export function isPlainValue(value: string): boolean {
   return /^\d/u.test(value);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * A JSON schema as webpack writes them. Beside the keywords of JSON schema they have webpack's own: `added`,
+ * A JSON schema as webpack writes them. In addition to the keywords of JSON Schema they have webpack's own: `added`,
  * `deprecated`, `experimental`, `instanceof`, `tsType`, `absolutePath`, `cli`.
  */
 export interface Schema {
@@ -27,7 +27,7 @@ export interface Schema {
   readonly experimental?: boolean;
 }
 
-/** Only the outermost form is checked: the rest is webpack's own file, which it validates itself. */
+/** Only the outermost structure is validated: the rest is webpack's own file. */
 const schemaFile = z.looseObject({ properties: z.record(z.string(), z.unknown()).optional() });
 
 /**
@@ -35,7 +35,7 @@ const schemaFile = z.looseObject({ properties: z.record(z.string(), z.unknown())
  *
  * @param text content of the file
  * @param file name for the error message
- * @throws Error that names the file, if it is no JSON object
+ * @throws Error that names the file, if it isn't a JSON object
  */
 export function parseSchema(text: string, file: string): Schema {
   try {
@@ -47,10 +47,10 @@ export function parseSchema(text: string, file: string): Schema {
   }
 }
 
-/** How references to definitions in the same file begin. */
+/** Prefix of references to definitions in the same file. */
 export const definitionPrefix = '#/definitions/';
 
-/** Name of the definition that a schema points to, if it is nothing but a reference. */
+/** Name of the definition that a schema references, if it is only a reference. */
 export function definitionName(schema: Schema): string | undefined {
   return schema.$ref?.startsWith(definitionPrefix) === true
     ? schema.$ref.slice(definitionPrefix.length)
@@ -73,12 +73,12 @@ export function dereference(schema: Schema, root: Schema): Schema {
   return target;
 }
 
-/** The alternatives of a schema, or the schema itself where it has none. */
+/** The alternatives of a schema, or the schema itself if it has none. */
 export function alternatives(schema: Schema): readonly Schema[] {
   return schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [schema];
 }
 
-/** Follows references, also through a list of alternatives that has only one. */
+/** Follows references, including through a list with a single alternative. */
 export function resolveSchema(schema: Schema, root: Schema): Schema {
   const target = dereference(schema, root);
   const [only, ...others] = alternatives(target);

@@ -8,19 +8,22 @@ import { descendants, exportedTypeName, parseFile } from './syntax.ts';
 import { TypeShapes } from './type-shape.ts';
 import type { Typed } from './type-shape.ts';
 
-/** Packages with the types of what the inventories name. */
+/** Packages with types for what the inventories name. */
 interface TypedPackages {
   readonly webpack: InstalledPackage;
   readonly devServer: InstalledPackage;
   readonly middleware: InstalledPackage;
 }
 
-/** Names that say what they are without a page. */
+/** Names that need no explanation. */
 const plainNames: ReadonlySet<string> = new Set([
   ...['RegExp', 'Date', 'URL', 'Buffer', 'Promise', 'Map', 'Set', 'Iterable', 'Error', 'Console'],
 ]);
 
-/** Whether a type of a schema leaves out what is inside: a function, an object, a list, or a name of webpack's own. */
+/**
+ * True if a type from a schema doesn't describe its content: a function, an object, a list, or one of webpack's type
+ * names.
+ */
 export function isVague(type: string): boolean {
   const words = type.replaceAll(/'[^']*'/gu, '').match(/[A-Za-z_$][\w$]*/gu) ?? [];
   return words.some(
@@ -30,14 +33,14 @@ export function isVague(type: string): boolean {
   );
 }
 
-/** Where the types of some options begin, and the keys that lead to one of them. */
+/** The root types of some options, and the keys that lead to one of them. */
 type Locate = (name: string) => readonly Typed[];
 
 function webpackShapes(webpack: InstalledPackage): TypeShapes {
   return new TypeShapes(parseFile(webpack, 'types.d.ts'));
 }
 
-/** Types with a name of their own at the beginning of a path. */
+/** Named types at the beginning of a path. */
 const pathRoots: Readonly<Record<string, readonly string[]>> = {
   Rule: ['RuleSetRule'],
   Condition: ['RuleSetLogicalConditions', 'RuleSetLogicalConditionsAbsolute'],
@@ -68,15 +71,15 @@ function pluginTypes(shapes: TypeShapes): Locate {
 
 /** Types of some options of the development server. */
 interface ServerTypes {
-  /** What precedes the options. */
+  /** Prefix of the option names. */
   readonly prefix: string;
   readonly types: TypeShapes;
   readonly locate: Locate;
-  /** All of the options as one object. */
+  /** All options as one object. */
   readonly text: string;
 }
 
-/** Spells out the object of which another package has the types. */
+/** Expands an object whose types are in another package. */
 function withPassedOn(one: Identifier, server: (id: string) => ServerTypes): Identifier {
   const inside = `${one.id}.`;
   if (!inside.startsWith('devServer.')) return one;
@@ -87,7 +90,7 @@ function withPassedOn(one: Identifier, server: (id: string) => ServerTypes): Ide
     : one;
 }
 
-/** Finds the types of options of `devServer`, some of which it passes on to webpack-dev-middleware. */
+/** Finds the types of options of `devServer`, some of which it passes to webpack-dev-middleware. */
 function serverTypes(
   devServer: InstalledPackage,
   middleware: InstalledPackage,
@@ -120,7 +123,7 @@ function serverTypes(
   };
 }
 
-/** A copy of an identifier, and of its places, with what the types say is inside of functions and objects. */
+/** A copy of an identifier and its other paths, with the content of functions and objects according to the types. */
 function withShape(one: Identifier, shapes: TypeShapes, locate: Locate): Identifier {
   const shapeOf = (name: string, { type }: Facts): { shape?: string } => {
     if (type === undefined || !isVague(type)) return {};
@@ -140,7 +143,7 @@ function withShape(one: Identifier, shapes: TypeShapes, locate: Locate): Identif
 
 const hookClass = /^(?:Sync|Async)(?:Series|Parallel)?(?:Bail|Waterfall|Loop)*Hook$/u;
 
-/** What a hook of a class gives to functions, and what it takes from them, as text. */
+/** The arguments and the result of functions on a class's hook, as text. */
 function tapShape({ hook }: Identifier, type: ts.TypeNode, shapes: TypeShapes): string | undefined {
   const reference = descendants(type).find(
     (node): node is ts.TypeReferenceNode =>
@@ -156,17 +159,17 @@ function tapShape({ hook }: Identifier, type: ts.TypeNode, shapes: TypeShapes): 
   const kind = reference.typeName.getText();
   const answer = result && /Bail|Waterfall|Loop/u.test(kind) ? result : 'void';
   const text = shapes.functionText(parameters, answer);
-  // The types leave out that a function which has nothing to say returns nothing.
+  // The types omit that a function without a result can return nothing.
   const isSilent = /=> (?:any|.*\b(?:void|undefined)\b.*)$/u.test(text) || !kind.includes('Bail');
   return isSilent ? text : `${text} | undefined`;
 }
 
 /**
- * Adds what is inside of functions and objects, and what hooks give and take, to inventories.
+ * Adds the content of functions and objects, and the arguments and results of hooks, to inventories.
  *
  * Sources: the type `Configuration`, the constructors of plugins and the hooks of classes in webpack's `types.d.ts`;
- * the types of options in webpack-dev-server and webpack-dev-middleware. The schemas, from which the rest comes,
- * only say that something is a function or an object.
+ * the types of options in webpack-dev-server and webpack-dev-middleware. The schemas, from which the rest comes, only
+ * specify that something is a function or an object.
  */
 export function withShapes(
   inventories: Inventories,

@@ -5,18 +5,18 @@ import { modeParts } from './default-text.ts';
 import { factsFor } from './identifier.ts';
 import type { Defaults, Identifier } from './identifier.ts';
 
-/** The flags worth printing: `…-reset`, which only empties a list, has its place in the list of all flags. */
+/** The flags worth printing. `…-reset` flags, which only empty a list, are only in the list of all flags. */
 export function mainFlags(flags: readonly string[]): readonly string[] {
   const settable = flags.filter((flag) => !flag.endsWith('-reset'));
   return settable.length > 0 ? settable : flags;
 }
 
-/** Version without what says nothing: `5.109.0` is `5.109`. */
+/** Version without a trailing zero: `5.109.0` is `5.109`. */
 export function shortVersion(version: string): string {
   return version.replace(/^(\d+\.\d+)\.0$/u, '$1');
 }
 
-/** A version as it is printed: with the package, where that is not webpack. */
+/** A version as printed: with the package, if that isn't webpack. */
 export function printedVersion(
   { package: from }: Pick<Identifier, 'package'>,
   version: string,
@@ -24,7 +24,7 @@ export function printedVersion(
   return from === undefined ? shortVersion(version) : `${from} ${shortVersion(version)}`;
 }
 
-/** The values of all modes, and those of targets that have others. */
+/** The values of all modes, and those of targets that differ. */
 function defaultGroups(defaults: Defaults): DefaultGroup[] {
   return [defaults, ...(defaults.targets ?? [])].flatMap((values): DefaultGroup[] => {
     const parts = modeParts(values);
@@ -45,7 +45,7 @@ function defaultGroups(defaults: Defaults): DefaultGroup[] {
 /** Ids on a page by the names that they explain. */
 export type Anchors = ReadonlyMap<string, string>;
 
-/** The keys of an object in the text of a type that the same page explains, as `key#id`. */
+/** The object keys in a type's text that the same page explains, as `key#id`. */
 function keyAnchors(name: string, type: string, anchors: Anchors): string[] {
   const keys = [...type.matchAll(/(?<=[{;] )'?(?<key>[\w$/-]+)'?(?=\??[:;]| \})/gu)];
   return [...new Set(keys.map(({ groups }) => groups?.key ?? ''))].flatMap((key) => {
@@ -54,7 +54,7 @@ function keyAnchors(name: string, type: string, anchors: Anchors): string[] {
   });
 }
 
-/** What the values of a default differ by. */
+/** What the values of a default depend on. */
 function differencesOf(defaults: Defaults): ('mode' | 'target')[] {
   const groups = [defaults, ...(defaults.targets ?? [])];
   const byMode = groups.some((values) => modeParts(values).some(({ mode }) => mode !== undefined));
@@ -88,7 +88,7 @@ export function signatureProps(
     defaults: defaults && JSON.stringify(defaultGroups(defaults)),
     varies: differences.length > 0 ? differences.join(' ') : undefined,
     since: added === undefined ? undefined : printedVersion(match.identifier, added),
-    // Another place of an option has types and defaults of its own, of which no history is known.
+    // Another path of an option has its own types and defaults, whose history isn't known.
     history: history.length > 0 && match.name === id ? JSON.stringify(printedHistory) : undefined,
     flags: printed.length > 0 ? printed.join(' ') : undefined,
     hook: hook?.kind,
@@ -113,7 +113,7 @@ function attributes(props: Readonly<Record<string, string | true>>): MdxJsxAttri
   }));
 }
 
-/** The signature below a heading; undefined where nothing is known but the name. */
+/** The signature below a heading; undefined if only the name is known. */
 export function headingSignature(match: Match, anchors?: Anchors): MdxJsxFlowElement | undefined {
   const props = signatureProps(match, anchors);
   if (Object.keys(props).length === 0) return undefined;

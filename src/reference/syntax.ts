@@ -5,23 +5,23 @@ import type { InstalledPackage } from './package.ts';
 
 const parsed = new Map<string, ts.SourceFile>();
 
-/** Syntax tree of a file of a package; a file is parsed once per process. */
+/** Syntax tree of a package's file; each file is parsed once per process. */
 export function parseFile(from: InstalledPackage, file: string): ts.SourceFile {
   const name = path.join(from.folder, file);
   const known =
     parsed.get(name) ??
-    // Nodes know their parents, so that their text and comments can be asked for.
+    // Nodes need their parents for access to their text and comments.
     ts.createSourceFile(`${from.name}/${file}`, from.read(file), ts.ScriptTarget.Latest, true);
   parsed.set(name, known);
   return known;
 }
 
-/** Lets go of all syntax trees: of webpack's own files they take a hundred megabytes. */
+/** Releases all syntax trees: those of webpack's own files take a hundred megabytes. */
 export function forgetFiles(): void {
   parsed.clear();
 }
 
-/** Files in a folder of a package with such a name, by their path within the package, in alphabetical order. */
+/** Files with a certain name in a package's folder, by their path within the package, in alphabetical order. */
 export function filesIn(from: InstalledPackage, folder: string, name: RegExp): string[] {
   return readdirSync(path.join(from.folder, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => name.test(file))
@@ -34,7 +34,7 @@ export function scriptFiles(from: InstalledPackage, folder: string): string[] {
   return filesIn(from, folder, /\.c?js$/u);
 }
 
-/** Every node below one, itself included, depth first. */
+/** All descendants of a node, including itself, depth first. */
 export function descendants(node: ts.Node): ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (one: ts.Node): void => {
@@ -45,7 +45,7 @@ export function descendants(node: ts.Node): ts.Node[] {
   return found;
 }
 
-/** What a documentation comment says of a declaration. */
+/** Information in a declaration's documentation comment. */
 export interface Notes {
   readonly description?: string;
   /** First version, from `@since`. */
@@ -70,13 +70,13 @@ export function notesOf(node: ts.Node): Notes {
   };
 }
 
-/** Longer types are described by prose, since a signature line has to stay readable. */
+/** Longer types are described in prose, to keep signature lines readable. */
 const maximalLength = 160;
 
 /**
  * Text of a type on one line, without comments.
  *
- * @returns undefined for a type too long to be read on a line
+ * @returns undefined for a type that is too long for a line
  */
 export function typeNodeText(node: ts.Node | undefined): string | undefined {
   if (node === undefined) return undefined;
@@ -98,11 +98,11 @@ export interface Member extends Notes {
   readonly type?: string;
   readonly isMethod: boolean;
   readonly isStatic: boolean;
-  /** The type as a syntax tree, to be followed further. */
+  /** The type as a syntax tree, for further processing. */
   readonly typeNode?: ts.TypeNode;
 }
 
-/** How a method is written: `(callback?: () => void) => void`. */
+/** The type of a method: `(callback?: () => void) => void`. */
 function signatureText(node: ts.SignatureDeclarationBase): string | undefined {
   const parameters = node.parameters.map((parameter) => typeNodeText(parameter));
   const result = typeNodeText(node.type) ?? 'object';
@@ -147,7 +147,7 @@ export type NamedType = ts.ClassDeclaration | ts.InterfaceDeclaration | ts.TypeA
 
 const declarations = new WeakMap<ts.SourceFile, ReadonlyMap<string, NamedType>>();
 
-/** Classes, interfaces and type aliases of a declaration file by name, also those in a namespace. */
+/** Classes, interfaces and type aliases of a declaration file by name, including those in namespaces. */
 export function namedTypes(file: ts.SourceFile): ReadonlyMap<string, NamedType> {
   const known = declarations.get(file);
   if (known) return known;
@@ -176,7 +176,7 @@ export function namedTypes(file: ts.SourceFile): ReadonlyMap<string, NamedType> 
 }
 
 /**
- * The type of that name.
+ * The type with a name.
  *
  * @throws Error that names the file and the type, if there is none
  */
@@ -188,7 +188,7 @@ export function requireType(file: ts.SourceFile, name: string): NamedType {
   );
 }
 
-/** Name within a declaration file of the type that it exports under that name (`export { A as B }`). */
+/** Local name in a declaration file of the type that it exports under a name (`export { A as B }`). */
 export function exportedTypeName(file: ts.SourceFile, name: string): string {
   const find = (statements: readonly ts.Statement[]): string | undefined => {
     for (const statement of statements) {
@@ -213,7 +213,7 @@ export function membersOfType(file: ts.SourceFile, name: string): Member[] {
   return ts.isTypeLiteralNode(type.type) ? membersOf(type.type) : [];
 }
 
-/** Text of a string in source code; a place where a value is put in reads `{value}`. */
+/** Text of a string in source code; interpolated values are written as `{value}`. */
 export function literalText(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isParenthesizedExpression(node)) return literalText(node.expression);

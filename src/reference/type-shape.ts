@@ -3,28 +3,28 @@ import { explainedTypes } from '../site/explained-types.ts';
 import { namedTypes } from './syntax.ts';
 import type { NamedType } from './syntax.ts';
 
-/** What type parameters stand for, where a generic type is used. */
+/** Arguments of type parameters where a generic type is used. */
 type Bindings = ReadonlyMap<string, Typed>;
 
-/** A type in a declaration file, with what its type parameters stand for. */
+/** A type in a declaration file, with the arguments of its type parameters. */
 export interface Typed {
   readonly node: ts.TypeNode | ts.InterfaceDeclaration | ts.ClassDeclaration;
   readonly bound: Bindings;
 }
 
-/** How much of an object is spelled out. */
+/** Controls how much of an object is written out. */
 interface Limits {
-  /** Characters up to which an object is printed with the types of its keys. */
+  /** Maximum length of an object printed with the types of its keys. */
   readonly typed: number;
-  /** Keys that are named where the types would be too long. */
+  /** Maximum number of keys listed if the types would be too long. */
   readonly keys: number;
-  /** The same for objects inside others and in functions. */
+  /** The same for nested objects and in functions. */
   readonly inner: { readonly typed: number; readonly keys: number };
-  /** Alternatives that are named inside of others. */
+  /** Maximum number of alternatives in nested types. */
   readonly alternatives: number;
 }
 
-/** From detailed to terse: the first that stays within the length of a facts line is used. */
+/** From detailed to terse: the first one that fits in a facts line is used. */
 const levels: readonly Limits[] = [
   { typed: 200, keys: 12, inner: { typed: 90, keys: 6 }, alternatives: 12 },
   { typed: 160, keys: 8, inner: { typed: 60, keys: 4 }, alternatives: 8 },
@@ -32,7 +32,7 @@ const levels: readonly Limits[] = [
   { typed: 60, keys: 6, inner: { typed: 0, keys: 2 }, alternatives: 4 },
 ];
 
-/** Characters that a type may have before it is printed more tersely. */
+/** Maximum length of a type before it is printed more tersely. */
 const comfortableLength = 240;
 
 /** Unions of syntax nodes in webpack's types that would fill a line. */
@@ -40,13 +40,13 @@ const syntaxGroups: readonly string[] = ['Expression', 'Statement'];
 
 const nothing: Bindings = new Map();
 
-/** Wrappers that say nothing about what a reader may write. */
+/** Wrapper types that are irrelevant for what a user may write. */
 const transparent: ReadonlySet<string> = new Set(['Readonly', 'NonNullable', 'Required']);
 
 const isKeyword = ({ kind }: ts.Node, ...kinds: readonly ts.SyntaxKind[]): boolean =>
   kinds.includes(kind);
 
-/** Text of source code on one line, with the quotes of the pages. */
+/** Source code on one line, with quotes in the style of the pages. */
 function plainText(node: ts.Node): string {
   return node
     .getText()
@@ -56,7 +56,7 @@ function plainText(node: ts.Node): string {
     .trim();
 }
 
-/** Alternatives each once; `true` and `false` are `boolean`. */
+/** Alternatives without duplicates; `true` and `false` become `boolean`. */
 function unionText(parts: readonly string[]): string {
   const all = [...new Set(parts)];
   const isBoolean = all.includes('boolean') || (all.includes('true') && all.includes('false'));
@@ -64,7 +64,7 @@ function unionText(parts: readonly string[]): string {
   return (isBoolean ? ['boolean', ...others] : others).join(' | ');
 }
 
-/** Whether a text is that of a function, which stands in parentheses before `[]` and beside `|`. */
+/** True if a text is a function type, which needs parentheses before `[]` and next to `|`. */
 function isFunctionText(text: string): boolean {
   if (!text.startsWith('(')) return text.startsWith('new (');
   let depth = 0;
@@ -76,11 +76,11 @@ function isFunctionText(text: string): boolean {
   return false;
 }
 
-/** Whether a text has alternatives, of which those inside of brackets do not count. */
+/** True if a text has top-level alternatives, outside brackets. */
 const isUnionText = (text: string): boolean =>
   text.replaceAll(/\{[^{}]*\}|\([^()]*\)|<[^<>]*>/gu, '').includes(' | ');
 
-/** A name as it is imported from elsewhere: `https.ServerOptions` for `ServerOptionsImportHttps`. */
+/** A name as imported from elsewhere: `https.ServerOptions` for `ServerOptionsImportHttps`. */
 function ownName(name: string): string {
   return name
     .replace(/_\d+$/u, '')
@@ -91,7 +91,7 @@ function ownName(name: string): string {
     .replace(/(?<=\w)Import$/u, '');
 }
 
-/** Some alternatives, where all would take too long. */
+/** The first alternatives, if all of them would be too long. */
 function firstOf(parts: readonly string[], most: number): readonly string[] {
   return parts.length > most ? [...parts.slice(0, most - 1), '…'] : parts;
 }
@@ -101,16 +101,16 @@ function keyText(name: ts.PropertyName): string {
   return /^[\w$]+$/u.test(text) ? text : `'${text}'`;
 }
 
-/** The most detailed text that fits into a line. */
+/** The most detailed text that fits on a line. */
 function shortEnough(textAt: (limits: Limits) => string): string {
   const texts = levels.map(textAt);
   return texts.find((text) => text.length <= comfortableLength) ?? texts.at(-1) ?? '';
 }
 
-/** Reads the types of one declaration file, as readers of a page want to see them. */
+/** Reads the types of one declaration file, as they are shown to readers. */
 export class TypeShapes {
   readonly #types: ReturnType<typeof namedTypes>;
-  /** Unions of syntax nodes, with the names that readers know from ESTree. */
+  /** Unions of syntax nodes, with their names in ESTree. */
   readonly #groups: readonly (readonly [name: string, members: ReadonlySet<string>])[];
 
   constructor(file: ts.SourceFile) {
@@ -123,13 +123,13 @@ export class TypeShapes {
     });
   }
 
-  /** The type of that name, its parameters at their defaults; undefined where the file has none. */
+  /** The type with a name, with defaults for its parameters; undefined if the file has none. */
   named(name: string): Typed | undefined {
     const declaration = this.#types.get(name);
     return declaration && this.#declared(declaration, [], nothing);
   }
 
-  /** What a declaration describes, its parameters bound to some arguments. */
+  /** What a declaration describes, with arguments for its parameters. */
   #declared(declaration: NamedType, given: readonly ts.TypeNode[], bound: Bindings): Typed {
     const inside = new Map<string, Typed>();
     for (const [index, parameter] of (declaration.typeParameters ?? []).entries()) {
@@ -144,7 +144,7 @@ export class TypeShapes {
     };
   }
 
-  /** The same alternatives, with all nodes of a group of syntax as one. */
+  /** The same alternatives, with all nodes of a syntax group combined. */
   #grouped(parts: readonly string[]): string[] {
     return this.#groups.reduce<string[]>(
       (all, [name, members]) => {
@@ -159,7 +159,7 @@ export class TypeShapes {
     );
   }
 
-  /** What a named type stands for at the place where it is used; undefined for one of another file. */
+  /** The definition of a named type where it is used; undefined for one from another file. */
   #resolve({ node, bound }: Typed): Typed | undefined {
     if (ts.isParenthesizedTypeNode(node)) return { node: node.type, bound };
     if (!ts.isTypeReferenceNode(node)) return undefined;
@@ -173,7 +173,7 @@ export class TypeShapes {
     return this.#declared(declaration, node.typeArguments ?? [], bound);
   }
 
-  /** Members of an object type with those that it inherits, own ones first. */
+  /** Members of an object type, including inherited ones; own members first. */
   #members({ node, bound }: Typed): { member: ts.TypeElement; bound: Bindings }[] {
     if (!ts.isTypeLiteralNode(node) && !ts.isInterfaceDeclaration(node)) return [];
     const own = node.members.map((member) => ({ member, bound }));
@@ -187,7 +187,7 @@ export class TypeShapes {
     return [...own, ...inherited];
   }
 
-  /** The places at which an object can have its keys: alternatives, items of lists and what names stand for. */
+  /** The object types that can have a key: alternatives, list items and definitions of names. */
   #objects(typed: Typed, seen: readonly ts.Node[] = []): Typed[] {
     const { node, bound } = typed;
     if (seen.includes(node)) return [];
@@ -204,10 +204,10 @@ export class TypeShapes {
   }
 
   /**
-   * The type of a key, wherever among the alternatives it can stand.
+   * The types of a key in all alternatives that have it.
    *
-   * @param key `<name>` for a key that the reader chooses
-   * @returns one type for each place that has the key
+   * @param key `<name>` for a key that the user chooses
+   * @returns one type for each alternative with the key
    */
   property(typed: Typed, key: string): Typed[] {
     const isFree = /^<.*>$/u.test(key);
@@ -239,7 +239,7 @@ export class TypeShapes {
     );
   }
 
-  /** The types of the options of a class: what it takes as its first argument, and what it keeps. */
+  /** The types of a class's options: its first constructor argument, and what it stores. */
   optionsOf(className: string): Typed[] {
     const declaration = this.#types.get(className);
     if (!declaration || !ts.isClassDeclaration(declaration)) return [];
@@ -252,10 +252,10 @@ export class TypeShapes {
   }
 
   /**
-   * Types as text for a line of facts: functions with their arguments, objects with their keys. What has a page of its own keeps
-   * its name.
+   * Types as text for a line of facts: functions with their arguments, objects with their keys. Types with their own
+   * page are shown by name.
    *
-   * @param places alternatives, such as the types of a key at several places
+   * @param places alternatives, such as the types of a key in several objects
    */
   text(places: readonly Typed[]): string {
     return shortEnough((limits) =>
@@ -266,10 +266,10 @@ export class TypeShapes {
   }
 
   /**
-   * A function as text.
+   * A function type as text.
    *
    * @param parameters names and types of the arguments
-   * @param answer the type of the result as text, or as a type
+   * @param answer the result type as text, or as a type
    */
   functionText(
     parameters: readonly (readonly [name: string, type: ts.TypeNode])[],
@@ -295,14 +295,14 @@ export class TypeShapes {
     if (!ts.isMethodDeclaration(member)) return undefined;
     const bound = new Map<string, Typed>();
     for (const { name, constraint } of member.typeParameters ?? []) {
-      // `object` says less than the name of the parameter.
+      // The parameter name is more informative than `object`.
       if (constraint && ts.isTypeReferenceNode(constraint))
         bound.set(name.text, { node: constraint, bound });
     }
     return shortEnough((limits) => this.#function({ node: member, bound }, limits, []));
   }
 
-  /** Text of one type inside another one. */
+  /** Text of a type nested in another one. */
   #inner(typed: Typed, limits: Limits, seen: readonly string[]): string {
     const parts = this.#alternatives(typed, limits, limits.inner, seen);
     // Few words of a language are as clear as one.
@@ -310,7 +310,7 @@ export class TypeShapes {
     return unionText(isPlain ? parts : firstOf(this.#grouped(parts), limits.alternatives));
   }
 
-  /** Text of each alternative; that nothing may be given goes without saying. */
+  /** Text of each alternative; `undefined` is left out. */
   #alternatives(
     typed: Typed,
     limits: Limits,
@@ -346,7 +346,7 @@ export class TypeShapes {
     const target = this.#resolve(typed);
     if (!isBound && Object.hasOwn(explainedTypes, name)) return [name];
     if (!isBound && seen.includes(name)) return [ownName(name)];
-    // What another package declares, or what depends on other types, is best known by the name it has here.
+    // Types that another package declares, or that depend on other types, are best shown by name.
     const isOpaque =
       target !== undefined &&
       (ts.isConditionalTypeNode(target.node) || ts.isImportTypeNode(target.node));
@@ -361,7 +361,7 @@ export class TypeShapes {
       this.#inner({ node: argument, bound: typed.bound }, limits, seen),
     );
     if (shortened.length < rest.length) args.push('…');
-    // Type arguments of classes are details; those of containers say what is in them.
+    // Type arguments of classes are details; those of containers describe their content.
     const isContainer = args.length > 0 && (target === undefined || /(?:Set|Map)$/u.test(plain));
     return [isContainer ? `${plain}<${args.join(', ')}>` : plain];
   }
@@ -449,5 +449,5 @@ export class TypeShapes {
   }
 }
 
-/** Stands among the names around the result of a function, where `undefined` says something. */
+/** Marks the result of a function in the list of enclosing names; there `undefined` is meaningful. */
 const resultMark = '=>';

@@ -1,7 +1,7 @@
 import { alternatives, definitionName, dereference } from './schema.ts';
 import type { Schema } from './schema.ts';
 
-/** Types deeper than this are named, not spelled out: a signature line has to stay readable. */
+/** Types nested more deeply are shown by name, to keep signature lines readable. */
 const maximalDepth = 3;
 
 /** Last part of a TypeScript import type: `import('../lib/Chunk').default` is `default`, a plain name itself. */
@@ -13,7 +13,7 @@ function unique(parts: readonly string[]): string[] {
   return [...new Set(parts)];
 }
 
-/** The union of two types in text, each alternative once. */
+/** The union of two types as text, without duplicate alternatives. */
 export function mergeTypes(a: string, b: string): string {
   return unique([...a.split(' | '), ...b.split(' | ')]).join(' | ');
 }
@@ -22,7 +22,7 @@ function arrayOf(item: string): string {
   return item.includes(' ') ? `(${item})[]` : `${item}[]`;
 }
 
-/** Text of a constant as it is written in a configuration. */
+/** Text of a constant as written in a configuration. */
 function literal(value: unknown): string {
   return typeof value === 'string' ? `'${value}'` : String(value);
 }
@@ -34,10 +34,10 @@ function instanceText(schema: Schema): string {
 }
 
 /**
- * The type of an option as readers write it: `boolean | 'auto' | { … }`.
+ * The type of an option in TypeScript notation: `boolean | 'auto' | { … }`.
  *
  * @param root the schema file, for references
- * @param depth how many references and arrays have been followed
+ * @param depth number of references and arrays followed so far
  */
 export function typeText(schema: Schema, root: Schema, depth = 0): string {
   if (schema.enum) return unique(schema.enum.map(literal)).join(' | ');
@@ -51,7 +51,7 @@ export function typeText(schema: Schema, root: Schema, depth = 0): string {
   }
   const choices = alternatives(schema);
   if (choices.length > 1 || choices[0] !== schema) {
-    // `true` and `false` listed apart, or beside `boolean`, say no more than `boolean`.
+    // `true` and `false` listed separately, or next to `boolean`, are equivalent to `boolean`.
     const parts = unique(choices.map((choice) => typeText(choice, root, depth)));
     const isBoolean =
       parts.includes('boolean') || (parts.includes('true') && parts.includes('false'));

@@ -31,12 +31,12 @@ function memberIdentifier(
 }
 
 /**
- * What a loader finds at `this`.
+ * The loader context, `this` in a loader.
  *
- * Source: the interfaces that the type `LoaderContext` of `types.d.ts` is made of (of the module, of the loader
- * runner, of the plugins), with `this.utils.*`.
+ * Source: the interfaces combined in the type `LoaderContext` of `types.d.ts` (of the module, the loader runner, and
+ * the plugins), with `this.utils.*`.
  *
- * @throws Error if the type no longer is an intersection of interfaces
+ * @throws Error if the type is no longer an intersection of interfaces
  */
 export function loaderContextInventory(webpack: InstalledPackage): Identifier[] {
   const file = parseFile(webpack, 'types.d.ts');
@@ -63,7 +63,7 @@ export function loaderContextInventory(webpack: InstalledPackage): Identifier[] 
 }
 
 /**
- * What a module finds at `module.hot`, which `import.meta.webpackHot` also is, with the options of `apply`.
+ * The members of `module.hot`, which are also those of `import.meta.webpackHot`, with the options of `apply`.
  *
  * Source: the interfaces `Hot` and `ApplyOptions` in `module.d.ts`.
  */
@@ -82,7 +82,7 @@ export function hmrInventory(webpack: InstalledPackage): Identifier[] {
   );
 }
 
-/** Objects in the statistics, by the type that describes them, and what documentation calls one of them. */
+/** Objects in the statistics, by their type, with their name in documentation. */
 const statsObjects: readonly (readonly [type: string, name: string])[] = [
   ['KnownStatsCompilation', 'stats'],
   ['KnownStatsAsset', 'asset'],
@@ -104,7 +104,7 @@ const statsObjects: readonly (readonly [type: string, name: string])[] = [
 const assetInfo = 'KnownAssetInfo';
 
 /**
- * Fields of the JSON that `stats.toJson()` and `--json` give.
+ * Fields in the JSON output of `stats.toJson()` and `--json`.
  *
  * Source: the types `KnownStats…` and `KnownAssetInfo` in `types.d.ts`.
  */

@@ -6,7 +6,7 @@ import { alternatives, dereference } from './schema.ts';
 import type { Schema } from './schema.ts';
 import { descendants, literalText, parseFile, requireType, scriptFiles } from './syntax.ts';
 
-/** Options of which every value deserves an explanation, and what documentation calls them before the colon. */
+/** Options of which every value is documented, with their name in documentation before the colon. */
 const listedOptions: readonly (readonly [definitionPath: string, label: string])[] = [
   ['mode', 'mode'],
   ['output.library.type', 'library.type'],
@@ -28,7 +28,7 @@ const listedOptions: readonly (readonly [definitionPath: string, label: string])
   ['infrastructureLogging.level', 'infrastructureLogging.level'],
 ];
 
-/** Strings among the values that a schema lists; other values (`true`, `false`) explain themselves. */
+/** Strings among the values in a schema; other values (`true`, `false`) are self-explanatory. */
 function stringValues(schema: Schema | undefined, root: Schema, depth = 0): string[] {
   if (schema === undefined || depth > 6) return [];
   const target = dereference(schema, root);
@@ -66,7 +66,7 @@ function value(label: string, text: string, more: Partial<Identifier> = {}): Ide
   return identifier({ kind: 'value', id: `${label}: ${text}`, ...more });
 }
 
-/** Every text that a pattern of optional parts allows: `^(a-)?b(-c)?$` allows `b`, `a-b`, `b-c`, `a-b-c`. */
+/** All strings that a pattern of optional parts matches: `^(a-)?b(-c)?$` matches `b`, `a-b`, `b-c`, `a-b-c`. */
 function expand(pattern: string): string[] {
   const [head = '', ...rest] = splitParts(pattern);
   if (head === '') return [''];
@@ -77,7 +77,7 @@ function expand(pattern: string): string[] {
   return heads.flatMap((one) => tails.map((tail) => one + tail));
 }
 
-/** Cuts a pattern into its optional groups and the text between them. */
+/** Splits a pattern into its optional groups and the text between them. */
 function splitParts(pattern: string): string[] {
   if (!pattern.startsWith('(')) {
     const end = pattern.indexOf('(');
@@ -97,10 +97,10 @@ function splitAlternatives(group: string): string[] {
   return group.includes('(') ? [group] : group.split('|');
 }
 
-/** Endings that can follow every source map, and do not make a kind of their own. */
+/** Suffixes that any source map value can have, and that don't make a separate kind. */
 const devtoolEnding = /(?:-debugids)?(?:-scopes)?$/u;
 
-/** Values of `devtool`, from the pattern in the schema; those that differ by an ending only are aliases. */
+/** Values of `devtool`, from the pattern in the schema; values that only differ by a suffix are aliases. */
 function devtools(root: Schema): Identifier[] {
   const definition = root.definitions?.RawDevTool ?? root.definitions?.DevTool;
   const choices = definition ? alternatives(definition) : [];
@@ -121,8 +121,8 @@ function devtools(root: Schema): Identifier[] {
 }
 
 /**
- * Values of `target`, from the table in `lib/config/target.js`, which the schema (any string) does not repeat. A
- * name such as `[async-]node[X[.Y]]` gives `node` and `async-node`; the version is the reader's.
+ * Values of `target`, from the table in `lib/config/target.js`, because the schema allows any string. A name such as
+ * `[async-]node[X[.Y]]` produces `node` and `async-node`; the version is chosen by the user.
  */
 function targets(webpack: InstalledPackage): Identifier[] {
   for (const node of descendants(parseFile(webpack, 'lib/config/target.js'))) {
@@ -155,11 +155,11 @@ function targetNames(name: string): string[] {
   return [first, ...others.map((other) => prefix + other)];
 }
 
-/** Types that only webpack itself gives to modules. */
+/** True for types that only webpack itself assigns to modules. */
 const isInternalType = (name: string): boolean =>
   /runtime$|-module$|-proxy$|raw-data-url$/u.test(name);
 
-/** Types of modules, from `ModuleTypeConstants.js`, of which the schema (any string) lists none. */
+/** Module types, from `ModuleTypeConstants.js`, because the schema allows any string. */
 function moduleTypes(webpack: InstalledPackage): Identifier[] {
   const file = scriptFiles(webpack, 'lib').find((name) => name.endsWith('ModuleTypeConstants.js'));
   if (file === undefined) throw new Error('webpack has no ModuleTypeConstants.js anymore.');
@@ -191,7 +191,7 @@ function schemaValues(root: Schema): Identifier[] {
   });
 }
 
-/** Where values come from, with what all of their names begin with, if anything. */
+/** Sources of values, with the common prefix of their names, if any. */
 export const valueSources: readonly {
   readonly prefixes: readonly string[];
   readonly read: (webpack: InstalledPackage) => Identifier[];
@@ -206,7 +206,7 @@ export const valueSources: readonly {
   { prefixes: ['module.hot.status: '], read: hotStatuses },
 ];
 
-/** Values that have a meaning of their own, each as `option: value`. */
+/** Values with a documented meaning, each as `option: value`. */
 export function valueInventory(webpack: InstalledPackage): Identifier[] {
   return valueSources.flatMap(({ read }) => read(webpack));
 }

@@ -7,21 +7,23 @@ import { installedPackage } from './package.ts';
 import type { InstalledPackage } from './package.ts';
 import { exportedTypeName, membersOf, namedTypes, parseFile } from './syntax.ts';
 
-/** What the installed packages know beside the inventories: it tells a name that exists from one that is invented. */
+/**
+ * What the installed packages contain in addition to the inventories, used to tell existing names from invented ones.
+ */
 export interface Vocabulary {
   /** Every word in the code, schemas and types of the packages. */
   readonly words: ReadonlySet<string>;
-  /** Public members of webpack's classes by class, with static ones and those that are inherited. */
+  /** Public members of webpack's classes by class, including static and inherited ones. */
   readonly members: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Members that are no methods; the inventory of the Node.js API has those. */
+  /** Members other than methods, which are in the Node.js API inventory. */
   readonly properties: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What webpack exports, by the name after `webpack.`. */
+  /** webpack's exports, by the name after `webpack.`. */
   readonly exports: ReadonlySet<string>;
   /** Released versions in the short form (`5.110`) and in full. */
   readonly versions: ReadonlySet<string>;
 }
 
-/** Packages whose words readers meet in the reference. */
+/** Packages whose words occur in the reference. */
 const packages = [
   'webpack',
   'webpack-cli',
@@ -53,7 +55,7 @@ const packages = [
   'mini-css-extract-plugin',
 ] as const;
 
-/** Files of a package in which names stand; of TypeScript only the types of browsers and the language. */
+/** Files of a package that contain names; of TypeScript only the types of browsers and the language. */
 function wordFiles({ name, folder }: InstalledPackage): string[] {
   const isWanted =
     name === 'typescript'
@@ -79,7 +81,7 @@ function readWords(): Set<string> {
     try {
       from = installedPackage(name);
     } catch {
-      // A package that others bring along can go with them; its words are then missed where they are used.
+      // A transitive dependency may no longer be installed; missing words are then reported where they are used.
       continue;
     }
     for (const file of wordFiles(from)) {
@@ -117,7 +119,7 @@ function readMembers(
   return members;
 }
 
-/** Members of live classes, where types leave some out. */
+/** Static members of live classes, some of which the types omit. */
 function addStatics(webpack: InstalledPackage, members: Map<string, Set<string>>): void {
   withoutDeprecationWarnings(() => {
     for (const { name, value } of exportsOf(webpack)) {

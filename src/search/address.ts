@@ -1,5 +1,5 @@
 /**
- * Address of a page, or of a heading on it.
+ * URL of a page, or of a heading on it.
  *
  * @param id id of the heading; empty for the page itself
  */
@@ -8,8 +8,8 @@ export function addressOf(url: string, id: string): string {
 }
 
 /**
- * Names that a page goes by beside its title: the end of its address, and what a package is for, such as `sass` of
- * `sass-loader`. None for posts, whose addresses begin with their date.
+ * Other names of a page, in addition to its title: the last part of its URL, and the short name of a package, such as
+ * `sass` for `sass-loader`. Posts have none, because their URLs begin with a date.
  */
 export function pageNames(url: string): string[] {
   const end = url.split('/').findLast((part) => part !== '');

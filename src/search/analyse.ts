@@ -1,31 +1,31 @@
-/** Turns text into terms, at build time for pages and in the browser for queries: both have to agree. */
+/** Turns text into terms: at build time for pages, and in the browser for queries. Both must use the same rules. */
 import { stem } from './stem.ts';
 
 /**
- * A word of a query. It is found by its term, or by its parts: `output.publicPath` by `output.publicpath`, by
- * `output` and `publicpath`, or by `output`, `public` and `path`.
+ * A word of a query. It matches its whole term or all terms of one alternative: `output.publicPath` matches
+ * `output.publicpath`, `output` and `publicpath`, or `output`, `public` and `path`.
  */
 export interface Word {
   readonly term: string;
   readonly parts: readonly Word[];
 }
 
-/** Scripts that are written without spaces between words, and Hangul, whose particles stick to words. */
+/** Scripts written without spaces between words, and Hangul, whose particles are attached to words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|\p{Script=Hangul}+/gu;
 
-/** Identifiers, paths, flags and words: letters and digits, joined by what joins names. */
+/** Identifiers, paths, flags and words: letters and digits with the characters that join the parts of a name. */
 const tokenPattern =
   /(?:(?<![\p{L}\p{N}-])--)?[$_\p{L}\p{N}](?:[\p{M}$_\p{L}\p{N}]|[-./:#@](?=[$_\p{L}\p{N}]))*/gu;
 
 const camelBorder = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** Longest term that is kept: what is longer is data, such as a hash, and nobody types it. */
+/** Longest term that is indexed. Anything longer is data that readers don't type, such as a hash. */
 const longestTerm = 48;
 
-/** Most characters of a query that are looked at; a pasted log says all it has to say in the beginning. */
+/** Number of characters of a query that are analyzed. The useful part of a pasted log is at its beginning. */
 export const longestQuery = 512;
 
-/** Words that say nothing about what a reader looks for. */
+/** Words that don't indicate what a reader is looking for. */
 const stopWords: ReadonlySet<string> = new Set(
   (
     'a an and are as at be been being but by can cannot could did do does doing for from get gets had has have how ' +
@@ -39,19 +39,21 @@ export function isStopWord(term: string): boolean {
   return stopWords.has(term);
 }
 
-/** Without the signs that join the parts of a name: `css-loader`, `css_loader` and `cssLoader` are one name. */
+/**
+ * The name without the characters that join its parts: `css-loader`, `css_loader` and `cssLoader` are the same name.
+ */
 function joined(name: string): string {
   return name.replace(/[-_]/gu, '').toLowerCase();
 }
 
-/** A word, and where it stands in the text. */
+/** A word and its position in the text. */
 export interface PlacedWord {
   readonly word: Word;
   readonly start: number;
   readonly end: number;
 }
 
-/** Overlapping bigrams of characters; a lone character is a term of its own. */
+/** Overlapping character bigrams; a single character is a term of its own. */
 function bigrams(run: string, start: number): PlacedWord[] {
   const letters = Array.from(run);
   if (letters.length === 1) {
@@ -66,11 +68,11 @@ function bigrams(run: string, start: number): PlacedWord[] {
   });
 }
 
-/** One segment of a dotted path, by its whole name and by the words in it. */
+/** One segment of a dotted path, as its whole name and as the words in it. */
 function segmentWord(segment: string): Word | undefined {
   const term = joined(segment);
   if (term === '' || term.length > longestTerm) return undefined;
-  // Names of the bundler's own, such as `__resourceQuery`, are others than the same without underscores.
+  // webpack's own names, such as `__resourceQuery`, differ from the same names without underscores.
   if (segment.startsWith('__')) {
     const rest = segmentWord(segment.replace(/^_+/u, ''));
     return rest === undefined ? undefined : { term: `__${term}`, parts: [rest] };
@@ -99,12 +101,15 @@ function parseToken(token: string): Word | undefined {
   return { term: term.length > longestTerm ? names.slice(-2).join('.') : term, parts: segments };
 }
 
-/** Most tokens whose words are cached; the pages of a language have a third as many different ones. */
+/**
+ * Maximum number of tokens whose words are cached. The pages of one language have about a third as many distinct
+ * tokens.
+ */
 const maxCachedTokens = 40_000;
 
 const tokenCache = new Map<string, Word | undefined>();
 
-/** The word of a token, cached: texts repeat their words, and snippets are marked again with every letter typed. */
+/** The word of a token, cached because texts repeat words and snippets are highlighted again on every keystroke. */
 function tokenWord(token: string): Word | undefined {
   let word = tokenCache.get(token);
   if (word === undefined && !tokenCache.has(token)) {
@@ -115,7 +120,7 @@ function tokenWord(token: string): Word | undefined {
   return word;
 }
 
-/** The words of a text in their order, each with its parts and its place. */
+/** The words of a text in order, each with its parts and its position. */
 export function placedWords(text: string): PlacedWord[] {
   const words: PlacedWord[] = [];
   const addSpaced = (from: number, to: number): void => {
@@ -135,7 +140,7 @@ export function placedWords(text: string): PlacedWord[] {
   return words;
 }
 
-/** The words of a text, whatever form its characters have. */
+/** The words of a text after Unicode normalization. */
 export function analyse(text: string): Word[] {
   const plain = text.normalize('NFKC').replace(/[\u200b\u00ad]/gu, '');
   return placedWords(plain.replace(/[’‘]/gu, "'")).map(({ word }) => word);
@@ -146,20 +151,20 @@ function collect(word: Word, terms: Set<string>): void {
   for (const part of word.parts) collect(part, terms);
 }
 
-/** All terms by which words are found. */
+/** All terms that match the words. */
 export function termsOf(words: readonly Word[]): Set<string> {
   const terms = new Set<string>();
   for (const word of words) collect(word, terms);
   return terms;
 }
 
-/** A name of a thing, and not a word: it has parts, or signs that words do not have. */
+/** True if the word is an identifier rather than a natural word: it has parts, or characters that words don't have. */
 function lastSegment(word: Word): Word {
   const isPath = word.term.includes('.') || word.term.startsWith('--');
   return isPath ? (word.parts.at(-1) ?? word) : word;
 }
 
-/** Words next to each other as one, since readers write "treeshaking" for "tree shaking". */
+/** Pairs of adjacent words joined into one, since readers write "treeshaking" for "tree shaking". */
 function compounds(words: readonly Word[], text: string): string[] {
   const plain = text.toLowerCase().match(/[a-z]+/gu) ?? [];
   if (words.length < 2 || plain.length !== words.length) return [];
@@ -171,8 +176,8 @@ function compounds(words: readonly Word[], text: string): string[] {
 }
 
 /**
- * Terms of a heading: `whole` are its words and the names in it, `parts` what the names are made of. A reader who
- * asks for "source maps" seldom means `output.sourceMapFilename`.
+ * Terms of a heading: `whole` has its words and names, `parts` the components of those names. They are separate because
+ * a reader who asks for "source maps" rarely means `output.sourceMapFilename`.
  */
 export function headingTerms(heading: string): {
   readonly whole: ReadonlySet<string>;
@@ -184,7 +189,7 @@ export function headingTerms(heading: string): {
   return { whole, parts: new Set(all.filter((term) => !whole.has(term))) };
 }
 
-/** A text without anything but its letters and digits, to tell whether two texts name the same thing. */
+/** Only the letters and digits of a text, to compare whether two texts name the same thing. */
 export function nameOf(text: string): string {
   return text
     .normalize('NFKC')

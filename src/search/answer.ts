@@ -7,14 +7,14 @@ import type { RecordKind } from './types.ts';
 
 /** A page, or a heading of one, that answers a query. */
 export interface Hit {
-  /** Address below the base of the site, with the fragment of the heading. */
+  /** URL relative to the site's base URL, with the fragment of the heading. */
   readonly url: string;
   readonly kind: RecordKind;
-  /** Text of the heading; for the page itself its title. */
+  /** Text of the heading; for the page itself, its title. */
   readonly heading: readonly Piece[];
-  /** Headings between the page and this one. */
+  /** Headings between the page title and this heading. */
   readonly path: readonly string[];
-  /** Part of the text; empty while the texts are on their way. */
+  /** An excerpt of the text; empty until the texts have loaded. */
   readonly snippet: readonly Piece[];
 }
 
@@ -36,28 +36,28 @@ export interface SearchAnswer {
   readonly groups: readonly HitGroup[];
   /** Number of hits shown. */
   readonly count: number;
-  /** Where nothing was found, pages with titles like the query. */
+  /** If nothing was found, pages whose titles resemble the query. */
   readonly nearest: readonly PageLink[];
-  /** Titles of all sections, to narrow the search. */
+  /** Titles of all sections, to offer as filters. */
   readonly sections: readonly string[];
-  /** Who answered. */
+  /** The index that answered. */
   readonly by: 'embedded' | 'hosted';
 }
 
 export interface SearchOptions {
-  /** Title of the only section to search. */
+  /** Title of the section to which the search is limited. */
   readonly section?: string | undefined;
-  /** Most hits. */
+  /** Maximum number of hits. */
   readonly limit: number;
 }
 
-/** Hits of one page beyond these say nothing new. */
+/** Maximum number of hits per page; more would add nothing useful. */
 const mostOfPage = 5;
 
 /**
- * Answers a query with the hits of each page together, pages in the order of their best hits.
+ * Answers a query with the hits grouped by page. Pages are in the order of their best hits.
  *
- * @param texts text of each record; empty while they are on their way
+ * @param texts text of each record; empty until the texts have loaded
  */
 export function answer(
   engine: SearchEngine,

@@ -11,10 +11,10 @@ function startWorker(): Worker {
 }
 
 /**
- * The search of one language; the same one for the whole visit, since it holds the loaded index.
+ * Returns the search client of a language. It is reused for the whole visit because it holds the loaded index.
  *
- * @param baseUrl where the built language lies on its host, with slashes on both ends
- * @param hosted the hosted index, where there is one
+ * @param baseUrl base URL of the language, with a slash at both ends
+ * @param hosted the hosted index, if there is one
  */
 export function searchClient(baseUrl: string, hosted?: HostedSearch): SearchClient {
   let client = clients.get(baseUrl);

@@ -1,16 +1,16 @@
 import type { SearchAnswer, SearchOptions } from './answer.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
-/** Whatever answers queries. */
+/** Answers queries. */
 export interface SearchClient {
-  /** Fetches what the first query needs; failures show with the first answer. */
+  /** Fetches what the first query needs. Errors are reported with the first answer. */
   readonly preload: () => void;
   /**
-   * @returns undefined where a later query has overtaken this one
-   * @throws Error if nothing can answer
+   * @returns undefined if a later query has superseded this one
+   * @throws Error if no index can answer
    */
   readonly search: (query: string, options: SearchOptions) => Promise<SearchAnswer | undefined>;
-  /** Calls back when an answer to the same query would say more; returns what ends it. */
+  /** Calls back when repeating the query would return more, and returns a function that unsubscribes. */
   readonly subscribe: (onMore: () => void) => () => void;
 }
 
@@ -21,15 +21,15 @@ interface PendingQuery {
   readonly reject: (error: Error) => void;
 }
 
-/** The part of a worker that is used here. */
+/** The part of the Worker interface that is used here. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 /**
- * The embedded index, searched in a worker. One query is on its way at a time, and of those that come meanwhile only
- * the last one is posted: a fast typist never waits for letters already overwritten.
+ * The embedded index, searched in a worker. Only one query is in flight at a time, and only the latest of the queries
+ * that arrive meanwhile is posted, so a fast typist never waits for outdated input.
  *
- * @param folder address of the folder of the index, with a slash at the end
- * @param startWorker makes the worker, on first use and after one has died
+ * @param folder URL of the index's folder, with a slash at the end
+ * @param startWorker creates the worker on first use, and again after one has failed
  */
 export function embeddedClient(folder: string, startWorker: () => WorkerLike): SearchClient {
   const listeners = new Set<() => void>();
@@ -87,7 +87,7 @@ export function embeddedClient(folder: string, startWorker: () => WorkerLike): S
       try {
         send({ type: 'load', folder });
       } catch {
-        // The first query reports it.
+        // The first query reports the error.
         worker = undefined;
       }
     },

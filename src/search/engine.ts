@@ -16,11 +16,11 @@ import type { Weights } from './weights.ts';
 
 /** A record that answers a query. */
 export interface Ranked extends Scored {
-  /** Terms of the index that were found in it. */
+  /** Terms of the index that matched in it. */
   readonly terms: readonly string[];
 }
 
-/** A variant of a query, and what was found of it. */
+/** A variant of a query, and its matches. */
 export interface VariantMatches {
   readonly variant: QueryVariant;
   readonly queryTerms: readonly QueryTerm[];
@@ -29,7 +29,7 @@ export interface VariantMatches {
 
 const exact = (text: string): string[] => text.split(' ');
 
-/** Answers queries from an index file. Holds no text: see `Snippets`. */
+/** Answers queries from an index file. Doesn't hold any text: see `Snippets`. */
 export class SearchEngine {
   readonly pages: readonly SearchPage[];
   readonly records: readonly SearchRecord[];
@@ -37,7 +37,7 @@ export class SearchEngine {
   readonly #ranked: RankedIndex;
   readonly #translate: Translate | undefined;
 
-  /** @throws Error if the file has another format than this code */
+  /** @throws Error if the file has a different format from the one this code reads */
   constructor(file: IndexFile) {
     if (file.format !== indexFormat) {
       throw new Error(`The search index has format ${file.format}, and not ${indexFormat}.`);
@@ -81,7 +81,7 @@ export class SearchEngine {
     });
   }
 
-  /** Terms to look for, those of names with their parts. */
+  /** Terms to search for, including the parts of names. */
   #queryTerms({ words }: QueryVariant): QueryTerm[] {
     const queryTerms = new Map<string, QueryTerm>();
     const add = (word: Word, isLast: boolean): void => {
@@ -97,13 +97,13 @@ export class SearchEngine {
       });
     };
     const last = words.at(-1);
-    // After other words one letter says nothing yet, and begins words of very many headings.
+    // After other words, a single letter isn't a useful prefix: it begins words in a large number of headings.
     const isBegun = !(words.length > 1 && /^[a-z]$/u.test(last?.term ?? ''));
     for (const word of words) add(word, isBegun && word === last);
     return [...queryTerms.values()];
   }
 
-  /** What a record gets at most whose heading has all words of a variant of a query. */
+  /** Maximum score of a record whose heading has all words of a query variant. */
   #maxScoreOf({ words }: QueryVariant): number {
     const count = this.records.length;
     return words.reduce(
@@ -125,7 +125,7 @@ export class SearchEngine {
         {
           queries: queryTerms.map(({ term }) => term),
           prefix: (term) => allowsTextPrefix(known(term)),
-          // Two letters in the wrong order are an edit distance of two to MiniSearch, and of one to the ranking.
+          // MiniSearch counts two swapped letters as an edit distance of two, the ranking as one.
           fuzzy: (term) => {
             const most = known(term).isUnknown ? allowedEdits(term) : 0;
             return most === 1 && term.length >= 5 ? 2 : most;
@@ -149,7 +149,7 @@ export class SearchEngine {
     );
   }
 
-  /** Expands a query, and finds what each variant matches. None of it depends on the weights. */
+  /** Expands a query and finds the matches of each variant. Doesn't depend on the weights. */
   match(query: string): VariantMatches[] {
     const isKnown = (term: string): boolean => this.#ranked.frequency(term) > 0;
     return queryVariants(query, isKnown, this.#translate).map((variant) => {
@@ -159,8 +159,8 @@ export class SearchEngine {
   }
 
   /**
-   * Ranks what was found. The score of a record is the sum of two: for what the reader typed, and the best one for the
-   * other variants. So an English page is found by its translated keywords and by the translated query together.
+   * Ranks the matches. The score of a record is the score for what the reader typed plus the best score of the other
+   * variants. This way both translated keywords and the translated query help to find an English page.
    */
   rankMatches(
     matches: readonly VariantMatches[],
@@ -174,7 +174,7 @@ export class SearchEngine {
       }),
     );
     const best = new Map<number, Scored>();
-    // Bigrams are more and rarer than the English words that they were translated to.
+    // Bigrams are more numerous and rarer than the English words they were translated to.
     const maxScores = matches.map(({ variant }) => this.#maxScoreOf(variant));
     others.forEach((hits, index) => {
       const isTranslated = matches[index + 1]?.variant.isTranslated ?? false;
@@ -195,7 +195,7 @@ export class SearchEngine {
       .map(({ record, score }) => ({
         record,
         score,
-        // Of hundreds of hits a reader sees twenty.
+        // A reader sees only twenty of hundreds of hits.
         get terms() {
           const all = matches.flatMap(({ found }) => found.get(record) ?? []);
           return [...new Set(all.map(({ term }) => term))];
@@ -204,7 +204,7 @@ export class SearchEngine {
   }
 
   /**
-   * Records that answer a query, best first, with the terms that were found in them, for marks.
+   * Records that answer a query, best first, with the terms that matched, for highlighting.
    *
    * @param accepts which records to consider; all, unless given
    */

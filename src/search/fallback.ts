@@ -1,15 +1,15 @@
 import type { SearchAnswer, SearchOptions } from './answer.ts';
 import type { SearchClient } from './embedded.ts';
 
-/** How long the hosted service is left alone after it has failed, in milliseconds. */
+/** Time for which the hosted service isn't called after a failure, in milliseconds. */
 const pause = 60_000;
 
 type HostedSearch = (query: string, options: SearchOptions) => Promise<SearchAnswer>;
 
 /**
- * The hosted service where it answers, and the embedded index wherever it does not: offline, out of quota, too slow,
- * or broken. One call is on its way at a time; queries that come before it is back are answered by the embedded
- * index, so that a dead network does not see one call for each letter.
+ * Uses the hosted service, and falls back to the embedded index when the service doesn't answer: offline, out of quota,
+ * too slow, or broken. Only one call is in flight at a time. The embedded index answers queries that arrive before the
+ * call returns, so a dead network doesn't cause one call per keystroke.
  *
  * @param now current time in milliseconds
  */
@@ -31,7 +31,7 @@ export function withFallback(
       try {
         const answer = await hosted(query, options);
         hasAnswered = true;
-        // Nearest pages, and answers to what the service does not know, come from the index of the build.
+        // The nearest pages, and answers to queries the service finds nothing for, come from the embedded index.
         return answer.count > 0 ? answer : await embedded.search(query, options);
       } catch {
         silentUntil = now() + pause;

@@ -1,12 +1,12 @@
-/** Files of the index, below `search/` in the folder of each language. */
+/** Files of the index, in the folder `search/` of each language. */
 export const indexFileName = 'index.json';
 
-/** @param part number of the part, from 0 */
+/** @param part zero-based number of the part */
 export function termFileName(part: number): string {
   return `terms-${part}.json`;
 }
 
-/** @param part number of the part, from 0 */
+/** @param part zero-based number of the part */
 export function textFileName(part: number): string {
   return `text-${part}.json`;
 }

@@ -37,8 +37,8 @@ async function loadWholeIndex(
 /**
  * Loads what the first result needs.
  *
- * @param folder address of the folder of the index, with a slash at the end
- * @throws Error if a file is missing or of another version or build, also after asking past the cache
+ * @param folder URL of the index's folder, with a slash at the end
+ * @throws Error if a file is missing or has another version or build, even after a request that bypasses the cache
  */
 export async function loadIndex(folder: string, fetchIt: Fetch = fetch): Promise<IndexFile> {
   try {
@@ -51,7 +51,7 @@ export async function loadIndex(folder: string, fetchIt: Fetch = fetch): Promise
 /**
  * Loads the texts that belong to an index.
  *
- * @returns nothing where they belong to another build: results then have no snippets
+ * @returns undefined if they belong to another build; results then have no snippets
  */
 export async function loadTexts(
   folder: string,

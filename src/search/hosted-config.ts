@@ -1,17 +1,17 @@
 import type { HostedSearch } from './hosted.ts';
 import type { HostedSettings } from '../site/hosted-search.ts';
 
-/** What `@docusaurus/theme-search-algolia` makes of the settings that it checks. */
+/** The settings of `@docusaurus/theme-search-algolia` after its validation. */
 interface AlgoliaConfig extends HostedSettings {
   readonly contextualSearch: boolean;
   readonly searchParameters: { readonly facetFilters?: HostedSearch['facetFilters'] };
 }
 
 /**
- * The hosted index that the theme's configuration names, with answers in one language.
+ * The hosted index in the theme's configuration, filtered to one language.
  *
- * @param themeConfig as Docusaurus has checked it
- * @returns undefined where the site's own index serves
+ * @param themeConfig as validated by Docusaurus
+ * @returns undefined if the site uses its own index
  */
 export function hostedSearchOf(themeConfig: object, locale: string): HostedSearch | undefined {
   const { algolia } = themeConfig as { readonly algolia?: AlgoliaConfig };

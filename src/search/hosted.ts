@@ -5,12 +5,15 @@ import type { Piece } from './snippet.ts';
 import { hostedEndpoint } from '../site/hosted-search.ts';
 import type { HostedSettings } from '../site/hosted-search.ts';
 
-/** An index, and what its answers have to be about: Algolia's `facetFilters`, such as `language:ko`. */
+/** A hosted index with the filters for its answers: Algolia's `facetFilters`, such as `language:ko`. */
 export interface HostedSearch extends HostedSettings {
   readonly facetFilters: readonly (string | readonly string[])[];
 }
 
-/** Around matches in answers: characters that no text has, so that nothing has to be escaped or parsed. */
+/**
+ * Delimiters of matches in answers: private-use characters that don't occur in texts, so nothing has to be escaped or
+ * parsed.
+ */
 const markStart = '\uE000';
 const markEnd = '\uE001';
 
@@ -19,7 +22,7 @@ const timeout = 2500;
 
 const levels = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Text between marks as pieces. */
+/** Splits a text with delimiters into pieces. */
 export function piecesOf(text: string): Piece[] {
   return text
     .split(markStart)
@@ -48,7 +51,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Address of a hit without its origin: results stay inside the site that the reader is on. */
+/** URL of a hit without its origin, so results stay on the host that the reader is on. */
 function internalUrl(value: unknown, origin: string): string | undefined {
   const address = text(value);
   if (address === '' || !URL.canParse(address, origin)) return undefined;
@@ -63,7 +66,7 @@ interface ReadHit {
   readonly hit: Hit;
 }
 
-/** A hit as DocSearch's crawler makes them; undefined where it lacks what a result needs. */
+/** Reads a hit in the format of DocSearch's crawler; undefined if a required field is missing. */
 function readHit(hit: unknown, origin: string): ReadHit | undefined {
   const url = internalUrl(field(hit, 'url'), origin);
   const title = text(field(hit, 'hierarchy', 'lvl1'));
@@ -94,7 +97,7 @@ function groupsOf(hits: readonly ReadHit[]): HitGroup[] {
   const groups = new Map<string, { title: string; section: string; hits: Hit[] }>();
   for (const { page, title, section, hit } of hits) {
     const group = groups.get(page) ?? { title, section, hits: [] };
-    // Several paragraphs below one heading are one result here.
+    // Several paragraphs below the same heading are a single result here.
     if (!group.hits.some(({ url }) => url === hit.url)) group.hits.push(hit);
     groups.set(page, group);
   }
@@ -102,11 +105,11 @@ function groupsOf(hits: readonly ReadHit[]): HitGroup[] {
 }
 
 /**
- * Asks the hosted service.
+ * Queries the hosted service.
  *
- * @param origin of the site, which addresses of hits are relative to
- * @param endpoint address of the service
- * @throws Error if it does not answer in time, refuses (quota, key), or answers something else than hits
+ * @param origin origin of the site, which the URLs of hits are relative to
+ * @param endpoint URL of the service
+ * @throws Error if it doesn't answer in time, refuses (quota, key), or returns something other than hits
  */
 export async function searchHosted(
   { appId, apiKey, indexName, facetFilters }: HostedSearch,

@@ -1,6 +1,6 @@
 /**
- * The index as it travels. MiniSearch's own JSON repeats object keys and whole terms; this form holds the same in a
- * fraction of the bytes, and becomes MiniSearch's in the browser.
+ * The serialized form of the index. MiniSearch's own JSON repeats object keys and whole terms; this format holds the
+ * same data in a fraction of the bytes and is converted to MiniSearch's format in the browser.
  */
 import type { AsPlainObject } from 'minisearch';
 import { pageNames } from './address.ts';
@@ -9,39 +9,39 @@ import type { Dictionary } from './translate.ts';
 import { recordKinds } from './types.ts';
 import type { IndexedRecord, SearchPage, SearchRecord } from './types.ts';
 
-/** Version of the form of the files; another version is not read. */
+/** Version of the file format; files of other versions are rejected. */
 export const indexFormat = 4;
 
 /** What the first result needs. */
 export interface IndexFile {
   readonly format: number;
-  /** Names the build: files of different builds do not fit together. */
+  /** Identifies the build: files from different builds can't be combined. */
   readonly build: string;
   readonly pages: readonly (readonly [url: string, title: string, section: string])[];
   /** Page, level, kind, parent (counted backwards) and prior in thousandths, flat. */
   readonly records: readonly number[];
-  /** Ids of headings, empty for pages and where the id is the usual one. */
+  /** Ids of headings; empty for pages and for headings with the usual id. */
   readonly ids: readonly string[];
-  /** Headings, empty where the heading is the title of the page. */
+  /** Headings; empty if the heading is the title of the page. */
   readonly headings: readonly string[];
-  /** Lines of a term and its postings in each field; see `packTerms`. The end may stand in files of its own. */
+  /** One line per term, with its postings in each field; see `packTerms`. The last part may be in separate files. */
   readonly terms: string;
-  /** English for words of the language; empty in English. */
+  /** English translations of words of the language; empty in English. */
   readonly dictionary: Dictionary;
-  /** Number of files with the end of `terms`; none unless the site is large. */
+  /** Number of files with the last part of `terms`; 0 unless the site is large. */
   readonly termFiles: number;
   /** Number of files with the texts. */
   readonly textFiles: number;
 }
 
-/** Part of the end of `terms`. */
+/** One file of the last part of `terms`. */
 export interface TermFile {
   readonly format: number;
   readonly build: string;
   readonly terms: string;
 }
 
-/** Texts for the snippets, which may come later. */
+/** Texts for the snippets, which can load later. */
 export interface TextFile {
   readonly format: number;
   readonly build: string;
@@ -57,7 +57,7 @@ type Postings = Map<string, readonly number[][]>;
 
 const numbersPerRecord = 5;
 
-/** Longest common beginning that one digit can say. */
+/** Longest shared prefix that a single digit can encode. */
 const longestShared = 35;
 
 function sharedLength(one: string, other: string): number {
@@ -81,7 +81,7 @@ function unpackNumbers(packed: string): number[] {
     last += Number.parseInt(digits, 36) + 1;
     numbers.push(last);
   };
-  // Single digits stand without a separator, longer numbers between commas.
+  // Single digits are written without a separator, longer numbers between commas.
   let isLong = false;
   for (const run of packed.split(',')) {
     if (isLong) add(run);
@@ -91,7 +91,7 @@ function unpackNumbers(packed: string): number[] {
   return numbers;
 }
 
-/** Terms in alphabetical order: what a term shares with the one before is left out. */
+/** Serializes terms in alphabetical order; the prefix that a term shares with the previous one is left out. */
 function packTerms(postings: Postings): string {
   let last = '';
   return [...postings]
@@ -119,7 +119,7 @@ function addTerms(
   }
 }
 
-/** The id that nearly all headings have, so that it need not travel. */
+/** The id that nearly all headings have, so it doesn't have to be stored. */
 function usualId(heading: string): string {
   return heading
     .toLowerCase()
@@ -134,7 +134,7 @@ function contentTerms(text: string): string[] {
 
 const otherLetters = /(?!\p{ASCII})\p{L}/u;
 
-/** A heading in English: translated ones keep the ids that their English ones have. */
+/** A heading in English: translated headings keep the ids of the English ones. */
 export function englishHeading({ heading, level, id }: SearchRecord, url: string): string {
   if (!otherLetters.test(heading)) return heading;
   return (level === 1 ? (pageNames(url)[0] ?? heading) : id).replaceAll('-', ' ');
@@ -143,7 +143,7 @@ export function englishHeading({ heading, level, id }: SearchRecord, url: string
 export interface MadeWith {
   /** Number of files with the texts. */
   readonly textFiles?: number;
-  /** English for words of the language. */
+  /** English translations of words of the language. */
   readonly dictionary?: Dictionary;
 }
 
@@ -214,7 +214,7 @@ export function readRecords(file: IndexFile): SearchRecord[] {
   });
 }
 
-/** The postings in the form in which MiniSearch keeps them. */
+/** The postings in the format of MiniSearch. */
 export function readPostings(file: IndexFile): AsPlainObject {
   const count = file.ids.length;
   const lengths = Array.from({ length: count }, () => fields.map(() => 0));

@@ -1,19 +1,16 @@
 import type { RecordKind } from './types.ts';
 
-/** Kind and weight of the pages below an address; the first that fits. */
+/** Kind and weight of the pages below a URL; the first matching rule applies. */
 interface Rule {
   readonly prefix: string;
   readonly kind: RecordKind;
-  /** Factor by which the rank of its pages is changed. */
+  /** Factor applied to the rank of its pages. */
   readonly prior: number;
-  /** The same for the pages themselves, where it differs from that of their sections. */
+  /** The same for pages as opposed to their sections, if it differs. */
   readonly priorOfPage?: number;
 }
 
-/**
- * Configuration and guides come before API, the blog and old versions come last; see the relevance tests for what
- * that does.
- */
+/** Configuration and guides rank above the API, the blog and old versions; the relevance tests show the effect. */
 const rules: readonly Rule[] = [
   { prefix: '/guides/', kind: 'guide', prior: 1.05 },
   { prefix: '/concepts/', kind: 'concept', prior: 1 },
@@ -43,9 +40,9 @@ const rules: readonly Rule[] = [
 const lastRule: Rule = { prefix: '/', kind: 'page', prior: 0.8 };
 
 /**
- * What a section of a page is about, and how likely readers want it.
+ * Returns what a section of a page is about, and how likely readers are to want it.
  *
- * @param url address below the base of the site
+ * @param url URL relative to the site's base URL
  * @param level level of its heading; 1 for the page itself
  */
 export function kindOf(
@@ -57,7 +54,7 @@ export function kindOf(
   return { kind, prior: level === 1 ? priorOfPage : prior };
 }
 
-/** Kinds that answer questions; the others answer to names. */
+/** Kinds that answer questions; the others answer searches for a name. */
 export const explainingKinds: ReadonlySet<RecordKind> = new Set([
   'guide',
   'concept',

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchOptions } from './answer.ts';
 
-/** What the page asks of the worker; `folder` is the address of the index. */
+/** Messages from the page to the worker; `folder` is the URL of the index. */
 export type ToWorker =
   | { readonly type: 'load'; readonly folder: string }
   | {
@@ -11,7 +11,7 @@ export type ToWorker =
       readonly options: SearchOptions;
     };
 
-/** What the worker answers; `texts` says that snippets are there from now on. */
+/** Messages from the worker; `texts` announces that snippets are now available. */
 export type FromWorker =
   | { readonly type: 'answer'; readonly id: number; readonly answer: SearchAnswer }
   | { readonly type: 'failure'; readonly id: number; readonly reason: string }

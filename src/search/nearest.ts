@@ -3,10 +3,10 @@ import type { SearchPage } from './types.ts';
 
 const maxPages = 5;
 
-/** Pages less alike than this would only look arbitrary. */
+/** Pages that are less similar than this look arbitrary. */
 const minSimilarity = 0.2;
 
-/** Runs of three letters. */
+/** Sequences of three letters. */
 function trigrams(name: string): Set<string> {
   const padded = ` ${name} `;
   return new Set(
@@ -19,7 +19,7 @@ function diceCoefficient(one: ReadonlySet<string>, other: ReadonlySet<string>): 
   return (2 * shared) / (one.size + other.size);
 }
 
-/** Pages whose titles look most like a query that found nothing, best first. */
+/** Pages whose titles are most similar to a query that found nothing, best first. */
 export function nearestPages(
   pages: readonly SearchPage[],
   query: string,

@@ -3,37 +3,40 @@ import type { Word } from './analyse.ts';
 import { synonyms } from './synonyms.ts';
 import type { Translate } from './translate.ts';
 
-/** A variant of a query: what the reader typed, the same with a synonym, or its translation. */
+/** A variant of a query: what the reader typed, the same with a synonym, or a translation. */
 export interface QueryVariant {
   readonly text: string;
   readonly words: readonly Word[];
-  /** Whether the text is the reader's, put into English. */
+  /** True if the text is the reader's query translated into English. */
   readonly isTranslated: boolean;
-  /** Whether the reader asks in a sentence, and not for a name. */
+  /** True if the reader asks a question rather than searching for a name. */
   readonly isQuestion: boolean;
-  /** Whether the reader looks for a flag of the command line. */
+  /** True if the reader is looking for a command-line flag. */
   readonly isFlag: boolean;
 }
 
 const sentence =
   /^(?:how|what|why|when|where|which|can|do|does|is|are|should)\b|\b(?:how to|a|an|not|my|the|for|with|from|in|of|to)\b|^(?:[a-z]+ ){2,}[a-z]+$/iu;
 
-/** Words after which the rest of a pasted text adds nothing but time. */
+/** Words of a pasted text after this number only cost time. */
 const maxWords = 24;
 
 const maxVariants = 5;
 
-/** The same for a language other than English, whose words may each mean several English ones. */
+/** The same limit for other languages than English, whose words can each have several English translations. */
 const maxTranslatedVariants = 6;
 
-/** Synonyms of the likeliest English of a query, and other translations that are expanded by synonyms. */
+/**
+ * Maximum number of synonyms for the most likely translation of a query, and of other translations expanded with
+ * synonyms.
+ */
 const maxSynonyms = 3;
 const maxExpandedTranslations = 2;
 
-/** Whether the index has a term. */
+/** Returns true if the index has a term. */
 type IsKnown = (term: string) => boolean;
 
-/** A word that may be on its way to an ending: "cachin" is found by "cach" until it is "caching". */
+/** A word whose ending may be incomplete: "cachin" also matches "cach", the stem that "caching" will have. */
 function withUnfinishedEnding(word: Word): Word {
   const beginning = /^(?<beginning>[a-z]{3,}?)in?$/u.exec(word.term)?.groups?.beginning;
   if (beginning === undefined || word.parts.length > 0) return word;
@@ -68,7 +71,7 @@ function contentTerms(phrase: string): string[] {
     .filter((term) => !isStopWord(term));
 }
 
-/** Phrases as whole words; the longest first, so that "hot reloading" is not read as "hot reload". */
+/** Phrases as whole words, longest first, so "hot reloading" doesn't match as "hot reload". */
 const replacements = synonyms.flatMap(({ phrases, means }) =>
   phrases.map((phrase) => ({
     pattern: new RegExp(`(?<![\\p{L}\\p{N}.-])${escaped(phrase)}(?![\\p{L}\\p{N}.-])`, 'iu'),
@@ -78,7 +81,7 @@ const replacements = synonyms.flatMap(({ phrases, means }) =>
   })),
 );
 
-/** A text with the words of English that mean the same. */
+/** Variants of a text with English synonyms. */
 function synonymsOf(text: string): string[] {
   return replacements
     .filter(({ pattern }) => pattern.test(text))
@@ -86,7 +89,7 @@ function synonymsOf(text: string): string[] {
     .flatMap(({ pattern, means }) => means.map((meaning) => text.replace(pattern, () => meaning)));
 }
 
-/** The same for a text that was translated word by word, whose words stand in the order of another language. */
+/** The same for a text translated word by word, whose words are in the order of another language. */
 function synonymsInAnyOrder(text: string): string[] {
   const words = text.split(' ');
   const terms = words.map((word) => contentTerms(word)[0] ?? '');
@@ -100,11 +103,11 @@ function synonymsInAnyOrder(text: string): string[] {
 }
 
 /**
- * Expands a query: the text itself first, then the same with synonyms and, where it can be translated, in English.
+ * Expands a query: first the text itself, then variants with synonyms and, if it can be translated, English variants.
  *
- * @param isKnown whether the index has a term; a last word that it has is taken for finished
- * @param translate puts a query into English, for an index of another language
- * @returns nothing where the text has no letter and no digit
+ * @param isKnown returns true if the index has a term; a last word that is known counts as complete
+ * @param translate translates a query into English, for an index in another language
+ * @returns an empty list if the text has no letters or digits
  */
 export function queryVariants(
   typed: string,
@@ -117,7 +120,7 @@ export function queryVariants(
   const { texts, rest } = translate?.(text) ?? { texts: [], rest: text };
   const inEnglish = [...new Set(texts)].filter((one) => contentTerms(one).length > 0);
   if (inEnglish.length === 0) {
-    // A pasted message means what it says.
+    // A pasted message is searched for literally.
     if (own.words.length > 8) return [own];
     const others = synonymsOf(text).map((other) => variantOf(other, isKnown));
     return [own, ...others].slice(0, maxVariants);

@@ -1,4 +1,4 @@
-/** Ranks what MiniSearch finds: its own score adds up all expansions of a query term, and knows no headings. */
+/** Ranks the matches of MiniSearch, whose own score adds up all expansions of a query term and ignores headings. */
 import { pageNames } from './address.ts';
 import { analyse, nameOf } from './analyse.ts';
 import { explainingKinds } from './kinds.ts';
@@ -20,38 +20,38 @@ export const fieldBits = {
   keywords: 64,
 } as const;
 
-/** A term of the index that was found in a record. */
+/** An occurrence of an index term in a record. */
 export interface Occurrence {
   readonly term: string;
   /** Bits of `fieldBits`. */
   readonly fields: number;
 }
 
-/** For each record, what was found in it, no term twice. */
+/** The occurrences in each record, each term once. */
 export type Found = ReadonlyMap<number, readonly Occurrence[]>;
 
-/** What the ranking needs to know of the index. */
+/** What the ranking needs to know about the index. */
 export interface RankedIndex {
   readonly records: readonly SearchRecord[];
   /** Number of records that contain a term. */
   readonly frequency: (term: string) => number;
-  /** Number of terms in the text of a record, as a multiple of the mean. */
+  /** Number of terms in a record's text, relative to the mean. */
   readonly relativeLength: (record: number) => number;
-  /** Names that the heading of a record may be known by; see `headingNames`. */
+  /** Names under which a record's heading can be found; see `headingNames`. */
   readonly names: readonly HeadingNames[];
-  /** The same of their headings in English, for translated queries. */
+  /** The same for their English headings, used for translated queries. */
   readonly englishNames: readonly HeadingNames[];
 }
 
-/** A heading without spaces and signs, to be compared with a query in the same form. */
+/** A heading without spaces and punctuation, for comparison with a query in the same form. */
 export interface HeadingNames {
   readonly whole: string;
   readonly lastPart: string;
   /** Number of parts of a path such as `output.path`; 1 for other headings. */
   readonly depth: number;
-  /** With the title of the page, and with the heading above, before it. */
+  /** Prefixed with the page title, and with the parent heading. */
   readonly longer: readonly string[];
-  /** Of a page, what else it is called; see `pageNames`. */
+  /** Other names of a page; see `pageNames`. */
   readonly ofPage: readonly string[];
   /** Number of words in the heading. */
   readonly words: number;
@@ -93,7 +93,7 @@ interface Expansion {
 }
 
 function fieldBoost(mask: number, relativeLength: number, weights: Weights): number {
-  // A long text has more words by chance, and a table of everything is about nothing.
+  // A long text contains more words by chance, and a table of everything isn't about anything in particular.
   const long = Math.sqrt(Math.max(1, relativeLength));
   return (
     (mask & fieldBits.heading ? weights.heading : 0) +
@@ -106,7 +106,7 @@ function fieldBoost(mask: number, relativeLength: number, weights: Weights): num
   );
 }
 
-/** What was found in a record, with what was found in the headings above it. */
+/** Adds the occurrences in the headings above a record to its own. */
 function withInherited(
   record: number,
   found: Found,
@@ -119,7 +119,7 @@ function withInherited(
     for (const { term, fields: mask } of found.get(up) ?? []) {
       if ((mask & (fieldBits.heading | fieldBits.parts)) === 0) continue;
       all ??= [...own];
-      // Records have few of the terms, so that looking through them is faster than a map.
+      // A record contains few of the terms, so a linear search is faster than a map.
       const known = all.findIndex((one) => one.term === term);
       const before = all[known];
       if (before === undefined) all.push({ term, fields: bit });
@@ -129,7 +129,7 @@ function withInherited(
   return all ?? own;
 }
 
-/** Value of a word in a record: that of its own term, or of its parts together. */
+/** Value of a word in a record: that of its own term, or of its parts combined. */
 function valueOf(word: Word, values: Float64Array, indexOf: ReadonlyMap<string, number>): number {
   const own = values[indexOf.get(word.term) ?? -1] ?? 0;
   if (word.parts.length === 0) return own;
@@ -138,7 +138,7 @@ function valueOf(word: Word, values: Float64Array, indexOf: ReadonlyMap<string, 
   return Math.max(own, sum / word.parts.length);
 }
 
-/** How much the query is the heading: 1 for all of it, and less for the end of a path such as `a.b.x`. */
+/** How closely a query matches a heading: 1 for all of it, less for the end of a path such as `a.b.x`. */
 function exactness(query: string, names: HeadingNames): number {
   const { whole, longer, ofPage, lastPart, depth } = names;
   if (query === whole || longer.includes(query) || ofPage.includes(query)) return 1;
@@ -146,10 +146,10 @@ function exactness(query: string, names: HeadingNames): number {
 }
 
 /**
- * Scores the records that were found for a variant of a query, in no order.
+ * Scores the records that match a query variant, in no particular order.
  *
- * @param queryTerms terms that were looked for
- * @param found what was found of them
+ * @param queryTerms terms that were searched for
+ * @param found their occurrences
  */
 export function rank(
   variant: QueryVariant,
@@ -170,7 +170,7 @@ export function rank(
       known = queryTerms.flatMap((queryTerm, place) => {
         const share = similarity(queryTerm, term);
         if (share === 0) return [];
-        // A rare term that only begins like the word must not beat the word itself.
+        // A rare term that only begins with the word must not rank above the word itself.
         const isKnown = index.frequency(queryTerm.term) > 0;
         const limit = isKnown ? Math.min(value, rarity(queryTerm.term)) : value;
         return [{ queryTerm: place, value: share * limit }];
@@ -182,7 +182,7 @@ export function rank(
   const query = nameOf(variant.text);
   const weightOf = ({ parts }: Word): number => (parts.length > 0 ? weights.name : 1);
   const wanted = variant.words.reduce((sum, word) => sum + weightOf(word), 0);
-  // Of the record that is looked at, one number for each term of the query; thousands of records are.
+  // One number per query term for the current record. The array is reused because there are thousands of records.
   const values = new Float64Array(queryTerms.length);
   const inHeading = new Float64Array(queryTerms.length);
   const allNames = variant.isTranslated ? index.englishNames : index.names;

@@ -1,6 +1,6 @@
-/** A result that the reader opened or keeps. */
+/** A result that the reader opened or saved. */
 export interface SavedHit {
-  /** Address as the links of the site have it. */
+  /** URL as the site's links write it. */
   readonly url: string;
   readonly heading: string;
   /** Page and section. */
@@ -8,7 +8,7 @@ export interface SavedHit {
 }
 
 export interface SavedHits {
-  /** The newest first. */
+  /** Newest first. */
   readonly recent: readonly SavedHit[];
   readonly favorites: readonly SavedHit[];
 }
@@ -21,7 +21,7 @@ export const noHits: SavedHits = { recent: [], favorites: [] };
 function isHit(value: unknown): value is SavedHit {
   if (typeof value !== 'object' || value === null) return false;
   const { url, heading, context } = value as Record<string, unknown>;
-  // An address inside the site, and nothing else, whoever wrote it there.
+  // Accepts only a URL within the site, because storage can hold anything.
   const isInternal = typeof url === 'string' && /^\/(?!\/)/u.test(url);
   return isInternal && typeof heading === 'string' && typeof context === 'string';
 }
@@ -30,7 +30,7 @@ function hitsOf(value: unknown, most: number): SavedHit[] {
   return Array.isArray(value) ? value.filter(isHit).slice(0, most) : [];
 }
 
-/** Reads what an earlier visit has stored; whatever is no result is left out. */
+/** Parses what an earlier visit has stored; entries that aren't valid results are dropped. */
 export function readSaved(text: string | null): SavedHits {
   if (text === null) return noHits;
   try {
@@ -48,13 +48,13 @@ function without(hits: readonly SavedHit[], url: string): SavedHit[] {
   return hits.filter((hit) => hit.url !== url);
 }
 
-/** With a result on top of the recent ones, unless it is a favorite already. */
+/** Adds a result at the top of the recent ones, unless it is a favorite. */
 export function withRecent({ recent, favorites }: SavedHits, hit: SavedHit): SavedHits {
   if (favorites.some(({ url }) => url === hit.url)) return { recent, favorites };
   return { recent: [hit, ...without(recent, hit.url)].slice(0, mostRecent), favorites };
 }
 
-/** Makes a recent result a favorite, and a favorite a recent one. */
+/** Turns a recent result into a favorite, or a favorite into a recent result. */
 export function withFavorite({ recent, favorites }: SavedHits, hit: SavedHit): SavedHits {
   const rest = without(favorites, hit.url);
   if (rest.length < favorites.length) return withRecent({ recent, favorites: rest }, hit);

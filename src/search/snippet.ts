@@ -1,7 +1,7 @@
 import { placedWords } from './analyse.ts';
 import type { Word } from './analyse.ts';
 
-/** A piece of a text, and whether it is what the reader looks for. */
+/** A piece of a text, and whether it is a match. */
 export interface Piece {
   readonly text: string;
   readonly isMatch: boolean;
@@ -13,20 +13,20 @@ interface Match {
   readonly terms: readonly string[];
 }
 
-/** Characters of a snippet, about two lines. */
+/** Length of a snippet in characters, about two lines. */
 const snippetLength = 150;
 
-/** Characters of text before the first match, for the reader to see what it is about. */
+/** Characters of context before the first match. */
 const lead = 40;
 
-/** Which of the terms a word is found by. */
+/** The terms that match a word. */
 function foundTerms(word: Word, terms: ReadonlySet<string>): string[] {
   const own = terms.has(word.term) ? [word.term] : [];
   const { parts } = word;
   return parts.length === 0 ? own : [...own, ...parts.flatMap((part) => foundTerms(part, terms))];
 }
 
-/** Where words with one of the terms stand; neighbours that overlap, as pairs do, are one. */
+/** Positions of matching words; adjacent matches that overlap, as bigrams do, are merged. */
 function matchesIn(text: string, terms: ReadonlySet<string>): Match[] {
   const matches: Match[] = [];
   for (const { word, start, end } of placedWords(text)) {
@@ -56,28 +56,28 @@ function cut(text: string, matches: readonly Match[], from: number, to: number):
   return pieces;
 }
 
-/** A whole text with its matches marked. */
+/** A whole text with its matches highlighted. */
 export function markMatches(text: string, terms: ReadonlySet<string>): Piece[] {
   return cut(text, matchesIn(text, terms), 0, text.length);
 }
 
-/** Number of different terms in the part of a text that begins at a match. */
+/** Number of distinct terms in the excerpt that starts at a match. */
 function variety(matches: readonly Match[], first: number): number {
   const start = matches[first]?.start ?? 0;
   const near = matches.slice(first).filter(({ end }) => end <= start + snippetLength - lead);
   return new Set(near.flatMap(({ terms }) => terms)).size;
 }
 
-/** Next space at or before a place, so that no word is cut; the place itself where there is none near. */
+/** Nearest space at or before a position, so words aren't cut; the position itself if no space is near. */
 function wordBorder(text: string, place: number): number {
   const space = text.lastIndexOf(' ', place);
   return space > place - 20 ? space + 1 : place;
 }
 
 /**
- * The part of a text with the most of the terms, marked.
+ * The excerpt with the most terms, highlighted.
  *
- * @returns the beginning of the text where it has none of them
+ * @returns the beginning of the text if it has none of them
  */
 export function snippet(text: string, terms: ReadonlySet<string>): Piece[] {
   const matches = matchesIn(text, terms);

@@ -1,4 +1,4 @@
-/** Endings that are taken off, the first that fits; what stays has to have at least three letters. */
+/** Suffixes to strip, the first match; at least three letters must remain. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:iz|is)ations?$/u, 'iz'],
   [/(?:ize|ise|izes|ises|ized|ised|izing|ising)$/u, 'iz'],
@@ -14,8 +14,8 @@ const endings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A word without its English ending, so that "modules", "caching" and "optimized" are found by "module", "cache" and
- * "optimization". Light on purpose: names of things must stay apart.
+ * Strips English suffixes from a word, so "modules", "caching" and "optimized" match "module", "cache" and
+ * "optimization". The stemmer is deliberately light, because names must remain distinct.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/u.test(word)) return word;

@@ -1,7 +1,4 @@
-/**
- * Other words for the same thing. A query that contains one of the phrases of the left is also asked with each of
- * the phrases of the right in its place.
- */
+/** Synonyms. A query that contains a phrase on the left is also run with each phrase on the right in its place. */
 export interface Synonyms {
   readonly phrases: readonly string[];
   readonly means: readonly string[];

@@ -1,31 +1,31 @@
-/** Puts a query into English, by the dictionary that comes with the index of a language. */
+/** Translates a query into English with the dictionary in the index of a language. */
 
 /**
- * Words of a language, each with the English for it, the likeliest first. Without any, the word says nothing that a search
- * could use; an empty one means that it may also be left out.
+ * Words of a language, each with its English translations, most likely first. A word without a translation is of no use
+ * for the search; an empty translation means that the word can also be left out.
  */
 export type Dictionary = readonly (readonly [word: string, ...english: string[]])[];
 
-/** A segment of a query, and its English where the dictionary has it. */
+/** A segment of a query, with its English translations if the dictionary has them. */
 interface Segment {
   readonly text: string;
   readonly english?: readonly string[];
 }
 
-/** A query in English. */
+/** A query translated into English. */
 export interface Translated {
-  /** Ways to say it in English, the most likely first; none where the dictionary has no word of the query. */
+  /** Translations, most likely first; empty if the dictionary has no word of the query. */
   readonly texts: readonly string[];
-  /** The query without the words that say nothing. */
+  /** The query without words that are of no use for the search. */
   readonly rest: string;
 }
 
 export type Translate = (text: string) => Translated;
 
-/** A letter that English does not have. */
+/** A letter outside ASCII. */
 const otherLetter = /^(?!\p{ASCII})\p{L}/u;
 
-/** A letter of a script whose words are always kept apart by spaces. */
+/** A letter of a script that separates words with spaces. */
 const spacedLetter =
   /(?![\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}]/u;
 
@@ -35,7 +35,7 @@ function normalize(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Length of a word's match at an offset of a text, whatever the spaces; 0 where it doesn't match. */
+/** Length of the match of a word at an offset of a text, ignoring spaces; 0 if it doesn't match. */
 function matchLength(text: string, place: number, word: string): number {
   let at = place;
   for (const letter of word) {
@@ -43,12 +43,12 @@ function matchLength(text: string, place: number, word: string): number {
     if (!text.startsWith(letter, at)) return 0;
     at += letter.length;
   }
-  // Such a word ends where no letter follows: "ts" is no part of "tsx".
+  // Such a word ends where no letter follows: "ts" isn't part of "tsx".
   const goesOn = spacedLetter.test(text.charAt(at - 1)) && spacedLetter.test(text.charAt(at));
   return goesOn ? 0 : at - place;
 }
 
-/** Segments a text by forward maximum matching: into words of the dictionary, and what's between them. */
+/** Segments a text by forward maximum matching into words of the dictionary and the text between them. */
 function segment(text: string, byFirst: ReadonlyMap<string, readonly Entry[]>): Segment[] {
   const segments: Segment[] = [];
   let known = 0;
@@ -83,12 +83,15 @@ interface Entry {
   readonly english: readonly string[];
 }
 
-/** Whether a segment is a single letter between words, which is an ending or a particle. */
+/** True if the segment is a single letter between words, which is a suffix or a particle. */
 function isParticle({ text, english }: Segment): boolean {
   return english === undefined ? text.length === 1 && otherLetter.test(text) : english.length === 0;
 }
 
-/** What a text without a translation is in English: names stay, and other words of the language would find nothing. */
+/**
+ * The English form of a text without a translation: names are kept; other words of the language would find nothing and
+ * are dropped.
+ */
 function untranslated(text: string): string {
   return otherLetter.test(text) ? '' : text;
 }

@@ -1,4 +1,4 @@
-/** What a page, or a section of it, tells about. */
+/** What a page or one of its sections is about. */
 export const recordKinds = [
   'guide',
   'concept',
@@ -19,38 +19,38 @@ export const recordKinds = [
 
 export type RecordKind = (typeof recordKinds)[number];
 
-/** A page as the index keeps it. */
+/** A page as stored in the index. */
 export interface SearchPage {
-  /** Address below the base of the site, such as `/guides/caching/`. */
+  /** URL relative to the site's base URL, such as `/guides/caching/`. */
   readonly url: string;
   readonly title: string;
-  /** Title of its section, or of the site for pages outside sections. */
+  /** Title of its section, or of the site for pages outside a section. */
   readonly section: string;
 }
 
 /** A page, or the text below one of its headings. */
 export interface SearchRecord {
-  /** Place of the page in the list of pages. */
+  /** Index of the page in the list of pages. */
   readonly page: number;
   /** Heading level; 1 for the page itself. */
   readonly level: number;
   /** Id of the heading; empty for the page itself. */
   readonly id: string;
   readonly heading: string;
-  /** Place of the record of the heading above; -1 for pages. */
+  /** Index of the record of the parent heading; -1 for pages. */
   readonly parent: number;
   readonly kind: RecordKind;
-  /** How likely readers are to want it before anything of the query is known; 1 for most. */
+  /** Likelihood that readers want it, independent of the query; 1 for most. */
   readonly prior: number;
 }
 
-/** A record with all that is indexed of it. */
+/** A record with all its indexed fields. */
 export interface IndexedRecord extends SearchRecord {
-  /** Names that the section documents without a heading: flags of an option, first cells of tables. */
+  /** Names that the section documents without a heading: flags of an option, first cells of table rows. */
   readonly names: string;
   readonly text: string;
-  /** Search keywords in English: what readers type who look for the section; see `src/search/keywords`. */
+  /** Search keywords in English: what readers type to find the section; see `src/search/keywords`. */
   readonly keywords: string;
-  /** Search keywords in the language of the site. They count as headings, since the heading may be in English. */
+  /** Search keywords in the site's language. They count as headings, since the heading may be in English. */
   readonly translatedKeywords: string;
 }

@@ -1,4 +1,4 @@
-/** Runs the search beside the page, so that typing stays smooth on slow devices. */
+/** Runs the search in a worker, so typing stays smooth on slow devices. */
 import { answer } from './answer.ts';
 import { SearchEngine } from './engine.ts';
 import { loadIndex, loadTexts } from './files.ts';
@@ -14,7 +14,7 @@ function post(message: FromWorker): void {
 async function load(folder: string): Promise<SearchEngine> {
   const index = await loadIndex(folder);
   const loaded = new SearchEngine(index);
-  // Snippets are worth a second look at the results, and not worth waiting for.
+  // Results are worth updating when snippets arrive, but not worth delaying for them.
   loadTexts(folder, index).then(
     (all) => {
       texts = all;

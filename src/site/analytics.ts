@@ -1,12 +1,12 @@
 /** Facts about the analytics service, for the client that loads it and for the policies that have to allow it. */
 
-/** Script of the service; the id of the property follows. */
+/** Script URL of the service, up to the property's id. */
 export const analyticsScript = 'https://www.googletagmanager.com/gtag/js?id=';
 
 /** Name of the Trusted Types policy under which the script is added. */
 export const analyticsPolicy = 'portal-analytics';
 
-/** Origins that a content security policy has to allow where an id is configured, by directive. */
+/** Origins that the content security policy has to allow if an id is configured, by directive. */
 export const analyticsOrigins = {
   'script-src': ['https://www.googletagmanager.com'],
   'connect-src': [
@@ -20,14 +20,14 @@ export const analyticsOrigins = {
 /**
  * Id of the analytics property from the environment.
  *
- * @returns undefined where the variable is not set: then the site has no analytics at all
- * @throws Error that names the variable and what it may be
+ * @returns undefined if the variable is not set; the site then has no analytics
+ * @throws Error that names the variable and the accepted form
  */
 export function analyticsId(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
   const id = environment.ANALYTICS_ID ?? '';
-  // CI services pass on empty variables.
+  // CI services pass on unset variables as empty ones.
   if (id.trim() === '') return undefined;
   if (!/^G-[A-Z0-9]{4,20}$/u.test(id)) {
     throw new Error(

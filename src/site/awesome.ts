@@ -1,8 +1,8 @@
-/** Packages and places of the list at `/awesome-webpack/`; a section is the id of its heading there. */
+/** Packages and sites listed at `/awesome-webpack/`; a section is the id of its heading there. */
 export interface AwesomeEntry {
-  /** Name of the npm package, or what the link reads when `url` is set. */
+  /** Name of the npm package, or the link text if `url` is set. */
   readonly name: string;
-  /** Address, for what is no package. */
+  /** URL of an entry that isn't a package. */
   readonly url?: string;
   readonly line: string;
   readonly tags: readonly string[];
@@ -412,7 +412,7 @@ export const awesome = {
 
 export type AwesomeSection = keyof typeof awesome;
 
-/** Where an entry leads: its own address, or its page in the npm registry. */
+/** Target of an entry's link: its own URL, or its page in the npm registry. */
 export function awesomeUrl(entry: AwesomeEntry): string {
   return entry.url ?? `https://www.npmjs.com/package/${entry.name}`;
 }

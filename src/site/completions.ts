@@ -1,12 +1,12 @@
-/** What can be written at one place of a configuration. */
+/** What is valid at one position in a configuration. */
 export interface Completion {
-  /** Names of options, each with the number of its place and one sentence about it. */
+  /** Names of options, each with the index of its position and one sentence of description. */
   readonly keys?: Readonly<Record<string, readonly [place: number, text: string]>>;
-  /** Literal values, as they are written. */
+  /** Literal values, as written in code. */
   readonly values?: readonly string[];
-  /** Number of the place of each item of a list. */
+  /** Index of the position of list items. */
   readonly items?: number;
 }
 
-/** All places; the first is the configuration itself. */
+/** All positions; the first is the configuration itself. */
 export type CompletionData = readonly Completion[];

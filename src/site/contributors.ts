@@ -1,4 +1,4 @@
-/** Handles that are not listed, although they stand in the front matter of pages. */
+/** Handles that are not listed even if they are in the front matter of pages. */
 export const excludedContributors: readonly string[] = [
   'bartushek',
   'rynclark',
@@ -11,25 +11,25 @@ export const excludedContributors: readonly string[] = [
   'varunjayaraman',
 ];
 
-/** Side of an avatar on the page, in CSS pixels. */
+/** Width and height of an avatar on the page, in CSS pixels. */
 export const avatarSize = 45;
 
-/** Side of the image that is asked for: twice the size on the page, for dense screens. */
+/** Width and height of the requested image: twice the displayed size, for high-density screens. */
 export const avatarImageSize = 90;
 
-/** Servers of the pictures: the first sends browsers on to the second. */
+/** Hosts of the images: the first redirects browsers to the second. */
 export const avatarOrigins = [
   'https://github.com',
   'https://avatars.githubusercontent.com',
 ] as const;
 
-/** How often the page looks whether the list has come into view, in milliseconds. */
+/** How often the page checks whether the list has scrolled into view, in milliseconds. */
 export const viewCheckInterval = 300;
 
-/** Phones show this many contributors at first. */
+/** Number of contributors that phones show at first. */
 export const collapsedCount = 12;
 
-/** Contributors of a page as they are listed: each once, in the given order, without the excluded ones. */
+/** Contributors of a page as listed: deduplicated, in the given order, without the excluded ones. */
 export function listedContributors(handles: readonly string[]): string[] {
   const excluded = new Set(excludedContributors.map((handle) => handle.toLowerCase()));
   const seen = new Set<string>();

@@ -1,10 +1,10 @@
 import type { Locale } from './locales.ts';
 
-/** How a language writes a day. Not in `locales.ts`, which every page loads. */
+/** Date format of a language. It isn't part of `locales.ts` because every page loads that file. */
 interface DateFormat {
-  /** As `Intl.DateTimeFormat` writes it with a numeric day and year; `{month}` is a number, `{name}` a name. */
+  /** As `Intl.DateTimeFormat` writes it with numeric day and year; `{month}` is a number, `{name}` a name. */
   readonly day: string;
-  /** Names of the months from January on, for languages whose days have `{name}`. */
+  /** Month names from January on, for formats that contain `{name}`. */
   readonly months?: { readonly short: readonly string[]; readonly long: readonly string[] };
 }
 

@@ -1,13 +1,13 @@
-/** What readers chose before and what has to be on the page before its first paint: see `src/islands/early.js`. */
+/** Choices of the reader that must be applied before the first paint: see `src/islands/early.js`. */
 
 /** Local-storage key of the notification that a reader has dismissed; its value is the notification's version. */
 export const notificationKey = 'notification-dismissed';
 
-/** Raised with each new notification, so that readers who dismissed an older one see it. */
+/** Increased with each new notification, so readers who dismissed an older one see it. */
 export const notificationVersion = '3';
 
 /** Attribute of the root element whose value `dismissed` hides the notification. */
 export const notificationAttribute = 'data-notification';
 
-/** Sent to the window when React answers what happens on the page. */
+/** Dispatched to the window once React has taken over event handling. */
 export const readyEvent = 'portal:ready';

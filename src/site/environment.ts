@@ -1,4 +1,4 @@
-/** Settings of a build from environment variables, checked before anything is built. */
+/** Build settings from environment variables, validated before anything is built. */
 import type { HostedSettings } from './hosted-search.ts';
 import { analyticsId } from './analytics.ts';
 import { selectLocales } from './locales.ts';
@@ -6,11 +6,13 @@ import type { Locale } from './locales.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What a deployment may set. None of it is a secret: all of it ends up in what readers load. */
+/**
+ * What a deployment can configure. None of it is secret, because all of it ends up in the bundles that readers load.
+ */
 export interface Settings {
-  /** The hosted search; undefined where the index of the build answers alone. */
+  /** The hosted search; undefined if only the built-in index is used. */
   readonly hostedSearch: HostedSettings | undefined;
-  /** Id of the site at its analytics service; undefined where nothing is counted. */
+  /** Id of the site at its analytics service; undefined if analytics is off. */
   readonly analyticsId: string | undefined;
   /** Languages to build. */
   readonly locales: readonly Locale[];
@@ -18,22 +20,22 @@ export interface Settings {
 
 const hostedSearchNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
-/** Value of a variable; an empty one counts as unset, since CI services pass those on. */
+/** Value of a variable. An empty value counts as unset, since CI services pass on unset variables as empty ones. */
 function valueOf(variables: Variables, name: string): string | undefined {
   const value = variables[name]?.trim() ?? '';
   return value === '' ? undefined : value;
 }
 
-/** @throws Error that names the variable, its value and the form that it should have */
+/** @throws Error that names the variable, its value and the expected form */
 function checked(name: string, value: string, form: RegExp, description: string): string {
   if (form.test(value)) return value;
   throw new Error(`${name} is "${value}"; ${description}. Correct or unset it.`);
 }
 
 /**
- * Settings of the hosted search. The key ends up in the pages, so it must be one that may only search.
+ * Settings of the hosted search. The key ends up in the pages, so it must be a search-only key.
  *
- * @throws Error that names the missing variables where only some are set, or a value that cannot be right
+ * @throws Error that names the missing variables if only some are set, or the invalid value
  */
 export function hostedSettings(variables: Variables): HostedSettings | undefined {
   const missing = hostedSearchNames.filter((name) => valueOf(variables, name) === undefined);
@@ -53,7 +55,7 @@ export function hostedSettings(variables: Variables): HostedSettings | undefined
       /^[A-Z0-9]+$/iu,
       'an application id has letters and digits only',
     ),
-    // The value is not repeated in the message: whoever mixes keys up may have put a secret one here.
+    // The value isn't repeated in the message, because it may be a secret key entered by mistake.
     apiKey: checkedKey(apiKey),
     indexName: checked(
       'ALGOLIA_INDEX_NAME',
@@ -64,7 +66,7 @@ export function hostedSettings(variables: Variables): HostedSettings | undefined
   };
 }
 
-/** @throws Error if the text is no key; it does not print the text */
+/** @throws Error if the text isn't a key; the message doesn't contain the text */
 function checkedKey(key: string): string {
   if (/^[a-z0-9+/=]+$/iu.test(key)) return key;
   throw new Error(
@@ -73,9 +75,9 @@ function checkedKey(key: string): string {
 }
 
 /**
- * Reads and checks all variables.
+ * Reads and validates all variables.
  *
- * @throws Error that names the first variable that cannot be right, and how to mend it
+ * @throws Error that names the first invalid variable and how to fix it
  */
 export function readSettings(variables: Variables): Settings {
   return {

@@ -1,5 +1,6 @@
 /**
- * Types that a page explains, by their name in webpack's `types.d.ts`: a facts line names and links them, and spells all others out.
+ * Types that have an explanation on a page, by their name in webpack's `types.d.ts`. Facts lines link them by name and
+ * expand all other types.
  */
 export const explainedTypes: Readonly<Record<string, string>> = {
   AssetInfo: '/api/compilation-hooks/#assets-info',

@@ -1,5 +1,5 @@
 /**
- * Event by which a configuration that a reader has pasted narrows the list of what changed; its detail is a function
- * that tells by a name and what happened to it whether it is to be shown, or undefined for all.
+ * Event with which a pasted configuration filters the list of changes. Its detail is a predicate that takes a name and
+ * the kind of change, or undefined to show all.
  */
 export const filterEvent = 'portal:filter-changes';

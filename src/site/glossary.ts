@@ -1,17 +1,17 @@
-/** A term of the glossary; pages explain it where they use it first. */
+/** A term of the glossary. Pages explain it at its first use. */
 export interface GlossaryEntry {
   readonly term: string;
-  /** One or two sentences in plain words, without markup. */
+  /** One or two sentences in plain text, without markup. */
   readonly definition: string;
-  /** Other spellings that mean the same, such as plurals and abbreviations. */
+  /** Other forms with the same meaning, such as plurals and abbreviations. */
   readonly forms?: readonly string[];
-  /** Page that goes into depth. */
+  /** Page with more details. */
   readonly page?: string;
-  /** Whether only the given letter case counts, for names that are also common words. */
+  /** True if only the given letter case matches, for names that are also common words. */
   readonly isCaseSensitive?: boolean;
 }
 
-/** All terms, in the order of the alphabet. Facts are those of webpack 5.112. */
+/** All terms, in alphabetical order. Facts are those of webpack 5.112. */
 export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'Asset',
@@ -302,12 +302,12 @@ export const glossary: readonly GlossaryEntry[] = [
   },
 ];
 
-/** Id of the heading of a term on the glossary page (`Tree shaking` is `tree-shaking`). */
+/** Id of a term's heading on the glossary page (`Tree shaking` is `tree-shaking`). */
 export function glossaryId(term: string): string {
   return term.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-');
 }
 
-/** Letters of a glossary with their terms, in order; translations stand under the letter of the English term. */
+/** Letters of a glossary with their terms, in order. Translated terms are under the letter of the English term. */
 export function glossaryLetters<T extends GlossaryEntry>(
   entries: readonly T[],
 ): ReadonlyMap<string, readonly T[]> {

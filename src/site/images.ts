@@ -1,4 +1,4 @@
-/** The images of the site that are drawn by `npm run draw:images`: icons, and pictures for link previews. */
+/** The images that `npm run draw:images` generates: icons, and images for link previews. */
 import { sections } from './sections.ts';
 import { blogImageId, siteImageId } from './social-image.ts';
 
@@ -8,8 +8,8 @@ export interface Icon {
   /** Width and height in pixels. */
   readonly size: number;
   /**
-   * What lies around the cube: `none` for places that put icons on any ground, `full` where the system cuts the
-   * icon to its own shape, `tile` where a coloured tile is drawn below.
+   * Background around the cube: `none` if the icon may be on any background, `full` if the system crops the icon to its
+   * own shape, `tile` to draw a colored tile behind it.
    */
   readonly ground: 'none' | 'full' | 'tile';
 }
@@ -26,19 +26,19 @@ const tile = { file: 'tile-150.png', size: 150, ground: 'tile' } as const satisf
 
 export const icons = { icon192, icon512, maskable, appleTouch, tile } as const;
 
-/** Colour of the pinned-tab icon, which is drawn from one shape. */
+/** Color of the pinned-tab icon, which is drawn from one shape. */
 export const maskIconColor = '#465e69';
 
-/** Address of an image below the base of the site. */
+/** URL of an icon relative to the site's base URL. */
 export function iconPath(icon: Icon): string {
   return `img/icons/${icon.file}`;
 }
 
 export interface SocialImage {
-  /** Name of the file, without its extension; the id of a section is that of its image. */
+  /** Name of the file, without its extension. The image of a section has the section's id. */
   readonly id: string;
   readonly title: string;
-  /** What the pages below have in common, in a few words. */
+  /** A few words about what the pages have in common. */
   readonly line: string;
 }
 
@@ -53,7 +53,7 @@ const lines: Readonly<Record<(typeof sections)[number]['id'], string>> = {
   contribute: 'Write text, loaders and plugins with us',
 };
 
-/** The image of all pages that have none of their own. */
+/** The image of all pages that don't have their own. */
 const siteImage: SocialImage = {
   id: siteImageId,
   title: 'webpack',

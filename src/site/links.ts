@@ -1,11 +1,11 @@
-/** Links of the header and the footer. Internal ones are addresses of the contract, resolved when rendered. */
+/** Links of the header and the footer. Internal ones are URLs of the contract, resolved when rendered. */
 export interface SiteLink {
   readonly label: string;
   readonly href: string;
 }
 
 export interface TopNavigationItem extends SiteLink {
-  /** First parts of the addresses below which the item is the current one. */
+  /** First URL segments for which the item is the current one. */
   readonly activeFor: readonly string[];
 }
 
@@ -27,9 +27,9 @@ export const socialLinks = [
 ] as const satisfies readonly SiteLink[];
 
 /**
- * Whether an item of the top navigation is the current one.
+ * Returns true if an item of the top navigation is the current one.
  *
- * @param pathname address of the page without the base of the site
+ * @param pathname path of the page without the site's base URL
  */
 export function isActiveItem(item: TopNavigationItem, pathname: string): boolean {
   return item.activeFor.includes(pathname.split('/')[1] ?? '');
@@ -52,7 +52,7 @@ export const footerLinks: readonly SiteLink[] = [
   { label: 'License', href: '/license/' },
 ];
 
-/** Opens a folder below `examples/` of the repository as a running project. */
+/** URL that opens a folder of `examples/` as a running project. */
 export function exampleSandboxUrl(example: string): string {
   return `https://stackblitz.com/github/webpack/webpack.js.org/tree/main/examples/${example}`;
 }

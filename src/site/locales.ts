@@ -1,19 +1,19 @@
 import type { Script } from './scripts.ts';
 
-/** What the site has to know about a language. Everything else of it is in the files of `i18n/<language>/`. */
+/** What the site has to know about a language. Everything else about it is in the files of `i18n/<language>/`. */
 export interface Language {
   /** Its name in the language itself. */
   readonly label: string;
-  /** Value of the attribute `lang`. */
+  /** Value of the `lang` attribute. */
   readonly htmlLang: string;
   readonly script: Script;
-  /** Offers the language to readers of another one, in the language itself. */
+  /** Suggests the language to readers of another one, in the language itself. */
   readonly suggestion: { readonly label: string; readonly link: string; readonly keep: string };
-  /** Site that publishes the language to readers, where the menu leads if the language isn't built. */
+  /** Site that publishes the language, which the menu links to if the language isn't built. */
   readonly publicSite?: string;
 }
 
-/** The languages of the portal. A new one is an entry here, and files: see docs/contribute/translations.mdx. */
+/** The languages of the portal. To add one, add an entry here and its files: see docs/contribute/translations.mdx. */
 const languages = {
   en: {
     label: 'English',
@@ -42,12 +42,12 @@ export type Locale = keyof typeof languages;
 
 export const defaultLocale = 'en' satisfies Locale;
 
-/** All languages that are built, English first. */
+/** All languages of a full build, English first. */
 export const builtLocales = Object.keys(languages) as readonly Locale[];
 
 /**
- * The languages by their name, each in a folder of its own below English. Docusaurus would work out the same folders,
- * but not when it builds a single language.
+ * The languages by name, each in its own folder below English. Docusaurus would choose the same folders, except when it
+ * builds a single language.
  */
 export const locales = Object.fromEntries(
   builtLocales.map((name) => [
@@ -56,7 +56,7 @@ export const locales = Object.fromEntries(
   ]),
 ) as Readonly<Record<Locale, Language & { readonly baseUrl: string }>>;
 
-/** The part of `locales` that Docusaurus knows. */
+/** The part of `locales` that is passed to Docusaurus. */
 export const localeConfigs = Object.fromEntries(
   Object.entries(locales).map(([name, { label, htmlLang, baseUrl }]) => [
     name,

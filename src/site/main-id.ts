@@ -1,2 +1,2 @@
-/** Id of the main part of a page, to which the skip link leads. */
+/** Id of a page's main element, the target of the skip link. */
 export const mainId = 'main-content';

@@ -1,12 +1,12 @@
 /**
- * The npm packages whose README becomes a page. This list says where each page stands and what the page says
- * about the package; `packages/package.json` and its lockfile say which version is shown. The build stops when
- * a name is in one of the two and not in the other.
+ * The npm packages whose README becomes a page. This list defines where each page is and what it says about the
+ * package; `packages/package.json` and its lockfile define the version. The build fails if a name is in only one of the
+ * two.
  */
 export interface PackageReplacement {
-  /** What to use instead, as a reader would say it. */
+  /** The replacement, as a phrase for readers. */
   readonly replacement: string;
-  /** Root-absolute address of the page about it, where there is one. */
+  /** Root-relative URL of the page about it, if there is one. */
   readonly route?: string;
 }
 
@@ -14,40 +14,40 @@ export interface DocumentedPackage {
   /** Name on npm. */
   readonly npm: string;
   readonly kind: 'loader' | 'plugin';
-  /** Last part of the address: `/loaders/<slug>/` or `/plugins/<slug>/`. */
+  /** Last segment of the URL: `/loaders/<slug>/` or `/plugins/<slug>/`. */
   readonly slug: string;
   readonly title: string;
-  /** Group in the sidebar; packages that are deprecated are grouped as such, whatever stands here. */
+  /** Group in the sidebar. Deprecated packages are in their own group, whatever the value is. */
   readonly group: string | null;
-  /** Where the repository is today; a published package.json may still name the place it moved from. */
+  /** Current repository; a published package.json may still have its former location. */
   readonly repo: string;
-  /** Branch that relative links and the edit link point to; `HEAD` where the name of the branch is not known. */
+  /** Branch that relative links and the edit link point to; `HEAD` if the branch name is unknown. */
   readonly branch: string;
-  /** What stands before the version in the names of the repository's tags. */
+  /** Prefix of the version in the repository's tags. */
   readonly tagPrefix: 'v' | '';
-  /** SPDX identifier. The build stops when the package declares another. */
+  /** SPDX identifier. The build fails if the package declares another one. */
   readonly license: string;
   readonly contributors: readonly string[];
   readonly deprecated: boolean;
   readonly replacedBy: PackageReplacement | null;
 }
 
-/** Folder and first part of the address of a package's page. */
+/** Folder, and first URL segment, of a package's page. */
 export function sectionOfPackage(entry: Pick<DocumentedPackage, 'kind'>): 'loaders' | 'plugins' {
   return entry.kind === 'loader' ? 'loaders' : 'plugins';
 }
 
-/** Root-absolute address of a package's page, with the slash at its end. */
+/** Root-relative URL of a package's page, with a trailing slash. */
 export function routeOfPackage(entry: Pick<DocumentedPackage, 'kind' | 'slug'>): string {
   return `/${sectionOfPackage(entry)}/${entry.slug}/`;
 }
 
-/** Address of the page that holds the copyright notices and licenses of all packages. */
+/** URL of the page that has the copyright notices and licenses of all packages. */
 export const licensesRoute = '/licenses/';
 
 type Entry = Pick<DocumentedPackage, 'npm'> & Partial<DocumentedPackage>;
 
-/** Fills in what holds for most packages: their page, their place in the organization, and how it releases. */
+/** Fills in the defaults for most packages: their page, their repository in the organization, and its tag format. */
 function complete(kind: DocumentedPackage['kind'], entry: Entry): DocumentedPackage {
   return {
     kind,

@@ -1,50 +1,52 @@
-/** Where the playground's engine is, below the base of each language. */
+/** Where the playground's engine is, relative to the base URL of each language. */
 
-/** Version of webpack that the newest engine has, as far as folders name it. */
+/** The webpack version of the newest engine, as used in folder names. */
 export const engineVersion = '5.112';
 
-/** Folder of an engine, with a slash at the end. */
+/** Folder of an engine, with a trailing slash. */
 export function engineFolder(version: string = engineVersion): string {
   return `playground/engine/${version}/`;
 }
 
-/** Folder of its files within that: their names carry a hash of their content. */
+/** Folder of its files within that folder. File names contain a content hash. */
 export const engineFilesFolder = 'files/';
 
-/** Name of the list of its files. */
+/** Name of the list of the engine's files. */
 export const engineListName = 'engine.json';
 
-/** The document that runs what was built, below the base of each language. */
+/** The document that runs the build's output, relative to the base URL of each language. */
 export const previewFrame = 'playground/frame.html';
 
-/** What the list says; the names are those in the folder of files. */
+/** Contents of the list; the names are those in the folder of files. */
 export interface EngineList {
-  /** Whole version of webpack. */
+  /** Full version of webpack. */
   readonly webpack: string;
   /** The document that the engine's worker starts in. */
   readonly frame: string;
   /** The engine itself. */
   readonly engine: string;
-  /** Optional parts by their name. */
+  /** Optional parts by name. */
   readonly parts: Readonly<Record<string, string>>;
-  /** Bytes of the engine and its parts before compression, by the name of their file. */
+  /** Uncompressed size of the engine and its parts in bytes, by file name. */
   readonly bytes: Readonly<Record<string, number>>;
 }
 
-/** Whether a path below the base of a language is a file of an engine, which never changes. */
+/** True if a path relative to a language's base URL is an engine file, which never changes. */
 export function isEngineFile(path: string): boolean {
   return /^playground\/engine\/[\d.]+\/files\/[\w-]+\.[\da-f]{16}\.(?:html|js|json)$/u.test(path);
 }
 
-/** Whether a path below the base of a language is the list of an engine's files. */
+/** True if a path relative to a language's base URL is the list of an engine's files. */
 export function isEngineList(path: string): boolean {
   return /^playground\/engine\/[\d.]+\/engine\.json$/u.test(path);
 }
 
-/** Name of the chunk of the editor, which stands in the comment of its import too. */
+/** Name of the editor's chunk, which the magic comment of its import repeats. */
 export const editorChunkName = 'playground-editor';
 
-/** Whether a path below the base of a language is the script of the editor, which loads with the playground's page. */
+/**
+ * True if a path relative to a language's base URL is the script of the editor, which loads with the playground's page.
+ */
 export function isEditorFile(path: string): boolean {
   return /^assets\/js\/playground-editor\.[\da-f]{8}\.js$/u.test(path);
 }

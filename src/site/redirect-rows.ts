@@ -1,17 +1,17 @@
 /**
- * A rule that sends readers of an old address on.
+ * A rule that redirects an old URL.
  *
  * `from` has one of three forms:
  * - `/old/`: the page, with any hash;
  * - `/page/#id`: exactly this hash of the page;
  * - `/page/#prefix*`: every hash of the page that begins with `prefix`.
  *
- * `to` says what becomes of the hash:
- * - `/new/`: the incoming hash is kept, also by a rule for a hash;
+ * `to` defines what happens to the hash:
+ * - `/new/`: the incoming hash is kept, even by a rule for a hash;
  * - `/new/#id`: the incoming hash is replaced;
- * - `/new/#prefix*`: the part of the incoming hash that the star of `from` stands for follows the new prefix,
- *   so `/p/#resolve-*` to `/p/#resolve*` leads from `#resolve-alias` to `#resolvealias`. Only a rule whose
- *   `from` has a star can have one here.
+ * - `/new/#prefix*`: the part of the incoming hash that matches the asterisk in `from` is appended to the new prefix,
+ *   so `/p/#resolve-*` to `/p/#resolve*` redirects `#resolve-alias` to `#resolvealias`. Only allowed if `from` has an
+ *   asterisk too.
  */
 export interface RedirectRule {
   readonly from: string;
@@ -19,11 +19,11 @@ export interface RedirectRule {
 }
 
 export interface Redirect extends RedirectRule {
-  /** Reason for a target that the old address does not suggest. */
+  /** Reason for a target that isn't obvious from the old URL. */
   readonly why?: string;
 }
 
-/** A row as the tables write it: from, to, and the reason where the target needs one. */
+/** A row of the tables: from, to, and the reason if the target needs one. */
 export type RedirectRow = readonly [from: string, to: string, why?: string];
 
 /** The redirects of a table. */

@@ -2,8 +2,8 @@ import { redirectsOf } from './redirect-rows.ts';
 import type { Redirect, RedirectRow } from './redirect-rows.ts';
 
 /**
- * Headings of options once had ids with a hyphen (`#output-path`) where the ids today have none
- * (`#outputpath`). These are the prefixes with which no heading of the page begins today.
+ * Option headings once had ids with a hyphen (`#output-path`); today's ids have none (`#outputpath`). These are the
+ * prefixes that no current heading of the page begins with.
  */
 const hyphenatedPrefixes: readonly (readonly [page: string, prefix: string])[] = [
   ['/api/loaders/', 'this'],
@@ -17,7 +17,7 @@ const hyphenatedPrefixes: readonly (readonly [page: string, prefix: string])[] =
   ['/plugins/split-chunks-plugin/', 'splitchunks'],
 ];
 
-/** The same where a heading of today, such as `#rule-conditions`, begins like an old id: each is named. */
+/** The same for prefixes that a current heading, such as `#rule-conditions`, shares; each id is listed. */
 const hyphenatedIds: readonly (readonly [page: string, ids: readonly string[]])[] = [
   [
     '/api/module-methods/',
@@ -56,13 +56,13 @@ const hyphenatedIds: readonly (readonly [page: string, ids: readonly string[]])[
 
 interface RenamedOptions {
   readonly page: string;
-  /** What the id of each option begins with. */
+  /** Common prefix of the option ids. */
   readonly group: string;
-  /** The id of today, and the names that old ids ended with; a star takes in any text that follows. */
+  /** Today's id, and the endings of the old ids; an asterisk matches any text that follows. */
   readonly options: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Options that have another name or place today. Their ids had both spellings, so each makes two rows. */
+/** Options that have been renamed or moved. Their ids had both spellings, so each makes two rows. */
 const renamedOptions: readonly RenamedOptions[] = [
   {
     page: '/configuration/dev-server/',
@@ -138,7 +138,7 @@ function renamedRows({ page, group, options }: RenamedOptions): readonly Redirec
   );
 }
 
-/** Headings that a package has renamed in its README since they were published: old id and today's, by page. */
+/** Headings that a package has since renamed in its README: old id and today's, by page. */
 export const renamedReadmeHeadings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/loaders/less-loader/': { 'css-modules-gotcha': 'css-modules' },
   '/loaders/sass-loader/': {
@@ -180,7 +180,7 @@ const documentationRows = redirectsOf([
   ...renamedOptions.flatMap(renamedRows),
 ]);
 
-/** Headings that have moved to another page or have another id today. */
+/** Headings that have moved to another page or have a different id today. */
 export const anchorRedirects: readonly Redirect[] = [
   ...redirectsOf(readmeRows),
   ...documentationRows,

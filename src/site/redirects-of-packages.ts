@@ -1,7 +1,7 @@
 import { redirectsOf } from './redirect-rows.ts';
 import type { Redirect } from './redirect-rows.ts';
 
-/** Addresses of loaders and plugins that had a page once. */
+/** URLs of loaders and plugins that used to have a page. */
 export const packageRedirects: readonly Redirect[] = redirectsOf([
   ['/loaders/coffee-redux-loader/', '/loaders/coffee-loader/'],
   [

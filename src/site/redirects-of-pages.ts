@@ -14,7 +14,7 @@ const sponsors =
 const templates =
   'The template classes were replaced in webpack 5, and this section names what took their place.';
 
-/** Addresses of guides, concepts and other pages written by hand. */
+/** URLs of guides, concepts and other handwritten pages. */
 export const pageRedirects: readonly Redirect[] = redirectsOf([
   ['/10-minute-introduction/', '/guides/getting-started/'],
   ['/concepts/concepts/', '/concepts/'],

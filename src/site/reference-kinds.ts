@@ -1,4 +1,4 @@
-/** The inventories, one per kind of thing that webpack gives a name to. */
+/** The inventories, one per kind of thing that has a name in webpack. */
 export const kinds = [
   'option',
   'dev-server-option',

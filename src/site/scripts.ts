@@ -1,18 +1,18 @@
-/** How texts of a script are read. A language names its script in `locales.ts`. */
+/** Rules for reading texts in a script. A language names its script in `locales.ts`. */
 interface ScriptFacts {
   /** Letters that English texts don't have. */
   readonly letters: RegExp;
   /**
-   * What words stand between: `spaces` on both sides; `none`, where a word may stand between any letters of the
-   * script; `particles`, which follow a word without a space.
+   * What separates words: `spaces`; `none`, if a word can be between any letters of the script; `particles`, which are
+   * attached to the end of a word.
    */
   readonly words: 'spaces' | 'none' | 'particles';
-  /** Where a sentence ends and another begins. */
+  /** Matches the end of a sentence. */
   readonly sentenceEnd: RegExp;
   readonly hasItalics: boolean;
   /**
-   * Below this part of the usual length, a translation of several sentences is taken for incomplete even if it has as
-   * many sentences: Korean often makes two of one. Set so that no finished page is below.
+   * Below this fraction of the usual length, a translation of several sentences is considered incomplete even if it has
+   * as many sentences, because Korean often splits one into two. Chosen so that no complete page is below it.
    */
   readonly shortest: number;
 }

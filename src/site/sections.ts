@@ -1,18 +1,18 @@
 /**
- * The sections of the documentation: one folder of `docs/`, one sidebar and one printable page each.
- * Order here is the order in the section navigation.
+ * The sections of the documentation: each has a folder in `docs/`, a sidebar and a printable page. The section
+ * navigation uses this order.
  */
 export interface Section {
-  /** Folder below `docs/`, first part of the address, and sidebar id. */
+  /** Folder in `docs/`, first URL segment, and sidebar id. */
   readonly id: string;
   readonly title: string;
-  /** Whether the section belongs to "Documentation" in the top navigation. */
+  /** True if the section is part of "Documentation" in the top navigation. */
   readonly documentation: boolean;
-  /** Groups of pages in the order in which the sidebar shows them; pages without a group come first. */
+  /** Groups of pages in sidebar order; pages without a group come first. */
   readonly groups: readonly string[];
 }
 
-/** Group of the pages about packages that their authors no longer recommend: last in every section. */
+/** Group of pages about packages that their authors no longer recommend; the last one in every section. */
 export const deprecatedGroup = 'Deprecated';
 
 export const sections = [
@@ -23,7 +23,7 @@ export const sections = [
     id: 'guides',
     title: 'Guides',
     documentation: true,
-    // The headings of the guides index, in the same order; a test compares both.
+    // The headings of the guides index, in the same order; a test compares the two.
     groups: [
       'First steps',
       'Write your application',
@@ -44,20 +44,20 @@ export const sections = [
   { id: 'contribute', title: 'Contribute', documentation: false, groups: [] },
 ] as const satisfies readonly Section[];
 
-/** Sidebar of the pages that lie outside every section (comparison, glossary, license …). */
+/** Sidebar of the pages outside all sections (comparison, glossary, license …). */
 export const rootSidebarId = 'root';
 
 /**
- * The section an address belongs to.
+ * The section that a URL belongs to.
  *
- * @param pathname address without the locale prefix, such as `/concepts/loaders/`
+ * @param pathname path without the locale prefix, such as `/concepts/loaders/`
  */
 export function sectionOf(pathname: string): (typeof sections)[number] | undefined {
   const first = pathname.split('/')[1];
   return sections.find((section) => section.id === first);
 }
 
-/** Address of the page that holds a whole section for printing. */
+/** URL of the page with a whole section for printing. */
 export function printablePath(section: string): string {
   return `/${section}/printable/`;
 }

@@ -1,7 +1,7 @@
-/** Which picture services show beside a link to a page; `images.ts` says what is on it. */
+/** Selects the image that services show with a link to a page; `images.ts` defines its content. */
 import { sectionOf } from './sections.ts';
 
-/** Size that every service shows uncut. */
+/** Size that every service shows uncropped. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /** Image of the pages outside sections. */
@@ -10,9 +10,9 @@ export const siteImageId = 'webpack';
 export const blogImageId = 'blog';
 
 /**
- * Address, below the base of the site, of the picture that services show beside a link.
+ * URL, relative to the site's base URL, of the image that services show with a link.
  *
- * @param pathname address of a page without the base of the site, such as `/concepts/loaders/`
+ * @param pathname path of a page without the site's base URL, such as `/concepts/loaders/`
  */
 export function socialImagePath(pathname: string): string {
   const isBlog = pathname.split('/')[1] === blogImageId;

@@ -1,12 +1,15 @@
 /**
- * Names of the Trusted Types policies that may exist on a page; the content security policy lists exactly these.
- * Where a browser enforces them, text becomes HTML or the address of a script only through one of them.
+ * Names of the Trusted Types policies that a page may create; the content security policy lists exactly these. In
+ * browsers that enforce Trusted Types, text becomes HTML or a script URL only through one of them.
  */
 export const trustedTypesPolicies = {
-  /** webpack's: addresses of its own chunks and workers. */
+  /** webpack's policy: URLs of its own chunks and workers. */
   bundler: 'portal-bundler',
-  /** HTML that the portal's code has made itself. */
+  /** HTML that the portal's code has generated itself. */
   html: 'portal-html',
-  /** Asked by the browser for whatever comes without a policy: lets through only what cannot run. */
+  /**
+   * The default policy, which the browser applies to strings without a policy; it only lets through what can't run
+   * code.
+   */
   fallback: 'default',
 } as const;

@@ -1,6 +1,6 @@
 import { sectionOf } from './sections.ts';
 
-/** Versions of webpack that have documentation, the newest first. */
+/** Versions of webpack that have documentation, newest first. */
 export const versions = [
   { id: '5', label: 'webpack 5' },
   { id: '4', label: 'webpack 4' },
@@ -11,7 +11,7 @@ export type VersionId = (typeof versions)[number]['id'];
 /** The version that this site documents. */
 export const currentVersion = '5' satisfies VersionId;
 
-/** Where the documentation of the other versions is; `{version}` stands for the number. */
+/** Where the documentation of the other versions is; `{version}` is the version number. */
 export const versionHostPattern = 'https://v{version}.webpack.js.org';
 
 /** Compares versions such as `5.9.1` and `5.10`. */
@@ -20,10 +20,10 @@ export function compareVersions(a: string, b: string): number {
 }
 
 /**
- * Address of the documentation of another version: the index of the section that the reader is in, since single
- * pages need not exist there.
+ * URL of another version's documentation: the index of the reader's current section, since individual pages may not
+ * exist there.
  *
- * @param pathname address of the current page without the base of the site
+ * @param pathname path of the current page without the site's base URL
  */
 export function versionAddress(version: string, pathname: string): string {
   const section = sectionOf(pathname);

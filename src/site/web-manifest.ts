@@ -2,7 +2,7 @@ import { iconPath, icons } from './images.ts';
 import type { Icon } from './images.ts';
 import { site } from './site.ts';
 
-/** Name of the manifest in the built site, below the base of its language. */
+/** Name of the manifest in the built site, relative to its language's base URL. */
 export const manifestFile = 'manifest.webmanifest';
 
 interface ManifestIcon {
@@ -27,9 +27,9 @@ export interface WebManifest {
 }
 
 /**
- * What a system needs to install the site as an application.
+ * The web app manifest, which lets a system install the site as an application.
  *
- * @param baseUrl where the built language lies on its host, with slashes on both ends
+ * @param baseUrl base URL of the language, with a slash at both ends
  * @param lang language tag of its pages
  */
 export function webManifest(baseUrl: string, lang: string): WebManifest {

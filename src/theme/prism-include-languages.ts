@@ -1,5 +1,5 @@
-// Change: loads no grammar. Code is highlighted on the server; `src/components/CodeBlock/highlight.ts` loads them there, and
-// in browsers where code comes by client navigation.
+// Change: loads no grammars. Code is highlighted on the server; `src/components/CodeBlock/highlight.ts` loads the
+// grammars there, and in browsers after client-side navigation.
 export default function prismIncludeLanguages(): void {
   // The theme calls this on every page.
 }

@@ -5,12 +5,12 @@ const latin = String.raw`[A-Za-z0-9]`;
 
 const rules: readonly { readonly pattern: RegExp; readonly message: string }[] = [
   {
-    // After a Latin word or code too: the sentence around it is Chinese.
+    // Also after a Latin word or code, because the surrounding sentence is Chinese.
     pattern: new RegExp(String.raw`[,;!?:](?=\s|${han}|$)`, 'u'),
     message: 'Chinese text has full-width punctuation',
   },
   {
-    // A dot after the number of a step stays.
+    // The period after a step number is allowed.
     pattern: new RegExp(String.raw`(?<!^\d+)\.(?=\s|${han}|\x60|$)`, 'u'),
     message: 'a Chinese sentence ends with “。”',
   },
@@ -32,7 +32,7 @@ const rules: readonly { readonly pattern: RegExp; readonly message: string }[] =
   },
 ];
 
-/** What is quoted in English keeps its punctuation, and so do code and calls such as `import()`. */
+/** English quotations keep their punctuation, and so do code and calls such as `import()`. */
 function withoutForeignText(text: string): string {
   return text
     .replaceAll(/`[^`]*`/gu, '`x`')
@@ -40,7 +40,7 @@ function withoutForeignText(text: string): string {
     .replaceAll(/\w\(\)/gu, 'x');
 }
 
-/** What is wrong with the punctuation and the spaces of a text; nothing if it is not Chinese. */
+/** Faults in the punctuation and spacing of a text; none if it isn't Chinese. */
 export function chineseFaults(text: string): string[] {
   const plain = withoutForeignText(text);
   if (!new RegExp(han, 'u').test(plain)) return [];

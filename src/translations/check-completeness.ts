@@ -8,19 +8,21 @@ import type { Lexicon } from './lexicon.ts';
 import type { SegmentPair } from './segments.ts';
 import type { Term } from './terms.ts';
 
-/** Numbers of a text outside of code, without the commas of thousands and the "16" of the word for hexadecimal. */
+/** Numbers in a text outside code, without thousands separators and the "16" in the word for hexadecimal. */
 function numbersIn(text: string): string[] {
   return [
     ...text.replaceAll(/`[^`]*`/gu, ' ').matchAll(/\d+(?:[.,]\d+)*(?! ?(?:진수|进制|\d))/gu),
   ].map(([number]) => number.replaceAll(/,(?=\d{3})/gu, ''));
 }
 
-/** English words that translations may write as digits. */
+/** English number words that translations may write as digits. */
 const spelledNumber =
   /\b(?:second|third|half|halves|quarter|tenth|hundred|thousand|million|dozen|twice)s?\b/iu;
 const smallNumber = /^(?:\d|1[0-2])$/u;
 
-/** Numbers are those of the English text; small ones and months may be digits only in the translation. */
+/**
+ * Checks that numbers are those of the English text; small numbers and months may be digits in the translation only.
+ */
 export function checkNumbers(report: Report, { source, translation }: SegmentPair): void {
   const expected = numbersIn(source.text);
   const left = numbersIn(translation.text);
@@ -52,14 +54,14 @@ export function sentencesOf(text: string, locale: 'en' | TranslatedLocale): stri
     .filter((sentence) => sentence.trim() !== '');
 }
 
-/** Whether it is a number, an abbreviation or a heading within a paragraph ("Order. Each module …"). */
+/** True for a number, an abbreviation or a heading within a paragraph ("Order. Each module …"). */
 function isFragment(sentence: string): boolean {
   return sentence.trim().split(/\s+/u).length < 3;
 }
 
 /**
- * Finds the sentence that a translation lacks. Two sentences may become one, or one two, so it is the length of
- * the translation together with the words of each English sentence that decides.
+ * Finds a sentence missing from a translation. Sentences may be merged or split, so the decision is based on the length
+ * of the translation together with the words of each English sentence.
  */
 export function checkSentences(report: Report, pair: SegmentPair, lexicon: Lexicon): void {
   const { source, translation } = pair;
@@ -73,7 +75,7 @@ export function checkSentences(report: Report, pair: SegmentPair, lexicon: Lexic
     .map((text) => ({
       text,
       part: text.length / source.text.length,
-      // Too rare to tell: the other measures decide.
+      // Too rare to be significant: the other measures decide.
       coverage: lexicon.coverage(text, translation.text) ?? 0.45,
     }))
     .filter(({ text }) => !isFragment(text))
@@ -88,7 +90,7 @@ export function checkSentences(report: Report, pair: SegmentPair, lexicon: Lexic
   );
 }
 
-/** What is quoted from programs and other sites stays in English. */
+/** Quotations from programs and other sites stay in English. */
 function withoutQuotations(text: string): string {
   return text
     .replaceAll(/`[^`]*`/gu, ' ')
@@ -96,14 +98,14 @@ function withoutQuotations(text: string): string {
     .replace(/^(?:Uncaught )?\w*Error:.*$/u, ' ');
 }
 
-/** Names in which a term of the language is written as in English, such as "tree shaking". */
+/** Terms that the language writes in English, such as "tree shaking". */
 function latinTerms(terms: readonly Term[]): string[] {
   return terms
     .flatMap(({ translation, also = [] }) => [translation, ...also])
     .filter((word) => /^[A-Za-z -]+$/u.test(word));
 }
 
-/** Whether a word is an English one, and not a name that every language writes in the same way. */
+/** True if a word is ordinary English rather than a name that every language writes in the same way. */
 function isOrdinary(word: string, lexicon: Lexicon): boolean {
   // Abbreviations, and names such as TypeScript, css-loader or node.js.
   if (/^.+[A-Z\d]|[-.@/_]/u.test(word)) return false;
@@ -112,8 +114,8 @@ function isOrdinary(word: string, lexicon: Lexicon): boolean {
 }
 
 /**
- * Whether a text is a list of names, such as "optimize, optimizeModules", or a name of several words, such as "Create
- * React App": everything else is in sentence case.
+ * True if a text is a list of names, such as "optimize, optimizeModules", or a name with several words, such as "Create
+ * React App"; all other texts use sentence case.
  */
 function isNames(text: string): boolean {
   return (
@@ -122,16 +124,16 @@ function isNames(text: string): boolean {
   );
 }
 
-/** Texts, and parts of texts, that are still in English. */
+/** Finds texts, and parts of texts, that are still in English. */
 export function checkTranslated(
   report: Report,
   { source, translation }: SegmentPair,
   { lexicon, terms }: { readonly lexicon: Lexicon; readonly terms: readonly Term[] },
 ): void {
-  // Articles elsewhere have the titles that their authors gave them.
+  // External articles keep their original titles.
   if (translation.kind === 'title of a related link' || isNames(source.text)) return;
-  // In sentence case, a heading in lower case is the name of an option.
-  // So is a path of names, such as DefinePlugin.getCompilationHooks().definitions.
+  // Given sentence case, a lower-case heading is the name of an option. So is a dotted name, such as
+  // DefinePlugin.getCompilationHooks().definitions.
   if (
     /^(?:heading|label|title)$/u.test(translation.kind) &&
     /^(?:[a-z]\w*\b|[\w()]+\.[\w().]+$)/u.test(source.text)

@@ -2,13 +2,13 @@ import type { Term } from './terms.ts';
 
 /** Register and particles of Korean text. */
 
-/** How a word ends when it is spoken, which decides the form of the particle after it. */
+/** The final sound of a spoken word, which determines the form of the following particle. */
 type FinalSound = 'consonant' | 'l' | 'vowel';
 
 const sounds = (sound: FinalSound, words: string): [string, FinalSound][] =>
   words.split(' ').map((word) => [word, sound]);
 
-/** Words that are not read as their spelling suggests. */
+/** Words that aren't pronounced as their spelling suggests. */
 const irregular = new Map<string, FinalSound>([
   ...sounds('vowel', 'readme'),
   ...sounds('consonant', 'template group layout timeout out wasm'),
@@ -16,7 +16,7 @@ const irregular = new Map<string, FinalSound>([
   ...sounds('l', 'yaml toml url'),
 ]);
 
-/** Words whose Korean reading varies, or that are read letter by letter in some companies only. */
+/** Words whose Korean pronunciation varies, or that only some people spell out. */
 const unclear = /^dir$|(?:oop|[^w]eb|lob|ib|ub|ab|[^i]c|q|uite|ait|eet|oat|out|eat)$/u;
 
 const byLetter: readonly (readonly [RegExp, FinalSound])[] = [
@@ -37,14 +37,14 @@ function soundOfDigit(digit: string): FinalSound {
 }
 
 /**
- * How a Latin word, a number or code ends when a Korean reader says it.
+ * The final sound of a Latin word, a number or code when read in Korean.
  *
- * @returns undefined where readers differ
+ * @returns undefined if readers differ
  */
 export function finalSound(text: string): FinalSound | undefined {
   const last = /[A-Za-z]+$|\d$/u.exec(text.replace(/(?:\(\)|[)\]}>'"])+$/u, ''))?.[0];
   if (last === undefined) return undefined;
-  // The number of a version is read in English by some, in Korean by others.
+  // Some people read version numbers in English, others in Korean.
   if (/\d/u.test(last)) return /[A-Za-z]\d+$/u.test(text) ? undefined : soundOfDigit(last);
   // The last part of a name such as publicPath or HTMLElement.
   const word = /(?:[A-Z]{2,}|[A-Z]?[a-z]+|[A-Z])$/u.exec(last)?.[0] ?? last;
@@ -60,14 +60,14 @@ export function finalSound(text: string): FinalSound | undefined {
   return byLetter.find(([pattern]) => pattern.test(lower))?.[1];
 }
 
-/** How a Hangul syllable ends. */
+/** The final sound of a Hangul syllable. */
 function soundOfSyllable(syllable: string): FinalSound {
   const final = ((syllable.codePointAt(0) ?? 0) - 0xac_00) % 28;
   if (final === 0) return 'vowel';
   return final === 8 ? 'l' : 'consonant';
 }
 
-/** Particles with two forms: after a consonant, and after a vowel. */
+/** Particles with two forms: one after consonants, and one after vowels. */
 const particlePairs = [
   ['은', '는'],
   ['이', '가'],
@@ -76,7 +76,7 @@ const particlePairs = [
   ['으로', '로'],
 ] as const;
 
-/** The form that a particle needs after a word. */
+/** The form of a particle that a word requires. */
 function rightForm(particle: string, sound: FinalSound): string {
   const pair = particlePairs.find((forms) => forms.some((form) => form === particle));
   if (pair === undefined) return particle;
@@ -108,7 +108,7 @@ function particleFaults(text: string, terms: readonly Term[]): string[] {
         wrongForm(noun, found, soundOfSyllable(noun.at(-1) ?? '')),
     ),
   );
-  // After other words only forms that no word ends with by itself.
+  // After other words, only checks forms that can't be part of the word itself.
   const afterOthers = [
     ...text.matchAll(/(?<word>[가-힣]+)(?<particle>를|와|으로)(?=[\s.,:;?!)”]|$)/gu),
   ].flatMap(({ groups: { word = '', particle: found = '' } = {} }) =>
@@ -124,7 +124,7 @@ function particleFaults(text: string, terms: readonly Term[]): string[] {
   ];
 }
 
-/** Ends of sentences in a familiar or plain register; 하세요 and questions in -요 go with 합니다체. */
+/** Sentence endings of a familiar or plain register; 하세요 and questions in -요 are compatible with 합니다체. */
 const otherRegister: readonly RegExp[] = [
   /(?<!세|까|나|가)요$/u,
   /(?<!니)다$/u,
@@ -140,7 +140,7 @@ function registerFaults(text: string): string[] {
   });
 }
 
-/** What is wrong with the register and the particles of a Korean text. */
+/** Faults in the register and the particles of a Korean text. */
 export function koreanFaults(text: string, terms: readonly Term[]): string[] {
   return [...registerFaults(text), ...particleFaults(text, terms)];
 }

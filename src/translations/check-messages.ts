@@ -10,7 +10,7 @@ import type { Message } from './messages.ts';
 import type { SegmentPair } from './segments.ts';
 import type { Term } from './terms.ts';
 
-/** Texts of the glossary of a language, in the form of texts of the interface. */
+/** Texts of a language's glossary, in the form of interface messages. */
 function glossaryMessages(siteDir: string, locale: TranslatedLocale): Message[] {
   return readGlossary(siteDir, locale).map(({ term, definition, translatedFrom }) => ({
     file: glossaryFile(locale),
@@ -20,12 +20,12 @@ function glossaryMessages(siteDir: string, locale: TranslatedLocale): Message[] 
   }));
 }
 
-/** Names in braces stand for texts that come later, in any script. */
+/** Names in braces are placeholders for later text in any script. */
 function withoutPlaceholders(text: string): string {
   return text.replaceAll(/\{\w+\}/gu, '…');
 }
 
-/** A text of the interface beside the English one; of forms for one and for many, the last. */
+/** An interface text paired with the English one; for plural forms, the last one. */
 function pairOf({ message, source }: Message): SegmentPair {
   const segment = (text: string) => ({
     kind: 'text',
@@ -37,10 +37,7 @@ function pairOf({ message, source }: Message): SegmentPair {
   return { source: segment(source), translation: segment(message) };
 }
 
-/**
- * What is wrong with one text of the interface: words left in English, numbers, terms, typography, register and
- * particles.
- */
+/** Faults in an interface text: words left in English, numbers, terms, typography, register and particles. */
 export function messageFaults(
   locale: TranslatedLocale,
   message: Message,
@@ -62,7 +59,7 @@ export function messageFaults(
   ];
 }
 
-/** Checks the texts of the interface and of the glossary in a language. */
+/** Checks the texts of the interface and the glossary in a language. */
 export function checkMessages(
   siteDir: string,
   locale: TranslatedLocale,

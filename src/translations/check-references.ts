@@ -2,7 +2,7 @@ import type { Report } from './finding.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Segment, SegmentPair, SegmentReference } from './segments.ts';
 
-/** Names that are in one list more often than in the other. */
+/** Names that occur more often in one list than in the other. */
 function surplus(of: readonly string[], over: readonly string[]): string[] {
   const left = [...over];
   return of.filter((name) => {
@@ -14,7 +14,7 @@ function surplus(of: readonly string[], over: readonly string[]): string[] {
 
 const namesOf = (references: readonly SegmentReference[]) => references.map(({ name }) => name);
 
-/** For each reference of the translation, the index of the English one of the same name. */
+/** For each reference of the translation, the index of the English reference with the same name. */
 function counterparts(
   source: readonly SegmentReference[],
   translation: readonly SegmentReference[],
@@ -27,13 +27,13 @@ function counterparts(
   });
 }
 
-/** Two references of the translation and what they stand for in English. */
+/** Two references of the translation with their English counterparts. */
 interface Couple {
   readonly first: SegmentReference;
   readonly second: SegmentReference;
   readonly ofFirst: SegmentReference;
   readonly ofSecond: SegmentReference;
-  /** Whether English names them the other way round. */
+  /** True if English has them in the opposite order. */
   readonly isReversed: boolean;
 }
 
@@ -56,7 +56,7 @@ function couples(
 
 const codesIn = (text: string): string[] => [...text.matchAll(/`([^`]*)`/gu)].map(([code]) => code);
 
-/** How well a link's text fits to the English text of a link: by the words, and by the code that both name. */
+/** How well a link text matches the English text of a link: by its words, and by the code in both. */
 function fit(lexicon: Lexicon, source: SegmentReference, translation: SegmentReference): number {
   const expected = codesIn(source.label);
   const actual = codesIn(translation.label);
@@ -69,24 +69,24 @@ function fit(lexicon: Lexicon, source: SegmentReference, translation: SegmentRef
   );
 }
 
-/** Links whose texts would fit better to each other's target. */
+/** Links whose texts would match each other's target better. */
 function exchangedLinks({ source, translation }: SegmentPair, lexicon: Lexicon): Couple[] {
   return couples(source.links, translation.links).filter(
     ({ first, second, ofFirst, ofSecond, isReversed }) => {
       if (ofFirst.label === ofSecond.label) return false;
       const asWritten = fit(lexicon, ofFirst, first) + fit(lexicon, ofSecond, second);
       const exchanged = fit(lexicon, ofSecond, first) + fit(lexicon, ofFirst, second);
-      // Another order than in English needs a reason.
+      // An order that differs from English needs a reason.
       return isReversed ? exchanged >= asWritten : exchanged > asWritten;
     },
   );
 }
 
-/** What joins two names so that Chinese and Korean put the second one first: "the `a` of `b`", "a (`b`) called `a`". */
+/** Constructions between two names that Chinese and Korean reverse: "the `a` of `b`", "a (`b`) called `a`". */
 const joining =
   /[()]|\b(?:after|as|at|before|below|by|contains|even|for|from|has|have|if|in|inside|like|next to|of|on|per|than|that|to|under|unless|when|which|while|with|without)\b/u;
 
-/** Whether the grammar of the language turns the order of two names in an English sentence round. */
+/** True if the grammar of the language may reverse two names in an English sentence. */
 function mayTurn(text: string, from: SegmentReference, to: SegmentReference): boolean {
   const between = text.slice(from.end, to.start).replaceAll(/`[^`]*`/gu, '`');
   return !/[.!?;]\s/u.test(between) && joining.test(between);
@@ -103,7 +103,7 @@ function around({ text }: Segment, { start, end }: SegmentReference, width: numb
 const englishWidth = 30;
 const translatedWidth = 14;
 
-/** Code that is named in another order than in English without a reason: neither grammar nor the words around it. */
+/** Code in a different order from English without a reason: neither grammar nor the surrounding words. */
 function exchangedCode({ source, translation }: SegmentPair, lexicon: Lexicon): Couple[] {
   return couples(source.codes, translation.codes).filter(
     ({ first, second, ofFirst, ofSecond, isReversed }) => {
@@ -121,7 +121,7 @@ function exchangedCode({ source, translation }: SegmentPair, lexicon: Lexicon): 
   );
 }
 
-/** Links and code of each text: all of those of the English text, none exchanged for another. */
+/** Checks the links and code of each text: all those of the English text, and none swapped. */
 export function checkReferences(
   report: Report,
   pair: SegmentPair,

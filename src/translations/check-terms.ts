@@ -4,15 +4,15 @@ import { pairSegments } from './segments.ts';
 import type { Segment, SegmentPair } from './segments.ts';
 import type { Term } from './terms.ts';
 
-/** How often the English page has to use a term before the translation must have its counterpart. */
+/** Minimum number of uses of a term on the English page for the translation to need its counterpart. */
 const usesThatCount = 3;
 
-/** Text without code, so that names of options are not taken for words. */
+/** Text without code, so option names don't count as words. */
 function prose(segments: readonly Segment[]): string {
   return segments.map(({ text }) => text.replaceAll(/`[^`]*`/gu, '`')).join('\n');
 }
 
-/** Text in which links are set apart: a title and the particle after it make no word. */
+/** Text in which links are separated: a title and the particle after it don't form a word. */
 function withLinksApart({ text, links }: Segment): string {
   return links.reduceRight(
     (rest, { start, end }) =>
@@ -21,7 +21,7 @@ function withLinksApart({ text, links }: Segment): string {
   );
 }
 
-/** Words that the language has agreed not to use for a term, in any text that readers see. */
+/** Words that the language's term list rejects for a term, in any visible text. */
 export function avoidedWords(segment: Segment, terms: readonly Term[]): string[] {
   const plain = withLinksApart(segment).replaceAll(/`[^`]*`/gu, '`');
   return terms.flatMap(({ term, translation, avoid = [] }) =>
@@ -40,7 +40,7 @@ function uses(text: string, term: string): number {
   return [...text.matchAll(pattern)].length;
 }
 
-/** Words that stand for another term in the language, where English speaks of this one only. */
+/** Words for a different term in the language, where English uses only this one. */
 export function confusedWords(
   { source, translation }: Pick<SegmentPair, 'source' | 'translation'>,
   terms: readonly Term[],
@@ -60,7 +60,10 @@ export function confusedWords(
   });
 }
 
-/** One term, one translation: none of the others occurs, and the one does where English speaks of the thing. */
+/**
+ * One term, one translation: checks that none of the others occurs, and that the right one does if the English text
+ * uses the term.
+ */
 export function checkTerms(
   file: string,
   source: Outline,

@@ -8,7 +8,7 @@ import type { TranslatedLocale } from '../content/translations.ts';
 import type { Report } from './finding.ts';
 import type { Term } from './terms.ts';
 
-/** What is wrong with the writing of a text, by the rules of its language. */
+/** Typographic faults in a text, by the rules of its language. */
 export function faultsOfText(
   locale: TranslatedLocale,
   text: string,
@@ -19,7 +19,7 @@ export function faultsOfText(
   return script === 'Han' ? chineseFaults(text) : [];
 }
 
-/** Emphasis in scripts that have no italics: none with underscores, and none that does not close. */
+/** Checks emphasis in scripts without italics: it may not use underscores, and it must be closed. */
 export function checkEmphasis(report: Report, tree: Root, locale: TranslatedLocale): void {
   if (scripts[locales[locale].script].hasItalics) return;
   visit(tree, (node) => {

@@ -29,7 +29,7 @@ function finder(file: string): Finder {
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
-/** Compares parts that have to be the same in the same order; one finding names the first difference. */
+/** Compares parts that must be the same in the same order; one finding reports the first difference. */
 function compareSequence(
   { report }: Finder,
   what: string,
@@ -56,7 +56,7 @@ function compareSequence(
   }
 }
 
-/** Compares parts whose order follows the grammar of the language. */
+/** Compares parts whose order depends on the language's grammar. */
 function compareBag(
   { report }: Finder,
   what: string,
@@ -79,7 +79,7 @@ function compareBag(
   }
 }
 
-/** Compares which code is named; how often depends on the grammar of the language. */
+/** Compares which code is mentioned; how often depends on the language's grammar. */
 function compareNames(
   { report }: Finder,
   source: readonly Part[],
@@ -95,7 +95,7 @@ function compareNames(
   }
 }
 
-/** Front matter without what is text: that differs from language to language. */
+/** Front matter without texts, which differ between languages. */
 function comparableFrontMatter(frontMatter: Outline['frontMatter']): Record<string, unknown> {
   const { related, ...rest } = frontMatter;
   const links: unknown[] = Array.isArray(related) ? (related as unknown[]) : [];
@@ -134,7 +134,10 @@ function compareFrontMatter({ report }: Finder, source: Outline, translation: Ou
   }
 }
 
-/** Long texts that are the same in both languages have been forgotten; this needs no knowledge of the language. */
+/**
+ * Finds long texts that are the same in both languages and so weren't translated; doesn't need any knowledge of the
+ * language.
+ */
 function findUntranslated(
   { report }: Finder,
   source: readonly Segment[],
@@ -148,7 +151,7 @@ function findUntranslated(
   }
 }
 
-/** Compares each text with the English one that it translates. */
+/** Compares each text with its English original. */
 function compareTexts(
   context: Finder,
   source: Outline,
@@ -181,20 +184,20 @@ function compareTexts(
 export interface ComparedPage {
   readonly file: string;
   readonly locale: TranslatedLocale;
-  /** Content of the English page that the translation was made from. */
+  /** Content of the English page that was translated. */
   readonly source: string;
   readonly translation: string;
   readonly terms: readonly Term[];
-  /** What the other pages show about the language; without it, checks that need it are left out. */
+  /** What the other pages show about the language; without it, checks that need it are skipped. */
   readonly lexicon?: Lexicon | undefined;
 }
 
 /**
- * Compares a translation with the English page it was made from: ids, samples, components, links and front matter
- * are the same; every text is translated, with its links, code, numbers and sentences; terms, typography, register
- * and particles are those of the language.
+ * Compares a translation with its English original: ids, samples, components, links and front matter must be the same;
+ * every text must be translated, with its links, code, numbers and sentences; terms, typography, register and particles
+ * must follow the language's rules.
  *
- * @throws Error with file and line if one of the two is no MDX
+ * @throws Error with file and line if one of the two isn't valid MDX
  */
 export function compareTranslation(page: ComparedPage): TranslationFinding[] {
   const source = readOutline(page.file, page.source);

@@ -1,16 +1,16 @@
-/** Something wrong with a translation, and where. */
+/** A fault in a translation, with its location. */
 export interface TranslationFinding {
   /** Path relative to the site. */
   readonly file: string;
   readonly line: number;
-  /** What is wrong, and how to mend it. */
+  /** What is wrong, and how to fix it. */
   readonly message: string;
 }
 
-/** Takes a finding; the file is known to whoever takes it. */
+/** Reports a finding; the callback knows the file. */
 export type Report = (line: number, message: string) => void;
 
-/** A finding as a line for people, with an address that editors open. */
+/** A finding as a line of text, with a location that editors can open. */
 export function translationFindingText({ file, line, message }: TranslationFinding): string {
   return `${file}:${line} ${message}`;
 }

@@ -8,26 +8,26 @@ function git(siteDir: string, ...args: readonly string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-/** A translation without the hash of the text it was made from. */
+/** A translation without the hash of its original. */
 function withoutHash(content: string): string {
   return content.replace(new RegExp(`^${translatedFromKey}:.*\\n`, 'mu'), '');
 }
 
-/** The last commit in which the English page was still the text that the translation was made from. */
+/** The last commit in which the English page was still the text that was translated. */
 function commitBeforeChange(siteDir: string, { source }: TranslatedPage, hash: string): string {
   const inHead = git(siteDir, 'rev-parse', '--verify', '--quiet', `HEAD:${source}`);
   if (inHead?.trim() === hash) return 'HEAD';
-  // The newest commit that concerns this content is the one that replaced it.
+  // The latest commit that affects this content is the one that replaced it.
   const commits = git(siteDir, 'log', '--format=%H', `--find-object=${hash}`, '--', source);
   const [newest = ''] = commits?.trim().split('\n') ?? [];
   return newest === '' ? 'HEAD' : `${newest}^`;
 }
 
 /**
- * Whether a translation is still as it was before its English page changed.
+ * True if a translation hasn't changed since its English page did.
  *
- * @param content the translation as it is now
- * @param hash the English text that it was made from
+ * @param content current content of the translation
+ * @param hash hash of the English text that was translated
  */
 export function isUntouched(
   siteDir: string,
@@ -39,7 +39,7 @@ export function isUntouched(
   return before !== undefined && withoutHash(before) === withoutHash(content);
 }
 
-/** Why git does not know a text, and what to do about it. */
+/** Explains why git doesn't know a text, and what to do about it. */
 export function missingTextAdvice(siteDir: string, { source, file }: TranslatedPage): string {
   const isShallow = git(siteDir, 'rev-parse', '--is-shallow-repository')?.trim() === 'true';
   return isShallow

@@ -1,24 +1,24 @@
 import type { TranslatedLocale } from '../content/translations.ts';
 import type { SegmentPair } from './segments.ts';
 
-/** Words that say nothing about the subject of a sentence. */
+/** Words that don't indicate the subject of a sentence. */
 const functionWords = new Set(
   'a an and are as at be by can do does for from has have how if in into is it its may of on one or so that the their them then there they this to was what when where which who will with without you your not'.split(
     ' ',
   ),
 );
 
-/** How many texts have to be translated before anything can be learned from them. */
+/** Minimum number of translated texts to learn from. */
 const enough = 300;
 
-/** A part of the translation goes with an English word from this strength on. */
+/** Minimum strength of the association between an English word and a part of the translation. */
 const weakest = 0.12;
 
 function withoutCode(text: string): string {
   return text.replaceAll(/`[^`]*`/gu, ' ');
 }
 
-/** Latin words of a text in a rough base form, so that "loaders" meets "loader". */
+/** Latin words of a text in an approximate base form, so "loaders" matches "loader". */
 export function englishWords(text: string): string[] {
   return [...withoutCode(text).matchAll(/[A-Za-z][\w']*/gu)]
     .map(([word]) => word.toLowerCase().replace(/'s$/u, ''))
@@ -29,8 +29,7 @@ export function englishWords(text: string): string[] {
 }
 
 /**
- * Parts of words in a script whose words are inflected, or have no spaces between them: pairs of characters, and
- * Latin words.
+ * Parts of words in a script with inflected words or without spaces between words: character bigrams, and Latin words.
  */
 export function translatedParts(text: string): string[] {
   const parts = englishWords(text);
@@ -41,7 +40,7 @@ export function translatedParts(text: string): string[] {
   return parts;
 }
 
-/** Characters of a text that take space; code counts as one, since it is as long in both languages. */
+/** Number of non-space characters in a text; code counts as one, since it is equally long in both languages. */
 export function lengthOf(text: string): number {
   return text.replaceAll(/`[^`]*`/gu, '`').replaceAll(/\s/gu, '').length;
 }
@@ -49,13 +48,13 @@ export function lengthOf(text: string): number {
 /** What the translated pages of a language show about it. */
 export interface Lexicon {
   readonly locale: TranslatedLocale;
-  /** How long a translation usually is, as a part of the English text's length. */
+  /** Usual length of a translation as a fraction of the English text's length. */
   readonly lengthRatio: number;
-  /** How far a translated text speaks of what an English one does; undefined if its words are too rare to tell. */
+  /** How much of an English text a translated one covers; undefined if its words are too rare to tell. */
   coverage(english: string, translated: string): number | undefined;
-  /** How much two short texts have in common, from 0 on; for comparing pairs with each other. */
+  /** Similarity of two short texts, from 0 upwards; for comparing pairs with each other. */
   likeness(english: string, translated: string): number;
-  /** Whether translations write a word as English does, because it is a name; undefined if it is nowhere else. */
+  /** True if translations keep a word in English because it is a name; undefined if it doesn't occur elsewhere. */
   isKept(word: string): boolean | undefined;
 }
 
@@ -65,7 +64,7 @@ function count(counts: Counts, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Counts which parts of translations are in the same texts as an English word. */
+/** Counts which parts of translations occur together with an English word. */
 function countTogether(pairs: readonly SegmentPair[]) {
   const english: Counts = new Map();
   const translated: Counts = new Map();
@@ -83,12 +82,12 @@ function countTogether(pairs: readonly SegmentPair[]) {
   return { english, translated, together };
 }
 
-/** How often each word of English texts, as it is written, stays as it is. */
+/** Counts how often each word of English texts, as written, is kept in translations. */
 function countKept(pairs: readonly SegmentPair[]) {
   const seen: Counts = new Map();
   const kept: Counts = new Map();
   for (const { source, translation } of pairs) {
-    // A text that was forgotten must not prove that its words are names.
+    // An untranslated text must not count as evidence that its words are names.
     if (source.text === translation.text) continue;
     for (const word of new Set(withoutCode(source.text).match(/[A-Za-z][\w.'-]*\w/gu))) {
       count(seen, word);
@@ -103,10 +102,10 @@ function middle(values: readonly number[]): number {
 }
 
 /**
- * Learns which words of the two languages go together from the texts of the pages that are translated: words that
- * are again and again in the same texts mean the same. Nothing has to be kept up to date by hand.
+ * Learns the corresponding words of two languages from the texts of translated pages: words that repeatedly occur in
+ * the same texts have the same meaning. Nothing has to be maintained by hand.
  *
- * @returns undefined as long as too little is translated
+ * @returns undefined while too little is translated
  */
 export function learnLexicon(
   locale: TranslatedLocale,

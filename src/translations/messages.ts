@@ -8,22 +8,22 @@ const messagesSchema = z.record(
   z.string(),
   z.strictObject({
     message: z.string(),
-    /** The English text that the message translates, so that a change of it is noticed. */
+    /** The English original of the message, used to detect changes. */
     description: z.string(),
   }),
 );
 
-/** A text of the interface in one language. */
+/** An interface text in one language. */
 export interface Message {
   /** Path of the file, relative to the site. */
   readonly file: string;
   readonly id: string;
   readonly message: string;
-  /** The English text that it was made from. */
+  /** The English text that was translated. */
   readonly source: string;
 }
 
-/** Files with texts of the interface, in the places where Docusaurus looks for them, relative to the site. */
+/** Files with interface texts, where Docusaurus looks for them, relative to the site. */
 export function messageFiles(siteDir: string, locale: TranslatedLocale): string[] {
   const dir = path.join(siteDir, 'i18n', locale);
   if (!existsSync(dir)) return [];
@@ -35,9 +35,9 @@ export function messageFiles(siteDir: string, locale: TranslatedLocale): string[
 }
 
 /**
- * Texts of the interface in a language.
+ * Interface texts in a language.
  *
- * @throws Error naming the file that is not of Docusaurus' form
+ * @throws Error that names a file that doesn't have Docusaurus's format
  */
 export function readMessages(siteDir: string, locale: TranslatedLocale): Message[] {
   return messageFiles(siteDir, locale).flatMap((file) => {

@@ -12,7 +12,7 @@ function textOf(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** The texts of the interface in English, in the files in which another language has them. */
+/** The English interface texts, in the file layout of another language. */
 function englishMessages(siteDir: string, locale: TranslatedLocale, model: TranslatedLocale) {
   const messages = readMessages(siteDir, model);
   return messageFiles(siteDir, model).map((file) => {
@@ -25,11 +25,11 @@ function englishMessages(siteDir: string, locale: TranslatedLocale, model: Trans
 }
 
 /**
- * Writes the files that a new language begins with, their texts in English: those of the interface, of the glossary,
- * the list of terms, and the words that the build writes into pages. Files that exist stay.
+ * Creates the initial files of a new language with English texts: the interface, the glossary, the list of terms, and
+ * the words that the build writes into pages. Existing files aren't changed.
  *
  * @returns the files, relative to the site
- * @throws Error if no other language has texts of the interface
+ * @throws Error if no other language has interface texts
  */
 export function startLanguage(siteDir: string, locale: TranslatedLocale): string[] {
   const model = translatedLocales.find(

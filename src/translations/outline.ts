@@ -5,26 +5,26 @@ import { readFrontMatter } from '../content/read-front-matter.ts';
 import { readAttributes, segmentsOf } from './segments.ts';
 import type { Segment } from './segments.ts';
 
-/** A part of a page that a translation keeps, as text to compare, with its line. */
+/** A part of a page that translations keep, as text to compare, with its line. */
 export interface Part {
   readonly text: string;
   readonly line: number;
 }
 
-/** What a page is made of beside its words, and the words. */
+/** A page's texts, and all its other parts. */
 export interface Outline {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Level and id of each heading. */
   readonly headings: readonly Part[];
   /** Code samples with their info strings. */
   readonly samples: readonly Part[];
-  /** Components with those attributes that readers do not read. */
+  /** Components with the attributes that aren't visible text. */
   readonly components: readonly Part[];
   /** Kinds of the blocks of the page, in order. */
   readonly blocks: readonly Part[];
   /** Targets of links and images. */
   readonly targets: readonly Part[];
-  /** Names that rows of definition tables explain; the build prints facts and ids into these rows. */
+  /** Names in rows of definition tables; the build adds facts and ids to these rows. */
   readonly definitions: readonly Part[];
   /** Code within sentences. */
   readonly inlineCode: readonly Part[];
@@ -58,10 +58,10 @@ function blockText(node: Nodes): string {
 }
 
 /**
- * Reads what a translation has to keep.
+ * Extracts what a translation has to keep.
  *
  * @param file path for messages
- * @throws Error with file and line if the page is no MDX
+ * @throws Error with file and line if the page isn't valid MDX
  */
 export function readOutline(file: string, source: string): Outline {
   const { tree, ids, fences, sections } = parsePage(file, source);

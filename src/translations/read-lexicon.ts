@@ -8,8 +8,8 @@ import { readOutline } from './outline.ts';
 import { pairSegments } from './segments.ts';
 
 /**
- * What the translated pages of a language show about it; see `learnLexicon`. Pages whose English text has other
- * parts by now are left out.
+ * What the translated pages of a language show about it; see `learnLexicon`. Skips pages whose English version now has
+ * a different structure.
  */
 export function readLexicon(siteDir: string, locale: TranslatedLocale): Lexicon | undefined {
   const segments = (file: string) =>

@@ -2,28 +2,28 @@ import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { readFrontMatter } from '../content/read-front-matter.ts';
 
-/** A name in code ticks, a link or an image within a segment. */
+/** A code span, a link or an image in a segment. */
 export interface SegmentReference {
-  /** The code, or the address that a link or an image points to. */
+  /** The code, or the target of a link or an image. */
   readonly name: string;
-  /** The link's text; the code itself for code. */
+  /** The link's text; for code, the code itself. */
   readonly label: string;
-  /** Where it begins and ends in the text of the segment. */
+  /** Start and end offsets in the segment's text. */
   readonly start: number;
   readonly end: number;
 }
 
-/** A stretch of text that is translated as a whole: a title, a heading, a paragraph, a cell, a label. */
+/** A piece of text that is translated as a unit: a title, a heading, a paragraph, a cell, a label. */
 export interface Segment {
   readonly kind: string;
   readonly line: number;
-  /** What readers see, with code in ticks. */
+  /** Visible text, with code in backticks. */
   readonly text: string;
   readonly links: readonly SegmentReference[];
   readonly codes: readonly SegmentReference[];
 }
 
-/** Attributes whose values readers see. */
+/** Attributes with visible text. */
 export const readAttributes: ReadonlySet<string> = new Set([
   'label',
   'alt',
@@ -32,7 +32,7 @@ export const readAttributes: ReadonlySet<string> = new Set([
   'summary',
 ]);
 
-/** The text of a node, with the references in it. */
+/** The text of a node, with its references. */
 function read(node: Nodes, kind: string): Segment {
   let text = '';
   const links: SegmentReference[] = [];
@@ -47,7 +47,7 @@ function read(node: Nodes, kind: string): Segment {
     } else if ('children' in part) {
       part.children.forEach(add);
     } else {
-      // The comment with the id of a heading, and other expressions, are nothing to read.
+      // The comment with a heading's id, and other expressions, aren't visible text.
       if (part.type === 'text') text += part.value;
       if (part.type === 'image') text += part.alt ?? '';
     }
@@ -98,7 +98,7 @@ function attributeSegments(node: Nodes): Segment[] {
 }
 
 /**
- * Everything on a page that is translated, in the order of the page.
+ * Everything on a page that is translated, in page order.
  *
  * @param source the page, for its front matter
  * @param tree its syntax tree
@@ -117,7 +117,7 @@ export function segmentsOf(source: string, tree: Root): Segment[] {
     } else {
       return undefined;
     }
-    // What is within has been read, except attributes.
+    // The content has been read, except for attributes.
     visit(node, (inner) => {
       if (inner !== node) segments.push(...attributeSegments(inner));
     });
@@ -126,13 +126,13 @@ export function segmentsOf(source: string, tree: Root): Segment[] {
   return segments.filter(({ text }) => text.trim() !== '');
 }
 
-/** A segment of the English page, and the one that translates it. */
+/** A segment of the English page with its translation. */
 export interface SegmentPair {
   readonly source: Segment;
   readonly translation: Segment;
 }
 
-/** Pairs the segments of two pages; undefined if the pages do not have the same parts. */
+/** Pairs the segments of two pages; undefined if the pages don't have the same structure. */
 export function pairSegments(
   source: readonly Segment[],
   translation: readonly Segment[],

@@ -4,7 +4,7 @@ import { splitFrontMatter } from '../content/read-front-matter.ts';
 import { parsePage } from '../content/source-page.ts';
 import { contentHash } from '../content/translations.ts';
 
-/** Whether a heading says its id itself. */
+/** True if a heading sets its id explicitly. */
 function namesItsId(source: string): boolean {
   return /\{\s*\/\*\s*#\S+\s*\*\/\s*\}\s*$/u.test(source) || /\{#[\w-]+\}\s*$/u.test(source);
 }
@@ -21,12 +21,12 @@ function idsByLine(tree: Root, ids: ReadonlyMap<unknown, string>): ReadonlyMap<n
 }
 
 /**
- * The file with which a translation begins: the English page, whose headings all name their ids, and the hash of
- * the page in the front matter. A translator then replaces the text.
+ * The initial file of a translation: the English page with explicit heading ids, and with the page's hash in the front
+ * matter. A translator then replaces the text.
  *
  * @param file English page, relative to the site
  * @param source its content
- * @throws Error naming the file if it has no front matter, or is no MDX
+ * @throws Error that names the file if it has no front matter, or isn't valid MDX
  */
 export function translationSkeleton(file: string, source: string): string {
   const { block, body: rest } = splitFrontMatter(source);
@@ -34,7 +34,7 @@ export function translationSkeleton(file: string, source: string): string {
   const body = rest.replace(/^\r?\n/u, '');
   const { tree, ids } = parsePage(file, body);
   const idOf = idsByLine(tree, ids.ofHeading);
-  // The parser sees titles of asides in another notation, so it's only lines that are the same as in the text.
+  // The parser sees aside titles in another notation, so only the line numbers match the text.
   const result = body
     .split('\n')
     .map((line, index) => {

@@ -24,14 +24,14 @@ function stateOf(siteDir: string, source: string, locale: TranslatedLocale): Tra
   const file = path.join(siteDir, translationFile(source, locale));
   if (!existsSync(file)) return 'missing';
   const content = readFileSync(file, 'utf8');
-  // A copy of the English page is where a translation begins; it counts from its first translated words on.
+  // A translation starts as a copy of the English page; it only counts once some of it is translated.
   if (!ownLetters(locale).test(content)) return 'missing';
   const frontMatter = readFrontMatter(content);
   const isCurrent = frontMatter[translatedFromKey] === fileHash(path.join(siteDir, source));
   return isCurrent ? 'translated' : 'outdated';
 }
 
-/** The state of each page that is written by hand, by language and section. */
+/** The state of each handwritten page, by language and section. */
 export function readStatus(siteDir: string): LanguageStatus[] {
   const sources = [...listPages(siteDir), ...listPages(siteDir, 'blog')];
   const titles = new Map(

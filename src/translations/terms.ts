@@ -7,20 +7,20 @@ import type { TranslatedLocale } from '../content/translations.ts';
 const termSchema = z.strictObject({
   /** The English word, in the singular and in lower case unless it is a name. */
   term: z.string().min(1),
-  /** The one translation that pages use. */
+  /** The only translation that pages use. */
   translation: z.string().min(1),
   /** Inflected or shortened forms of the translation. */
   also: z.array(z.string().min(1)).optional(),
-  /** Other translations in circulation, which pages do not use. */
+  /** Other common translations, which pages don't use. */
   avoid: z.array(z.string().min(1)).optional(),
-  /** Translations of other terms, which pages do not use for this one. */
+  /** Translations of other terms, which pages don't use for this one. */
   confused: z.array(z.string().min(1)).optional(),
 });
 
-/** How one English term is translated. */
+/** The translation of one English term. */
 export type Term = z.infer<typeof termSchema>;
 
-/** The file, relative to the site, that lists the terms of a language. */
+/** Path, relative to the site, of a language's list of terms. */
 export function termsFile(locale: TranslatedLocale): string {
   return path.posix.join('i18n', locale, 'terms.json');
 }
@@ -29,7 +29,7 @@ export function termsFile(locale: TranslatedLocale): string {
  * Parses the terms of a language.
  *
  * @param file name for messages
- * @throws Error naming the file and the entry that is wrong or there twice
+ * @throws Error that names the file and the invalid or duplicated entry
  */
 export function parseTerms(file: string, json: string): Term[] {
   const terms = parseJson(json, z.array(termSchema), file);

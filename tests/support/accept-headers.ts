@@ -1,4 +1,4 @@
-/** `Accept` headers, and whether they ask for Markdown: every server has to read them alike. */
+/** `Accept` headers, with whether they prefer Markdown: every server has to interpret them in the same way. */
 export const acceptHeaders: readonly (readonly [accept: string, isMarkdown: boolean])[] = [
   ['text/markdown', true],
   ['TEXT/Markdown', true],

@@ -1,4 +1,4 @@
-/** How tests start Chromium: also as root, without a GPU, and without asking its maker's servers for anything. */
+/** Arguments for Chromium in tests: allow root, disable the GPU, and disable requests to Google's servers. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

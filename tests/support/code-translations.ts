@@ -1,4 +1,4 @@
-/** What Docusaurus generates for a build: the texts of its language by their ids. Tests fill it. */
+/** What Docusaurus generates for a build: the language's texts by id. Tests fill it. */
 const codeTranslations: Record<string, string> = {};
 
 export default codeTranslations;

@@ -1,4 +1,4 @@
-/** The package as a project installs it, and the official client asking its server. */
+/** The package as installed by a project, and the official client connected to its server. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { extract } from 'tar';
 import { docsPackageFile } from '../../src/site/docs-package.ts';
 
-/** An answer of a tool. */
+/** A tool's answer. */
 export interface ToolAnswer {
   readonly text: string;
   readonly isError: boolean;
@@ -17,7 +17,7 @@ export interface DocsClient {
   readonly client: Client;
   /** Folder of the unpacked package. */
   readonly folder: string;
-  /** What the server has written for people. */
+  /** The server's log output. */
   readonly log: () => string;
   readonly ask: (tool: string, args?: Readonly<Record<string, unknown>>) => Promise<ToolAnswer>;
   readonly close: () => Promise<void>;

@@ -8,7 +8,7 @@ import type { Compiler, Stats, WebpackPluginInstance } from 'webpack';
 import type { Sample } from '../../src/reference/check/fences.ts';
 import { openScratch } from '../../src/reference/check/scratch.ts';
 
-/** A sample that a page shows at work: files it needs, a plugin or a function on a hook, and what comes of it. */
+/** A sample whose result a page shows: the required files, a plugin or a function on a hook, and the result. */
 export interface HookSample {
   readonly name: string;
   readonly files: readonly Sample[];
@@ -19,7 +19,7 @@ export interface HookSample {
   readonly plugins: readonly Sample[];
 }
 
-/** What came of a sample, as text to compare with the page. */
+/** The result of a sample, as text to compare with the page. */
 export interface Followed {
   readonly printed: string;
   readonly warnings: string;
@@ -28,7 +28,7 @@ export interface Followed {
   readonly emitted: ReadonlyMap<string, string>;
 }
 
-/** The shop that pages about hooks describe. */
+/** The example shop on pages about hooks. */
 const shop: Readonly<Record<string, string>> = {
   'src/index.js':
     "import { cart } from './cart.js';\n\nconsole.log(cart);\nimport(/* webpackChunkName: 'checkout' */ './checkout.js');",
@@ -36,14 +36,14 @@ const shop: Readonly<Record<string, string>> = {
   'src/checkout.js': "import { cart } from './cart.js';\n\nconsole.log('pay', cart);",
 };
 
-/** Objects of webpack that fragments use without saying where they come from. */
+/** webpack objects that fragments use without declaring them. */
 const objects = ['compiler', 'compilation', 'normalModuleFactory', 'contextModuleFactory'] as const;
 
 /** Fragments about watching, and about what happens in the second build. */
 const watching =
   /compiler\.hooks\s*\.(?:compile|invalid|watchClose|watchRun|shutdown)\b|stillValidModule/u;
 
-/** Finds the samples of a page that show what comes of them. */
+/** Finds the samples of a page whose result is shown. */
 export function hookSamples(samples: readonly Sample[]): HookSample[] {
   const plugins = samples.filter(({ file }) => file?.startsWith('plugins/'));
   return samples.flatMap((effect, index): HookSample[] => {
@@ -57,7 +57,7 @@ export function hookSamples(samples: readonly Sample[]): HookSample[] {
   });
 }
 
-/** Writes files with a time in the past: a file as new as the build itself counts as changed. */
+/** Writes files with a past modification time: a file as new as the build counts as changed. */
 function write(dir: string, files: Readonly<Record<string, string>>): void {
   const past = Date.now() / 1000 - 60;
   for (const [name, text] of Object.entries(files)) {
@@ -68,14 +68,14 @@ function write(dir: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Moves imports to the top, and the rest into a function of webpack's objects. */
+/** Moves imports to the top, and the rest into a function with webpack's objects as parameters. */
 function fragment(code: string): string {
   const imports = code.match(/^import .*$/gmu) ?? [];
   const body = code.replaceAll(/^import .*$/gmu, '');
   return `import webpack from 'webpack';\n${imports.join('\n')}\nexport default ({ ${objects.join(', ')} }) => {\n${body}\n};`;
 }
 
-/** Loads a plugin, or makes one that runs the fragment as soon as the object it works on exists. */
+/** Loads a plugin, or creates one that runs the fragment once the object it needs exists. */
 async function pluginOf({ tap, plugins }: HookSample, dir: string): Promise<WebpackPluginInstance> {
   if (tap.file !== undefined) {
     write(dir, Object.fromEntries(plugins.map(({ file = '', code }) => [file, code])));
@@ -110,7 +110,7 @@ async function pluginOf({ tap, plugins }: HookSample, dir: string): Promise<Webp
   };
 }
 
-/** Builds once, or twice while watching with a change to `src/cart.js` between, and closes the compiler. */
+/** Builds once, or twice in watch mode with a change to `src/cart.js` in between, and closes the compiler. */
 async function build(compiler: Compiler, isWatched: boolean, dir: string): Promise<Stats> {
   const builds: Stats[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<Stats>();
@@ -124,13 +124,13 @@ async function build(compiler: Compiler, isWatched: boolean, dir: string): Promi
       resolve(stats);
       return;
     }
-    // A change in the moment of the build itself would count as part of it.
+    // A change made exactly during the build would count as part of it.
     void wait(500).then(() => {
       writeFileSync(path.join(dir, 'src/cart.js'), "export const cart = ['plum'];\n");
     });
   };
   if (isWatched) {
-    // The folders are as new as the watcher otherwise, which counts as a change.
+    // Otherwise the folders are as new as the watcher, which counts as a change.
     await wait(500);
     compiler.watch({}, take);
   } else compiler.run(take);
@@ -153,7 +153,7 @@ async function build(compiler: Compiler, isWatched: boolean, dir: string): Promi
   }
 }
 
-/** Takes what samples print; returns what ends it. */
+/** Captures the output of samples; returns a function that stops it. */
 function collectOutput(lines: string[]): () => void {
   const { log } = globalThis.console;
   globalThis.console.log = (...values: unknown[]) => {
@@ -167,7 +167,7 @@ function collectOutput(lines: string[]): () => void {
 /**
  * Builds the shop with a sample, without minimizing.
  *
- * @param id name of the folder, one for each sample, since a process loads a module only once
+ * @param id name of the folder, unique per sample, because a process loads a module only once
  */
 export async function followHook(
   siteDir: string,
@@ -187,7 +187,7 @@ export async function followHook(
       context: dir,
       mode: isWatched ? 'development' : 'production',
       devtool: false,
-      // The order of modules doesn't depend on which file is read first.
+      // Makes the order of modules independent of which file is read first.
       parallelism: 1,
       entry: './src/index.js',
       output: { path: path.join(dir, 'dist') },
@@ -217,7 +217,7 @@ export async function followHook(
   }
 }
 
-/** The text that the page has to show for a sample. */
+/** The text that the page must show for a sample. */
 export function effectOf({ effect }: HookSample, followed: Followed): string {
   const { title = '' } = effect;
   if (title === 'Output') return followed.printed;

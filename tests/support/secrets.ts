@@ -1,15 +1,15 @@
-/** Looks for secrets in what readers get. */
+/** Searches for secrets in what readers receive. */
 
-/** Names of variables whose values nobody may see. */
+/** Names of variables with secret values. */
 const secretName = /TOKEN|SECRET|PASSW|PRIVATE|CREDENTIAL|AUTH|_KEY$|API_?KEY|WEBHOOK/iu;
 
-/** Variables with such a name whose values are meant for readers: a key that may only search. */
+/** Variables with such a name whose values are public: a search-only key. */
 const publicNames: ReadonlySet<string> = new Set(['ALGOLIA_API_KEY']);
 
-/** Shorter values stand in any text. */
+/** Shorter values could occur in any text. */
 const shortestSecret = 8;
 
-/** Forms that only secrets have. */
+/** Patterns that only secrets match. */
 const forms: Readonly<Record<string, RegExp>> = {
   'private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/u,
   'GitHub token': /\bgh[pousr]_[A-Za-z0-9]{36,}\b|\bgithub_pat_\w{50,}\b/u,
@@ -21,20 +21,20 @@ const forms: Readonly<Record<string, RegExp>> = {
   'JSON web token': /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/u,
 };
 
-/** A key of Algolia beside a name that says so; only the one for searching may be there. */
+/** An Algolia key next to a name that identifies it; only the search key may be published. */
 const algoliaKey = /(?:api|admin|write)_?key["']?\s*[:=]\s*["'](?<key>[0-9a-f]{32})["']/giu;
 
-/** Files that never belong to a site, by their names. */
+/** Files that must never be part of a site, by name. */
 const secretFile =
   /(?:^|\/)(?:\.env(?:\..*)?|\.npmrc|\.netrc|id_(?:rsa|ed25519)|.*\.(?:pem|p12|key))$/u;
 
-/** Files of the projects that guides quote, which readers get as text. */
+/** Files of projects quoted in guides, which readers get as text. */
 const sampleFile = /^(?:[\w-]+\/)?examples\/.+\.txt$/u;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * What is secret in a file: names only, so that a report of it tells nothing.
+ * Secrets in a file: only their names, so a report doesn't disclose them.
  *
  * @param variables environment of the build
  */

@@ -4,7 +4,7 @@ import { readFrontMatter } from '../../src/content/read-front-matter.ts';
 import { fileHash, translatedFromKey } from '../../src/content/translations.ts';
 import type { TranslatedPage } from '../../src/content/translations.ts';
 
-/** The English page as it was translated; undefined where it is another now and the history is not at hand. */
+/** The English page as it was translated; undefined if it has changed and the history isn't available. */
 export function translatedSource({ file, source }: TranslatedPage): string | undefined {
   const hash = String(readFrontMatter(readFileSync(file, 'utf8'))[translatedFromKey]);
   if (hash === fileHash(source)) return readFileSync(source, 'utf8');

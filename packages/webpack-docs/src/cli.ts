@@ -1,4 +1,4 @@
-/** The command of the package: the server, unless an argument asks for something else. */
+/** The package's command: starts the server unless an argument requests something else. */
 import module from 'node:module';
 import { data, indexText } from './data.ts';
 
@@ -14,7 +14,7 @@ async function main(args: readonly string[]): Promise<void> {
   const [argument] = args;
   switch (argument) {
     case undefined: {
-      // Compiled code of the server is kept, so that the next start is faster; older versions of Node.js can't.
+      // Caches the server's compiled code for a faster next start; not available in older versions of Node.js.
       if ('enableCompileCache' in module) module.enableCompileCache();
       const { serve } = await import('./server.ts');
       return serve();

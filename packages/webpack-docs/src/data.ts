@@ -1,24 +1,24 @@
-/** The generated files of the package: what is in them, and how they are read. */
+/** The generated files of the package: their content, and how they are read. */
 import { readFileSync } from 'node:fs';
 import type { DataChange } from '../../../src/content/data/format.ts';
 import type { HistoryEvent } from '../../../src/content/plugin-data.ts';
 import type { IndexFile } from '../../../src/search/index-file.ts';
 import type { Kind } from '../../../src/site/reference-kinds.ts';
 
-/** A heading of a page, and where the text below it stands in the file. */
+/** A heading of a page, and the position of its text in the file. */
 export interface DocsHeading {
   readonly level: number;
   readonly id: string;
   readonly title: string;
-  /** Place of the first character of the heading. */
+  /** Offset of the heading's first character. */
   readonly start: number;
 }
 
 export interface DocsPage {
-  /** Such as `/configuration/output/`. */
+  /** For example `/configuration/output/`. */
   readonly url: string;
   readonly title: string;
-  /** Title of the section of the site that it belongs to. */
+  /** Title of the site section that it belongs to. */
   readonly section: string;
   readonly headings: readonly DocsHeading[];
 }
@@ -29,15 +29,15 @@ export interface DocsPlace {
   readonly anchor?: string;
 }
 
-/** What is known of a name of webpack. */
+/** What is known about a name in webpack. */
 export interface DocsFact {
   readonly kind: Kind;
   readonly id: string;
   readonly aliases?: readonly string[];
   readonly type?: string;
-  /** Such as `true in production, otherwise false`. */
+  /** For example `true in production, otherwise false`. */
   readonly default?: string;
-  /** Version that brought it; none for what is older than the first that could be read. */
+  /** Version that introduced it; undefined if it is older than the first readable release. */
   readonly added?: string;
   readonly deprecated?: true;
   readonly experimental?: true;
@@ -45,16 +45,16 @@ export interface DocsFact {
   /** Class and arguments of a hook. */
   readonly hook?: string;
   readonly history?: readonly HistoryEvent[];
-  /** Text of an error or warning; what webpack puts in reads `{name}`. */
+  /** Text of an error or warning; interpolated values are written as `{name}`. */
   readonly message?: string;
-  /** What its page says first about it. */
+  /** The first description of it on its page. */
   readonly description?: string;
   readonly place?: DocsPlace;
 }
 
-/** What changed in a minor version, patches included. */
+/** Changes in a minor version, including its patches. */
 export interface DocsMinor {
-  /** Such as `5.112`. */
+  /** For example `5.112`. */
   readonly version: string;
   readonly entries: readonly DataChange[];
 }
@@ -62,7 +62,7 @@ export interface DocsMinor {
 /** Versions that the package documents. */
 export interface DocsVersions {
   readonly webpack: string;
-  /** Address of the site that the docs come from, with a slash at the end. */
+  /** URL of the site that the docs come from, with a trailing slash. */
   readonly site: string;
 }
 
@@ -75,7 +75,7 @@ interface Files {
   readonly 'schema.json': Readonly<Record<string, unknown>>;
 }
 
-/** Names of the files with data, in the folder `data`. */
+/** Names of the data files, in the folder `data`. */
 export type DataFile = keyof Files;
 
 function readText(name: string): string {
@@ -89,9 +89,9 @@ function readText(name: string): string {
 const read = new Map<DataFile, unknown>();
 
 /**
- * A file with data, read when it is first asked for.
+ * A data file, read on first use.
  *
- * @throws Error if the package is not complete
+ * @throws Error if the package is incomplete
  */
 export function data<Name extends DataFile>(name: Name): Files[Name] {
   if (!read.has(name)) read.set(name, JSON.parse(readText(`./data/${name}`)));
@@ -103,7 +103,7 @@ const texts = new Map<string, string>();
 /**
  * Markdown of a page.
  *
- * @throws Error if the package is not complete
+ * @throws Error if the package is incomplete
  */
 export function pageText({ url }: DocsPage): string {
   const text = texts.get(url) ?? readText(`./docs${url.replace(/\/$/u, '')}.md`);
@@ -111,7 +111,7 @@ export function pageText({ url }: DocsPage): string {
   return text;
 }
 
-/** The text for a project's own instructions. */
+/** The text for a project's own agent instructions. */
 export function indexText(): string {
   return readText('./INDEX.md');
 }

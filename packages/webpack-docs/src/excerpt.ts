@@ -1,6 +1,6 @@
 import { markMatches } from '../../../src/search/snippet.ts';
 
-/** Blocks of Markdown: paragraphs, code, and the rows of tables and items of lists one by one. */
+/** Blocks of Markdown: paragraphs, code, and individual table rows and list items. */
 function blocksOf(markdown: string): string[] {
   const blocks: string[] = [];
   let fence: string | undefined;
@@ -34,10 +34,10 @@ function blocksOf(markdown: string): string[] {
 }
 
 /**
- * The parts of a text that say most about what was asked, in their order, beginning with the first.
+ * The parts of a text that are most relevant to the query, in order, always including the first.
  *
- * @param terms terms of the search that were found in the text
- * @param room most characters
+ * @param terms terms of the search that occur in the text
+ * @param room maximum number of characters
  */
 export function excerpt(markdown: string, terms: ReadonlySet<string>, room: number): string {
   if (markdown.length <= room) return markdown;
@@ -54,7 +54,7 @@ export function excerpt(markdown: string, terms: ReadonlySet<string>, room: numb
     chosen.add(place);
     left -= block.length + 4;
   };
-  // The heading and what follows it say what the text is about.
+  // The heading and the block after it establish the topic.
   for (const { place, block } of scored.slice(0, 2)) take(place, block);
   const best = [...scored].sort((a, b) => b.score - a.score || a.place - b.place);
   for (const { place, block } of best) take(place, block);

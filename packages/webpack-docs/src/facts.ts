@@ -5,7 +5,7 @@ import type { Kind } from '../../../src/site/reference-kinds.ts';
 import { data } from './data.ts';
 import type { DocsFact } from './data.ts';
 
-/** What a kind is called in an answer. */
+/** Labels of kinds in answers. */
 export const kindNames: Readonly<Record<Kind, string>> = {
   option: 'option of the configuration',
   'dev-server-option': 'option of webpack-dev-server',
@@ -26,7 +26,7 @@ export const kindNames: Readonly<Record<Kind, string>> = {
   warning: 'warning',
 };
 
-/** A name in the form in which names are compared. */
+/** A name in normalized form, for comparisons. */
 function keyOf(name: string): string {
   return name
     .replace(/^[`'"\s]+|[`'"\s;,:]+$/gu, '')
@@ -38,7 +38,7 @@ function keyOf(name: string): string {
     .toLowerCase();
 }
 
-/** Whether a name is one of those that a pattern with keys of the reader's choice stands for. */
+/** True if a name matches a pattern with keys that the user chooses. */
 function fits(id: string, key: string): boolean {
   if (!id.includes('<')) return false;
   const parts = id.toLowerCase().split('.');
@@ -55,7 +55,7 @@ function namesOf({ id, aliases = [] }: DocsFact): string[] {
 
 type Test = (fact: DocsFact, key: string) => boolean;
 
-/** The ways in which a name can be meant, the surest first. */
+/** Ways to match a name, most reliable first. */
 const tests: readonly Test[] = [
   ({ id }, key) => id.toLowerCase() === key,
   (fact, key) => namesOf(fact).includes(key),
@@ -79,9 +79,9 @@ function byLikelihood(a: DocsFact, b: DocsFact): number {
 }
 
 /**
- * What a name stands for, the likeliest first.
+ * Facts that match a name, most likely first.
  *
- * @param kind the only kind to look at; all where it is empty
+ * @param kind the only kind to search; all if empty
  */
 export function findFacts(name: string, kind = ''): DocsFact[] {
   const key = keyOf(name);
@@ -94,7 +94,7 @@ export function findFacts(name: string, kind = ''): DocsFact[] {
   return [];
 }
 
-/** Names that look like another one. */
+/** Similar names. */
 export function nearFacts(name: string): DocsFact[] {
   const key = keyOf(name);
   const last = key.split('.').at(-1) ?? key;
@@ -114,7 +114,7 @@ function code(text: string): string {
   return `\`${text}\``;
 }
 
-/** What happened to a name in a version, as a sentence without a period. */
+/** A change to a name in a version, as a sentence without a period. */
 export function eventText({ version, what, before, after }: HistoryEvent): string {
   const in_ = `${version}:`;
   switch (what) {
@@ -139,7 +139,7 @@ export function eventText({ version, what, before, after }: HistoryEvent): strin
   }
 }
 
-/** What is known of a name, a line for each fact. */
+/** What is known about a name, one line per fact. */
 export function factLines(fact: DocsFact): string[] {
   const { type, added, deprecated, experimental, flags = [], hook, history = [], message } = fact;
   const flagsText = flags.filter((flag) => !flag.endsWith('-reset')).slice(0, 4);
@@ -156,7 +156,7 @@ export function factLines(fact: DocsFact): string[] {
   ].filter((line) => line !== '');
 }
 
-/** A name that is gone, with the version that removed it. */
+/** A sentence about a removed name, with the version that removed it. */
 export function removedText(name: string): string | undefined {
   const key = name.toLowerCase();
   for (const { version, entries } of data('changes.json')) {

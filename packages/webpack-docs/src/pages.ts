@@ -3,7 +3,7 @@ import { data, pageText } from './data.ts';
 import type { DocsHeading, DocsPage } from './data.ts';
 import { Problem } from '../../../src/content/tools/problem.ts';
 
-/** A page, or a section of it. */
+/** A page or one of its sections. */
 export interface Target {
   readonly page: DocsPage;
   readonly heading?: DocsHeading;
@@ -13,7 +13,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** `/guides/caching/` of an address, a path or the name of a file. */
+/** `/guides/caching/` for a URL, a path or a file name. */
 function pathOf(address: string): string {
   const path = address
     .replace(/^[a-z]+:\/\/[^/]*/iu, '')
@@ -24,9 +24,9 @@ function pathOf(address: string): string {
 }
 
 /**
- * Pages with an address or title, of which several may share a title.
+ * Pages with a URL or title; several can have the same title.
  *
- * @throws Problem that names the pages that look most like it
+ * @throws Problem that names the most similar pages
  */
 export function findPages(address: string): readonly [DocsPage, ...DocsPage[]] {
   const pages = data('pages.json');
@@ -51,9 +51,9 @@ export function findPages(address: string): readonly [DocsPage, ...DocsPage[]] {
 }
 
 /**
- * A section of one of some pages, by its id or its heading.
+ * A section of one of the given pages, by its id or heading.
  *
- * @throws Problem that names the sections there are
+ * @throws Problem that lists the sections
  */
 export function findSection(pages: readonly [DocsPage, ...DocsPage[]], name: string): Target {
   const id = name.replace(/^#/u, '');
@@ -79,7 +79,7 @@ export function findSection(pages: readonly [DocsPage, ...DocsPage[]], name: str
   );
 }
 
-/** Text of a page, or of a section with those below it. */
+/** Text of a page, or of a section including its subsections. */
 export function textOf({ page, heading }: Target): string {
   const text = pageText(page);
   if (heading === undefined) return text;
@@ -88,14 +88,16 @@ export function textOf({ page, heading }: Target): string {
   return text.slice(heading.start, next?.start).trimEnd();
 }
 
-/** Text below a heading, up to the next heading of any level; that of the page without a heading. */
+/**
+ * Text below a heading, up to the next heading of any level; without a heading, the text at the beginning of the page.
+ */
 export function ownTextOf({ page, heading }: Target): string {
   const text = pageText(page);
   const place = heading === undefined ? -1 : page.headings.indexOf(heading);
   return text.slice(heading?.start ?? 0, page.headings[place + 1]?.start).trimEnd();
 }
 
-/** Address of a page or section. */
+/** URL of a page or section. */
 export function addressOf(url: string, id: string | undefined): string {
   return id === undefined || id === '' ? url : `${url}#${id}`;
 }

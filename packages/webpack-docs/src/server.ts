@@ -27,13 +27,13 @@ async function call(tool: Tool, given: unknown): Promise<CallToolResult> {
       error instanceof Problem
         ? error.message
         : 'The tool failed on this question. Ask in another way, or read the page with read_docs.';
-    // The text of another error could name folders of the machine: only people see it.
+    // Messages of other errors may contain local paths, so they are only logged for people.
     if (!(error instanceof Problem)) process.stderr.write(`${tool.name}: ${String(error)}\n`);
     return { content: [{ type: 'text', text }], isError: true };
   }
 }
 
-/** Answers a client over standard input and output until the client goes. */
+/** Serves a client over standard input and output until it disconnects. */
 export async function serve(): Promise<void> {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- McpServer takes no JSON schema
   const server = new Server(

@@ -1,6 +1,6 @@
-/** What the rules of English let pass, reviewed one by one. */
+/** Exceptions to the rules of English, each reviewed. */
 
-/** Names that keep their capital inside a heading. Words with a capital inside, such as GitHub, need no row. */
+/** Names that keep their capital in a heading. Words with an inner capital, such as GitHub, don't need a row. */
 export const properNames: readonly string[] = [
   'Actions',
   'Angular',
@@ -39,12 +39,12 @@ export const properNames: readonly string[] = [
 export interface Exception {
   readonly file: string;
   readonly rule: string;
-  /** Words around what was found. */
+  /** The finding with surrounding words. */
   readonly text: string;
   readonly reason: string;
 }
 
-/** Places where a rule is wrong. A row that no longer hides anything fails the check. */
+/** Places where a rule is wrong. A row that no longer matches anything fails the check. */
 export const exceptions: readonly Exception[] = [
   {
     file: 'docs/guides/native-html.mdx',
@@ -97,15 +97,15 @@ export const exceptions: readonly Exception[] = [
 ];
 
 export interface Unedited {
-  /** Beginning of the path. */
+  /** Path prefix. */
   readonly path: string;
-  /** Only these kinds of text; all if it is left out. */
+  /** Only these kinds of text; all if omitted. */
   readonly kinds?: readonly string[];
 }
 
 /**
- * What has not been edited yet and is counted only, with `npm run check:english -- --all`. A row leaves this list with
- * the edit of its folder.
+ * Files that haven't been edited yet. Their findings are only counted, with `npm run check:english -- --all`. A row is
+ * removed when its folder has been edited.
  */
 export const unedited: readonly Unedited[] = [
   { path: 'src/', kinds: ['comment'] },

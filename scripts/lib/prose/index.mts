@@ -1,4 +1,4 @@
-/** Finds habits of translated or careless English, by the rules of the writer's guide. */
+/** Finds phrases of translated or careless English, by the rules of the writer's guide. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,12 +13,12 @@ export interface ProseFinding {
   readonly line: number;
   readonly kind: PassageKind;
   readonly rule: string;
-  /** What was found, with a few words around it. */
+  /** The finding, with a few surrounding words. */
   readonly text: string;
   readonly write: string;
 }
 
-/** Hides what code means by its own words, and keeps the lines. */
+/** Masks code whose own words aren't prose, keeping line breaks. */
 function maskCode(text: string): string {
   return text.replaceAll(/`[^`]*`/gu, (code) => `\`x${'\n'.repeat(code.split('\n').length - 1)}\``);
 }
@@ -42,7 +42,7 @@ function findInPassage(file: string, { kind, text, lines }: Passage): ProseFindi
 /**
  * Checks the text of one file.
  *
- * @param file path relative to the repository; its ending decides how it is read
+ * @param file path relative to the repository; its extension determines how it is parsed
  */
 export function findInFile(file: string, source: string): ProseFinding[] {
   const passages = /\.mdx?$/u.test(file) ? readMarkdown(file, source) : readCode(file, source);
@@ -61,10 +61,10 @@ function isUnedited({ file, kind }: ProseFinding): boolean {
   );
 }
 
-/** Own files with English text. Projects in `examples/` are read for their comments. */
+/** The project's own files with English text. In the projects in `examples/`, only comments are checked. */
 const own = /^(?!i18n\/|tests\/|static\/|\.github\/).*\.(?:mdx?|[cm]?[jt]s|tsx)$/u;
 
-/** Files of the repository that are checked, those that Git doesn't know yet included. */
+/** Files of the repository to check, including those not yet tracked by Git. */
 function listFiles(root: string): string[] {
   const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
@@ -75,10 +75,10 @@ function listFiles(root: string): string[] {
 }
 
 /**
- * Prints what the rules find.
+ * Prints the findings of the rules.
  *
- * @param args files to check, none for all; `--all` counts, for what has not been edited yet, the findings of each rule
- * @returns exit code: 1 when something has to change
+ * @param args files to check, none for all; `--all` counts findings per rule in files that haven't been edited yet
+ * @returns exit code: 1 if something has to change
  */
 export function checkEnglish(root: string, args: readonly string[]): number {
   const countsAll = args.includes('--all');

@@ -1,4 +1,7 @@
-/** Reads the English of a file: paragraphs, headings and cells of a page; comments, errors and interface texts of code. */
+/**
+ * Extracts the English of a file: paragraphs, headings and cells of a page; comments, errors and interface texts of
+ * code.
+ */
 import type { Heading, Nodes, Paragraph, PhrasingContent, TableCell } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -11,12 +14,12 @@ import { parsePage } from '../../../src/content/source-page.ts';
 export type PassageKind =
   'text' | 'heading' | 'cell' | 'description' | 'comment' | 'error' | 'interface';
 
-/** A piece of text that is read as a whole. */
+/** A piece of text that is checked as a unit. */
 export interface Passage {
   readonly kind: PassageKind;
-  /** Without markup. Code keeps its backticks; a value that is only known at run time is `…`. */
+  /** Without markup. Code keeps its backticks; run-time values are replaced with `…`. */
   readonly text: string;
-  /** Line of the file on which each line of the text is. */
+  /** Line numbers in the file for each line of the text. */
   readonly lines: readonly number[];
 }
 
@@ -38,8 +41,8 @@ function passage(kind: PassageKind, text: string, line: number): Passage {
 }
 
 /**
- * The words of a page that are this project's own. Quotations of other people are left out, and so are columns with the
- * title "Not", which show what to avoid.
+ * The project's own words on a page. Quotations of other people are left out, and so are columns with the title "Not",
+ * which show what to avoid.
  */
 function passagesOfTree(tree: Nodes): Passage[] {
   const passages: Passage[] = [];
@@ -66,7 +69,7 @@ function passagesOfTree(tree: Nodes): Passage[] {
 /**
  * Reads a page, a post or another Markdown file.
  *
- * @param file its path, which decides whether the text is MDX
+ * @param file its path, which determines if the text is MDX
  */
 export function readMarkdown(file: string, source: string): Passage[] {
   if (!file.endsWith('.mdx')) return passagesOfTree(markdown.parse(source));
@@ -84,7 +87,7 @@ export function readMarkdown(file: string, source: string): Passage[] {
   return passages;
 }
 
-/** The text of a string, template or concatenation, with `…` for each value that is only known at run time. */
+/** The text of a string, template or concatenation, with `…` for run-time values. */
 function textOf(node: ts.Expression): string {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) {
@@ -94,10 +97,13 @@ function textOf(node: ts.Expression): string {
   return ts.isParenthesizedExpression(node) ? textOf(node.expression) : '…';
 }
 
-/** Tags of docstrings with the name that follows them, which would repeat a word: `@param mode mode of the build`. */
+/**
+ * Tags of docstrings with the name that follows, which would look like a repeated word: `@param mode mode of the
+ * build`.
+ */
 const tag = /@(?:param|returns|throws|template)(?: [\w.]+(?= \w))?/gu;
 
-/** A comment without its signs. */
+/** The text of a comment without comment markers. */
 function commentText(comment: string): string {
   return comment
     .replace(/\*\/$/u, '')
@@ -106,7 +112,7 @@ function commentText(comment: string): string {
     .join('\n');
 }
 
-/** Comments, those on consecutive lines as one passage, since their sentences run across lines. */
+/** Comments; those on consecutive lines are one passage, because their sentences continue across lines. */
 function readComments(tree: ts.SourceFile, starts: ReadonlySet<number>): Passage[] {
   const { text } = tree;
   const passages: { text: string; lines: number[] }[] = [];
@@ -126,7 +132,7 @@ function readComments(tree: ts.SourceFile, starts: ReadonlySet<number>): Passage
   return passages.map((read) => ({ kind: 'comment', ...read }));
 }
 
-/** Reads TypeScript or JavaScript: comments, messages of errors, and default messages of the interface. */
+/** Reads TypeScript or JavaScript: comments, error messages, and default messages of the interface. */
 export function readCode(file: string, source: string): Passage[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
   const passages: Passage[] = [];

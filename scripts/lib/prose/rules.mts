@@ -1,22 +1,25 @@
-/** What the style sheet of the writer's guide forbids, as far as words can tell. */
+/** The rules of the writer's style guide that word patterns can check. */
 import { properNames } from './exceptions.mts';
 import type { PassageKind } from './passages.mts';
 
 export interface Rule {
   readonly name: string;
-  /** Finds the habit in text whose code is masked as `` `x` ``. */
+  /** Matches the phrase in text whose code is masked as `` `x` ``. */
   readonly pattern: RegExp;
-  /** What to write, as the message says it. */
+  /** The suggested wording, for the message. */
   readonly write: string;
-  /** A sentence that the rule has to catch. */
+  /** A sentence that the rule must match. */
   readonly wrong: string;
-  /** One that it has to let pass. */
+  /** A sentence that it must not match. */
   readonly right: string;
-  /** Where it applies; everywhere if it is left out. */
+  /** Where it applies; everywhere if omitted. */
   readonly kinds?: readonly PassageKind[];
 }
 
-/** A word after the first one of a heading that has a capital and isn't a name. After a colon or a period, a new heading begins. */
+/**
+ * A capitalized word in a heading, other than the first, that isn't a name. After a colon or a period, a new heading
+ * begins.
+ */
 function titleCase(): RegExp {
   const names = properNames.join('|');
   return new RegExp(

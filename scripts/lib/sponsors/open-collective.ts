@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { sponsorImage } from '../../../src/site/sponsors/schema.ts';
 import type { DirectDonation, Snapshot, Sponsor } from '../../../src/site/sponsors/schema.ts';
 
-/** Public GraphQL endpoint of Open Collective; the fields below need no account there. */
+/** Public GraphQL endpoint of Open Collective; the fields below don't require an account. */
 export const endpoint = 'https://api.opencollective.com/graphql/v2';
 
 /** Account of webpack there. */
 export const collective = 'webpack';
 
-/** The endpoint refuses more at once. */
+/** Maximum page size of the endpoint. */
 export const pageSize = 1000;
 
 const attempts = 3;
@@ -42,7 +42,7 @@ export const transactionsQuery = `query Donations($slug: String!, $limit: Int!, 
   }
 }`;
 
-/** webpack's account keeps its books in US dollars; anything else would be added up wrongly. */
+/** webpack's account is in US dollars; other currencies would be added up incorrectly. */
 const amount = z.object({ valueInCents: z.int(), currency: z.literal('USD') });
 
 const memberSchema = z.object({
@@ -88,7 +88,7 @@ export interface FetchContext {
   readonly now: Date;
 }
 
-/** Sends one request, again after a pause while the server asks for patience. */
+/** Sends a request, and retries after a pause if the server is rate limiting. */
 async function post({ fetch, wait }: FetchContext, body: string): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(endpoint, {
@@ -107,7 +107,7 @@ async function post({ fetch, wait }: FetchContext, body: string): Promise<unknow
   }
 }
 
-/** Reads all pages of a list; a list that does not become complete is an error, never a shorter list. */
+/** Fetches all pages of a list; an incomplete list is an error, never a shorter list. */
 async function fetchAll<T>(
   context: FetchContext,
   name: string,
@@ -139,7 +139,7 @@ async function fetchAll<T>(
   }
 }
 
-/** The last twelve months before a moment. */
+/** The twelve months before a date. */
 export function yearBefore(now: Date): Date {
   const start = new Date(now);
   start.setUTCFullYear(start.getUTCFullYear() - 1);
@@ -156,12 +156,12 @@ function imageAddress(value: string | null): string | null {
   return result.success ? result.data : null;
 }
 
-/** One sponsor per account, although an account is a member once for each of its tiers. */
+/** One sponsor per account, although an account has a membership for each of its tiers. */
 function accountsOf(members: readonly Member[], lastYear: ReadonlyMap<string, number>): Sponsor[] {
   const sponsors = new Map<string, Sponsor>();
   for (const { account, since, totalDonations } of members) {
     const name = account.name?.trim() ?? '';
-    // Who gives without being named is not named here either.
+    // Anonymous sponsors aren't named here either.
     if (account.isIncognito || name === '') continue;
     const day = since.slice(0, 10);
     const known = sponsors.get(account.slug);
@@ -170,7 +170,7 @@ function accountsOf(members: readonly Member[], lastYear: ReadonlyMap<string, nu
       slug: account.slug,
       website: webAddress(account.website),
       image: imageAddress(account.imageUrl),
-      // The sum is that of the account, the same in each of its memberships.
+      // The sum is per account, so it is the same in each of its memberships.
       totalDonations: Math.max(known?.totalDonations ?? 0, totalDonations.valueInCents, 0),
       monthlyDonations: Math.round(Math.max(lastYear.get(account.slug) ?? 0, 0) / 12),
       firstDonation: known?.firstDonation && known.firstDonation < day ? known.firstDonation : day,
@@ -188,7 +188,7 @@ function sumsByAccount(transactions: readonly Transaction[]): ReadonlyMap<string
   return sums;
 }
 
-/** Adds donations made outside Open Collective, to the same sponsor where the account is known. */
+/** Adds donations made outside Open Collective, to the same sponsor if the account is known. */
 export function withDirectDonations(
   sponsors: readonly Sponsor[],
   direct: readonly DirectDonation[],
@@ -223,10 +223,10 @@ export function withDirectDonations(
 }
 
 /**
- * Asks Open Collective for all sponsors and their donations of the last year.
+ * Fetches all sponsors and their donations of the last year from Open Collective.
  *
  * @param direct donations made elsewhere, which are added
- * @throws Error that says what the answer lacks; there is no partial result
+ * @throws Error with what is missing in the response; there is no partial result
  */
 export async function fetchSnapshot(
   context: FetchContext,

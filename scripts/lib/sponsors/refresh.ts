@@ -8,10 +8,10 @@ import {
 } from '../../../src/content/sponsors.ts';
 
 /**
- * Replaces the committed snapshot by what Open Collective says today.
+ * Replaces the committed snapshot with Open Collective's current data.
  *
- * @returns what was done, in a sentence
- * @throws Error that says why the snapshot was left as it was
+ * @returns a sentence describing what was done
+ * @throws Error with the reason why the snapshot wasn't changed
  */
 export async function refreshSnapshot(siteDir: string, context: FetchContext): Promise<string> {
   const before = readSnapshot(siteDir);
@@ -28,7 +28,7 @@ export async function refreshSnapshot(siteDir: string, context: FetchContext): P
   }
 }
 
-/** Node reports a failed connection as "fetch failed" and keeps the reason in the cause. */
+/** Node.js reports a failed connection as "fetch failed", with the reason in the cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

@@ -1,15 +1,15 @@
 import type { ExplainAnswer, ExplainRequest } from './messages.ts';
 
-/** Milliseconds after which a configuration counts as one that cannot be read; patterns in rules can be endless. */
+/** Milliseconds after which a configuration counts as unreadable; patterns in rules can backtrack endlessly. */
 const patience = 15_000;
 
-/** Asks the worker; of requests that overtake each other only the last one is answered. */
+/** Client of the worker. If requests overlap, only the last one is answered. */
 export interface ExplainClient {
   readonly ask: (request: Omit<ExplainRequest, 'id'>) => Promise<ExplainAnswer | undefined>;
   readonly stop: () => void;
 }
 
-/** Starts the worker with the first request, and again after it had to be ended. */
+/** Starts the worker with the first request, and again after it had to be terminated. */
 export function explainClient(): ExplainClient {
   let worker: Worker | undefined;
   let id = 0;

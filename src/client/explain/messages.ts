@@ -2,23 +2,23 @@ import type { Effective, ChangedOption } from '../../configuration/effective.ts'
 import type { Assumptions } from '../../configuration/evaluate.ts';
 import type { Explanation } from '../../configuration/explain.ts';
 
-/** What the page asks of the worker. */
+/** Request from the page to the worker. */
 export interface ExplainRequest {
   readonly id: number;
   readonly source: string;
   readonly assumptions: Assumptions;
-  /** Whether the options in effect are wanted, for which more is loaded. */
+  /** True if the effective options are requested, which takes more code to load. */
   readonly wantsEffective: boolean;
 }
 
-/** The options in effect of one configuration, or why webpack cannot tell them. */
+/** The effective options of one configuration, or the reason why webpack can't determine them. */
 export type EffectiveResult = Effective | { readonly error: string };
 
-/** What the worker answers. */
+/** Response of the worker. */
 export interface ExplainAnswer {
   readonly id: number;
   readonly explanation: Omit<Explanation, 'values'>;
-  /** One for each configuration; undefined unless it was asked for. */
+  /** One per configuration; undefined unless requested. */
   readonly effective: readonly EffectiveResult[] | undefined;
 }
 

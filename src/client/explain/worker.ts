@@ -1,4 +1,4 @@
-/** Explains configurations beside the page, so that typing stays smooth. Nothing of a configuration is run. */
+/** Explains configurations in a worker, so typing stays smooth. It never executes any part of a configuration. */
 import '../../configuration/browser/process.ts';
 import names from '@generated/reference/default/names.json';
 import schema from 'webpack/schemas/WebpackOptions.json';

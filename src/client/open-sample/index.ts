@@ -1,13 +1,13 @@
 /**
- * Answers clicks on the links that open samples and steps of guides in the playground. What makes a project from a page
- * is loaded with the first of them; where it doesn't come, the link leads to the playground without the project.
+ * Handles clicks on links that open samples and guide steps in the playground. The code that turns a page into a
+ * project is loaded with the first click. If it fails to load, the link opens the playground without the project.
  */
 function onClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button > 1 || !(event.target instanceof Element)) return;
   const link = event.target.closest<HTMLAnchorElement>('a[data-opens]');
   if (!link) return;
   event.preventDefault();
-  // Docusaurus would follow the link by itself.
+  // Otherwise Docusaurus would follow the link.
   event.stopPropagation();
   import('./open.ts').then(
     ({ open }) => open(link, event),

@@ -5,7 +5,7 @@ import { sampleProject } from '../../playground/samples.ts';
 import type { SampleBlock } from '../../playground/samples.ts';
 import { copyText } from '../copy-text.ts';
 
-/** A block as the page shows it, with the caption above its code. */
+/** A code block on the page, with the title above it. */
 function readBlock(tools: HTMLElement): SampleBlock {
   const block = tools.parentElement;
   const language = tools.dataset.language ?? '';
@@ -15,10 +15,10 @@ function readBlock(tools: HTMLElement): SampleBlock {
 }
 
 /**
- * The hash of the address that opens a sample.
+ * The URL hash that opens a sample.
  *
- * @param link beside the code of the sample
- * @throws Error if the blocks of the page are no project
+ * @param link link next to the sample's code
+ * @throws Error if the blocks of the page aren't a project
  */
 async function hashOfSample(link: HTMLElement): Promise<string> {
   const tools = [...document.querySelectorAll<HTMLElement>('code-tools')];
@@ -29,10 +29,10 @@ async function hashOfSample(link: HTMLElement): Promise<string> {
 }
 
 /**
- * The hash of the address that opens a step of a guide.
+ * The URL hash that opens a step of a guide.
  *
- * @param link in the list of the step's files
- * @throws Error if a file of the step cannot be had
+ * @param link link in the list of the step's files
+ * @throws Error if a file of the step can't be loaded
  */
 async function hashOfStep(link: HTMLElement): Promise<string> {
   const list = link.closest('[data-step]')?.querySelectorAll<HTMLAnchorElement>('ul a[href]') ?? [];
@@ -46,7 +46,7 @@ async function hashOfStep(link: HTMLElement): Promise<string> {
   return encodeProject({ files });
 }
 
-/** Says on the link that the playground was not opened. */
+/** Shows on the link that the playground couldn't be opened. */
 function fail(link: HTMLAnchorElement): void {
   const text = translate({
     id: 'portal.code.playgroundFailed',
@@ -61,7 +61,7 @@ function fail(link: HTMLAnchorElement): void {
  * Opens the project of a link.
  *
  * @param link with `data-opens`, which is `step` in the list of a step's files
- * @param event the click, whose keys and button say where to
+ * @param event the click, whose modifier keys and button determine where to open it
  */
 export async function open(link: HTMLAnchorElement, event: MouseEvent): Promise<void> {
   try {

@@ -1,9 +1,9 @@
 import type { ModelContext } from './model-context.ts';
 
 /**
- * Offers tools to an agent in the browser, through WebMCP: the Community Group draft of September 2026, in which the
- * interface is at the document and `registerTool()` returns a promise. Chrome has it behind an origin trial since 149;
- * older drafts had it at `navigator`. Other browsers load nothing.
+ * Offers tools to an agent in the browser through WebMCP: the Community Group draft of September 2026, where the
+ * interface is on the document and `registerTool()` returns a promise. Chrome has it behind an origin trial since
+ * version 149; in older drafts it was on `navigator`. Other browsers load nothing.
  */
 function modelContext(): ModelContext | undefined {
   if (typeof document === 'undefined') return undefined;
@@ -18,6 +18,6 @@ const context = modelContext();
 if (context !== undefined) {
   void import('./offer.ts')
     .then(({ offerTools }) => offerTools(context))
-    // A page without tools is a page like any other.
+    // If it fails, the page works as usual.
     .catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { ToolDefinition } from '../../content/tools/definitions.ts';
 
-/** A tool as WebMCP takes it. */
+/** A tool in WebMCP's format. */
 export interface PageTool extends ToolDefinition {
   readonly annotations: { readonly readOnlyHint: true };
   readonly execute: (input: unknown) => Promise<string>;

@@ -15,7 +15,7 @@ import type { ModelContext, PageTool } from './model-context.ts';
 import { blocksOf, sectionOf, textOfBlocks } from './page-outline.ts';
 import type { Block } from './page-outline.ts';
 
-/** Most results of a search. */
+/** Maximum number of search results. */
 const limit = 12;
 
 const { baseUrl } = siteConfig;
@@ -27,7 +27,7 @@ function plain(pieces: readonly Piece[]): string {
 async function groupsFor(query: string, section?: string): Promise<readonly HitGroup[]> {
   const hosted = hostedSearchOf(siteConfig.themeConfig, i18n.currentLocale);
   const answer = await searchClient(baseUrl, hosted).search(query, { section, limit });
-  // A reader who types in the search dialog at the same time comes first.
+  // A reader who types in the search dialog at the same time takes precedence.
   if (answer === undefined) throw new Problem('The search is busy. Ask again.');
   return answer.groups;
 }
@@ -102,7 +102,7 @@ function pageTool(
       try {
         return await answer(checkArguments(definition.inputSchema, input));
       } catch (error) {
-        // An agent that sees what is wrong can ask again; anything else is no news for it.
+        // The agent can correct its input and retry; other errors don't concern it.
         if (error instanceof Problem) return error.message;
         return 'The tool failed. Read the page itself.';
       }
@@ -110,7 +110,9 @@ function pageTool(
   };
 }
 
-/** Registers the tools of the site. They stay while the document does, since pages change without leaving it. */
+/**
+ * Registers the tools of the site. They stay registered as long as the document, because navigation doesn't unload it.
+ */
 export async function offerTools(context: ModelContext): Promise<void> {
   await context.registerTool(pageTool(searchTool, search));
   await context.registerTool(pageTool(readTool, read));

@@ -1,6 +1,6 @@
-/** The text of a page as Markdown, from its HTML in a browser. */
+/** The text of a page as Markdown, generated from its HTML in the browser. */
 
-/** Something on a page: a heading, or what stands below one. */
+/** A block on a page: a heading, or content below one. */
 export interface Block {
   readonly text: string;
   /** Level of a heading; none for other blocks. */
@@ -8,7 +8,7 @@ export interface Block {
   readonly id?: string;
 }
 
-/** Elements that are controls, and no text. */
+/** Elements that are controls rather than text. */
 const controls = 'button, svg, script, style, .hash-link, [hidden], [aria-hidden="true"]';
 
 /** Elements that hold other blocks. */
@@ -37,7 +37,7 @@ function tableText(table: Element): string {
   return [head, `|${' - |'.repeat(columns)}`, ...others].join('\n');
 }
 
-/** What stands on a page, in order. */
+/** The blocks of a page, in order. */
 export function blocksOf(parent: ParentNode): Block[] {
   return [...parent.children].flatMap((element): Block[] => {
     if (element.matches(controls)) return [];
@@ -59,7 +59,7 @@ export function blocksOf(parent: ParentNode): Block[] {
   });
 }
 
-/** The blocks of a section, with its heading and the sections below it. */
+/** The blocks of a section, with its heading and subsections. */
 export function sectionOf(blocks: readonly Block[], id: string): readonly Block[] | undefined {
   const start = blocks.findIndex((block) => block.id === id);
   const level = blocks[start]?.level;
@@ -68,7 +68,7 @@ export function sectionOf(blocks: readonly Block[], id: string): readonly Block[
   return blocks.slice(start, length === -1 ? undefined : start + 1 + length);
 }
 
-/** Blocks as one text. */
+/** Joins blocks into one text. */
 export function textOfBlocks(blocks: readonly Block[]): string {
   return blocks.map(({ text }) => text).join('\n\n');
 }

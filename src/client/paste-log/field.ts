@@ -3,10 +3,10 @@ import { recognizeInParts } from '../../content/messages/recognize.ts';
 import type { Occurrence, Recognized } from '../../content/messages/recognize.ts';
 import { fill } from '../fill.ts';
 
-/** Milliseconds of work between two looks at what the reader does. */
+/** Milliseconds of work before yielding to input. */
 const slice = 12;
 
-/** Milliseconds without typing before a log is read. */
+/** Milliseconds without typing before a log is parsed. */
 const pause = 300;
 
 async function breathe(): Promise<void> {
@@ -15,7 +15,7 @@ async function breathe(): Promise<void> {
   });
 }
 
-/** Reads a log in slices, so that the page stays quick; undefined where a newer one has come meanwhile. */
+/** Parses a log in slices, so the page stays responsive; undefined if a newer log has replaced it. */
 async function read(log: string, isCurrent: () => boolean): Promise<Recognized[] | undefined> {
   const parts = recognizeInParts(log, messages);
   for (;;) {
@@ -29,7 +29,7 @@ async function read(log: string, isCurrent: () => boolean): Promise<Recognized[]
   }
 }
 
-/** The text of a message with the reader's part of it in bold. */
+/** The text of a message with the reader's values in bold. */
 function withValues({ text, values }: Occurrence): (string | Node)[] {
   const nodes: (string | Node)[] = [];
   let rest = text;
@@ -53,7 +53,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Reads the field whenever it changes, and lists the messages in it. */
+/** Parses the field whenever it changes, and lists the messages in it. */
 export function connectLog(host: HTMLElement): void {
   const field = host.querySelector('textarea');
   const status = host.querySelector<HTMLElement>('[role=status]');
@@ -64,7 +64,7 @@ export function connectLog(host: HTMLElement): void {
 
   const itemOf = ({ message, count, occurrences }: Recognized): HTMLLIElement => {
     const link = element('a', message.title);
-    // Places on this page are reached without loading it again.
+    // Links within this page don't reload it.
     link.href = message.url.startsWith('/api/errors/#')
       ? message.url.slice(message.url.indexOf('#'))
       : `${base}${message.url.slice(1)}`;

@@ -1,13 +1,13 @@
 /**
- * The field for a build log on the page about errors. Every page has this element's definition; what recognizes
- * messages is loaded when a reader goes into the field.
+ * The field for a build log on the page about errors. Every page has this element's definition; the code that
+ * recognizes messages is loaded when a reader focuses the field.
  */
 async function load(element: HTMLElement): Promise<void> {
   const { connectLog } = await import('./field.ts');
   connectLog(element);
 }
 
-/** Loads it with the first focus, paste or drop, and again where that failed. */
+/** Loads it on the first focus, paste or drop, and again if that failed. */
 function watch(element: HTMLElement): void {
   let isWanted = false;
   const onWanted = () => {

@@ -9,7 +9,7 @@ interface AwesomeListProps {
   readonly section: AwesomeSection;
 }
 
-/** The packages and places of one section of `/awesome-webpack/`. */
+/** The packages and sites in one section of `/awesome-webpack/`. */
 export default function AwesomeList({ section }: AwesomeListProps): ReactNode {
   return (
     <ul>

@@ -3,11 +3,11 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 interface SinceProps {
-  /** First version of webpack that has it, such as `5.111`. */
+  /** First version of webpack that supports it, such as `5.111`. */
   readonly version: string;
 }
 
-/** Names the version of webpack that brought what the text speaks of. */
+/** Shows the version of webpack that introduced the feature. */
 export function Since({ version }: SinceProps): ReactNode {
   return (
     <span className={styles.badge} data-kind="since">
@@ -18,7 +18,7 @@ export function Since({ version }: SinceProps): ReactNode {
   );
 }
 
-/** Marks what may still change in a minor version. */
+/** Marks features that may still change in a minor version. */
 export function Experimental(): ReactNode {
   return (
     <span className={styles.badge} data-kind="experimental">
@@ -27,7 +27,7 @@ export function Experimental(): ReactNode {
   );
 }
 
-/** Marks what new projects should not use. */
+/** Marks features that new projects should not use. */
 export function Deprecated(): ReactNode {
   return (
     <span className={styles.badge} data-kind="deprecated">

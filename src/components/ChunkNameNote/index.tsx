@@ -7,7 +7,7 @@ interface ChunkNameNoteProps {
   readonly name: string;
 }
 
-/** Says where a chunk name comes from that is in an output and in none of the sources. */
+/** Explains the origin of a chunk name that is in the output but not in the sources. */
 export default function ChunkNameNote({ name }: ChunkNameNoteProps): ReactNode {
   return (
     <p>

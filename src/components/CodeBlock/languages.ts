@@ -1,4 +1,4 @@
-/** Names that readers know for the languages of code blocks; another language is shown as written. */
+/** Display names of code block languages; other languages are shown as written. */
 const names: Readonly<Record<string, string>> = {
   bash: 'Shell',
   cjs: 'JavaScript',
@@ -35,7 +35,7 @@ const names: Readonly<Record<string, string>> = {
   yml: 'YAML',
 };
 
-/** Label of a code block; none for plain text, which has no language to name. */
+/** Label of a code block; undefined for plain text, which has no language to show. */
 export function languageLabel(language: string): string | undefined {
   if (/^(?:te?xt|plain|plaintext|none)?$/u.test(language)) return undefined;
   return Object.hasOwn(names, language) ? names[language] : language;

@@ -1,21 +1,21 @@
-/** A piece of code with the names that the grammar gives it, the outermost first. */
+/** A token of code with its grammar types, outermost first. */
 export interface CodeToken {
   readonly types: readonly string[];
   readonly content: string;
 }
 
 export interface LineOptions {
-  /** Lines to stand out, counted from 0. */
+  /** Zero-based indexes of highlighted lines. */
   readonly highlighted: ReadonlySet<number>;
-  /** Whether lines begin with `+` and `-`, as in a difference. */
+  /** True if lines begin with `+` and `-`, as in a diff. */
   readonly isDiff: boolean;
-  /** Number of the first line, where lines are numbered. */
+  /** Number of the first line, if lines are numbered. */
   readonly firstNumber: number | undefined;
 }
 
 /**
- * Kinds of tokens that have a colour, with the names that Prism's grammars have for them. Punctuation is left as
- * it is: it would be a third of all elements of the longest pages.
+ * Kinds of tokens that have a color, with the names that Prism's grammars use for them. Punctuation isn't colored: it
+ * would make up a third of all elements on the longest pages.
  */
 const kinds = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
@@ -33,7 +33,7 @@ const kindOfType: ReadonlyMap<string, string> = new Map(
   Object.entries(kinds).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)),
 );
 
-/** The kind of a token: that of the innermost of its names that has one. */
+/** The kind of a token: that of its innermost type that has one. */
 export function kindOf(types: readonly string[]): string | undefined {
   return types.map((type) => kindOfType.get(type)).findLast((kind) => kind !== undefined);
 }
@@ -42,7 +42,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Neighbours of one kind share an element, which keeps long pages light. */
+/** Adjacent tokens of the same kind share an element, which keeps long pages small. */
 function tokensHtml(tokens: readonly CodeToken[]): string {
   const runs: { kind: string | undefined; text: string }[] = [];
   for (const { types, content } of tokens) {
@@ -69,7 +69,7 @@ function kindOfLine(text: string, index: number, options: LineOptions): string |
   return options.firstNumber === undefined ? undefined : 'plain';
 }
 
-/** HTML of the lines of a piece of code; a line that looks like all others needs no element. */
+/** HTML of the lines of code; a line without special styling gets no element. */
 export function linesHtml(lines: readonly (readonly CodeToken[])[], options: LineOptions): string {
   return lines
     .map((tokens, index) => {
@@ -83,7 +83,7 @@ export function linesHtml(lines: readonly (readonly CodeToken[])[], options: Lin
     .join('\n');
 }
 
-/** The same lines without colours, for the moment before the highlighter has come. */
+/** The same lines without colors, shown until the highlighter has loaded. */
 export function plainHtml(code: string, options: LineOptions): string {
   return linesHtml(
     code.split('\n').map((content) => [{ types: ['plain'], content }]),

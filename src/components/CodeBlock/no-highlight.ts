@@ -1,2 +1,2 @@
-/** Stands in the browser's bundle for the highlighter, which the first view of a page does not need. */
+/** Replaces the highlighter in the browser bundle, because the first view of a page doesn't need it. */
 export default undefined;

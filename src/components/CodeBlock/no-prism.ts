@@ -1,2 +1,4 @@
-/** Stands in browsers for the highlighter that the theme hands to `prism-include-languages`; see `src/plugins/code`. */
+/**
+ * Replaces, in browsers, the highlighter that the theme passes to `prism-include-languages`; see `src/plugins/code`.
+ */
 export const Prism = {};

@@ -8,13 +8,16 @@ import { ownGroup, smallGroup } from '@site/src/content/plugin-data.ts';
 import type { FlagRow } from '@site/src/content/plugin-data.ts';
 import styles from './styles.module.css';
 
-/** A flag, linked to the option that it sets. A plain link, since a thousand that load ahead would be a burden. */
+/**
+ * A flag, linked to the option that it sets. Uses a plain link, since preloading for a thousand links would be
+ * expensive.
+ */
 function Flag({ row }: { readonly row: FlagRow }): ReactNode {
   const [flag, negative, page, anchor, since] = row;
   const base = useBaseUrl('/');
   const url = flags.pages[page];
   const { collectAnchor, collectLink } = useBrokenLinks();
-  // The facts below an option lead here. Flags can also have a row of their own on the page, with an id like theirs.
+  // Facts lines of options link here. A flag can also have its own row on the page with a similar id.
   const id = `flag${flag}`;
   collectAnchor(id);
   const name = <code>{flag}</code>;
@@ -52,7 +55,7 @@ function GroupName({ name }: { readonly name: string }): ReactNode {
   return <code>{name}</code>;
 }
 
-/** All flags of webpack's command line, one closed group for each option at the top of a configuration. */
+/** All flags of webpack's command line, in one collapsed group per top-level option. */
 export default function CommandFlags(): ReactNode {
   const { selectMessage } = usePluralForm();
   return flags.groups.map(({ name, rows }) => (

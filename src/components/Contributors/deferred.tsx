@@ -6,9 +6,9 @@ import type { ContributorsProps } from './index.tsx';
 import { useSeen } from './in-view.ts';
 
 /**
- * The list as the browser has it: the HTML of the server stays until the list is in view, and only then come the
- * code and the pictures. Both look the same, so nothing moves. After client navigation there is no such HTML, and
- * the code comes at once.
+ * The list in the browser: the server's HTML stays until the list is in view, and only then do the code and the images
+ * load. Both look the same, so nothing moves. After client-side navigation there is no such HTML, and the code loads at
+ * once.
  */
 export default function DeferredContributors({
   handles,
@@ -28,7 +28,7 @@ export default function DeferredContributors({
       ({ default: Contributors }) => {
         if (isCurrent) setList(() => Contributors);
       },
-      () => undefined, // Without a network the names and links of the server's HTML stay.
+      () => undefined, // Offline, the names and links of the server's HTML stay.
     );
     return () => {
       isCurrent = false;

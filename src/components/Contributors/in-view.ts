@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Edges of an element, measured from the top of the window. */
+/** Edges of an element, relative to the top of the viewport. */
 export interface VerticalEdges {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Whether any part of an element lies in a window of the given height. */
+/** True if any part of an element is in a viewport of the given height. */
 export function isInView({ top, bottom }: VerticalEdges, windowHeight: number): boolean {
   return bottom > 0 && top < windowHeight;
 }
 
-/** Becomes true when the element has come into view, and stays so; looks at a fixed interval until then. */
+/** Becomes true once the element has come into view, and stays true; polls at a fixed interval until then. */
 export function useSeen(ref: RefObject<HTMLElement | null>, interval: number): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {

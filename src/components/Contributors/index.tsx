@@ -11,7 +11,7 @@ import {
 } from '../../site/contributors.ts';
 import styles from './styles.module.css';
 
-/** Picture of a contributor over a neutral tile, which stays where no picture comes. */
+/** Image of a contributor over a neutral tile, which remains if the image doesn't load. */
 function Avatar({ handle, isSeen }: { handle: string; isSeen: boolean }): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   return (
@@ -44,13 +44,13 @@ function title(count: number): string {
 }
 
 export interface ContributorsProps {
-  /** Handles on GitHub, in the order in which they are listed. */
+  /** GitHub handles, in display order. */
   readonly handles: readonly string[];
-  /** Whether the list has come into view, so that the pictures may be asked for. */
+  /** True once the list has come into view, so images can be requested. */
   readonly isSeen: boolean;
 }
 
-/** People who have written a page, each with a link; pictures are asked for only once the list is in view. */
+/** People who wrote a page, each with a link. Images are requested only once the list is in view. */
 export default function Contributors({ handles, isSeen }: ContributorsProps): ReactNode {
   const id = useId();
   const [isExpanded, setIsExpanded] = useState(false);

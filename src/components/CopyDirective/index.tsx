@@ -4,13 +4,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { llmsIndexName, markdownCopyOf } from '../../content/markdown-copy.ts';
 
 interface CopyDirectiveProps {
-  /** Address of the page, with the base of the site. */
+  /** Path of the page, including the site's base URL. */
   readonly permalink: string;
 }
 
 /**
- * Tells programs that read the HTML of a page where its Markdown is; readers have a button for it. Without links, which
- * nobody could follow.
+ * Tells programs that read the page's HTML where its Markdown is; readers have a button for it. It has no link, because
+ * readers would never see it.
  */
 export default function CopyDirective({ permalink }: CopyDirectiveProps): ReactNode {
   const index = useBaseUrl(`/${llmsIndexName}`);

@@ -6,7 +6,7 @@ import { kindLabel } from '@site/src/components/kind-label.ts';
 import ScrollTable from '@site/src/components/ScrollTable/index.tsx';
 import styles from './styles.module.css';
 
-/** Whole percents, rounded down, so that only what is complete reads 100. */
+/** Whole percentages, rounded down, so only complete coverage is 100. */
 function percent(documented: number, total: number): string {
   return total === 0 ? '–' : `${Math.floor((documented / total) * 100)}%`;
 }

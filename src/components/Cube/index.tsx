@@ -15,11 +15,11 @@ function Faces({ className }: { readonly className: string | undefined }): React
 }
 
 interface CubeProps {
-  /** Whether the cube turns; it stands still otherwise, wherever it is. */
+  /** True if the cube rotates; otherwise it stays in its current position. */
   readonly running: boolean;
 }
 
-/** A solid cube inside a cube of glass, turning about its upright axis; only for the eye. */
+/** A solid cube inside a glass cube, rotating about its vertical axis; purely decorative. */
 export default function Cube({ running }: CubeProps): ReactNode {
   return (
     <span className={styles.stage} aria-hidden="true">

@@ -1,9 +1,9 @@
-/** How the cube looks and turns. The stylesheet has the same values, since no element carries styles of its own. */
+/** How the cube looks and turns. The stylesheet repeats the values, since elements have no inline styles. */
 
 /** Length of the cube's edges, in CSS pixels. */
 export const cubeDepth = 120;
 
-/** Turn that the cube makes in each period, in degrees. */
+/** Rotation in each period, in degrees. */
 export const cubeTurn = 90;
 
 /** One period, in milliseconds. */

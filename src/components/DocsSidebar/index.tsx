@@ -15,11 +15,11 @@ import styles from './styles.module.css';
 
 interface DocsSidebarProps {
   readonly items: readonly PropSidebarItem[];
-  /** Address of the current page. */
+  /** Path of the current page. */
   readonly path: string;
 }
 
-/** The printable page is a document without the site's frame, so the link loads it as a whole. */
+/** The printable page is a document without the site's layout, so the link loads it as a new document. */
 function PrintLink({ section }: { readonly section: string }): ReactNode {
   return (
     <a className={styles.print} href={useBaseUrl(printablePath(section))}>
@@ -29,13 +29,13 @@ function PrintLink({ section }: { readonly section: string }): ReactNode {
   );
 }
 
-/** Pages of the section beside the text; outside sections, the pages that belong to none. */
+/** Pages of the section next to the text; outside sections, the pages that belong to none. */
 export default function DocsSidebar({ items, path }: DocsSidebarProps): ReactNode {
   const sidebar = useDocsSidebar();
   const list = useRef<HTMLDivElement>(null);
   const isBrowser = useIsBrowser();
 
-  // Long sidebars show the current page wherever it stands in them.
+  // Scrolls long sidebars to the current page.
   useLayoutEffect(() => {
     const box = list.current;
     if (!isBrowser || !box) return undefined;

@@ -91,7 +91,7 @@ function One({ effective }: { readonly effective: Effective }): ReactNode {
   );
 }
 
-/** The options in effect, by webpack's own code, and how they differ from the defaults. */
+/** The effective options according to webpack's own code, and how they differ from the defaults. */
 export default function Defaults({ effective }: Pick<ExplainAnswer, 'effective'>): ReactNode {
   if (effective === undefined) {
     return (
@@ -101,7 +101,7 @@ export default function Defaults({ effective }: Pick<ExplainAnswer, 'effective'>
     );
   }
   return effective.map((one, index) => (
-    // Configurations have no identity but their place in the list.
+    // Configurations have no identity except their index in the list.
     <section key={index}>
       {effective.length > 1 && (
         <h3>

@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 
 interface LineButtonProps {
   readonly line: number | undefined;
-  /** Takes the reader to a line of the field. */
+  /** Moves the cursor to a line of the field. */
   readonly onLine: (line: number) => void;
 }
 
-/** Leads to the line of the configuration that something is about. */
+/** Link to the line of the configuration that a message is about. */
 export default function LineButton({ line, onLine }: LineButtonProps): ReactNode {
   if (line === undefined || line < 1) return null;
   return (

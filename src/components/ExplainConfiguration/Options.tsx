@@ -93,7 +93,7 @@ interface OptionsProps {
   readonly onLine: OnLine;
 }
 
-/** What a configuration sets, with what the documentation says of each. */
+/** What a configuration sets, with what the documentation says about each option. */
 export default function Options({ explanation, onLine }: OptionsProps): ReactNode {
   const { options, packages, open } = explanation;
   return (

@@ -6,7 +6,7 @@ import LineButton from './LineButton.tsx';
 import { problemText } from './texts.ts';
 import styles from './styles.module.css';
 
-/** Problems that stop a build, as against advice. */
+/** Problems that stop a build, as opposed to advice. */
 const faults: ReadonlySet<Problem['kind']> = new Set([
   'syntax',
   'empty',
@@ -51,7 +51,7 @@ function Remedy({ problem }: { readonly problem: Problem }): ReactNode {
   return null;
 }
 
-/** A sentence; the rest of what webpack prints, such as all valid names, opens on request. */
+/** A sentence. The rest of webpack's message, such as all valid names, is collapsed. */
 function Message({ text }: { readonly text: string }): ReactNode {
   const [first = '', ...rest] = text.split('\n');
   if (rest.length === 0) return <p>{first}</p>;

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 export interface Tab {
   readonly id: string;
   readonly label: string;
-  /** Shown beside the label. */
+  /** Shown next to the label. */
   readonly count?: number | undefined;
   readonly content: ReactNode;
 }
@@ -17,7 +17,7 @@ interface TabListProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** Index of the tab that a key leads to, of so many. */
+/** Index of the tab that a key selects. */
 function target(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -33,7 +33,7 @@ function target(key: string, index: number, count: number): number | undefined {
   }
 }
 
-/** Tabs of which one is shown; the arrow keys choose. */
+/** A tab list with one selected tab; arrow keys move the selection. */
 export default function TabList({ label, tabs, selected, onSelect }: TabListProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

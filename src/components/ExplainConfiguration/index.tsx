@@ -10,10 +10,10 @@ import { useExplanation } from './use-explanation.ts';
 import { useSharedSource } from './use-shared-source.ts';
 import styles from './styles.module.css';
 
-/** Characters of a file; a longer one is no configuration. */
+/** Maximum number of characters; a longer file isn't a configuration. */
 const mostCharacters = 200_000;
 
-/** A configuration that has something to say in each tab. */
+/** A configuration that has results in every tab. */
 const example = `import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 
@@ -37,7 +37,7 @@ export default (env, argv) => ({
 
 const modes = ['production', 'development', 'none'] as const;
 
-/** Selects a line of a field, scrolls to it, and puts the focus there. */
+/** Selects a line of a field, scrolls to it and focuses the field. */
 function selectLine(field: HTMLTextAreaElement, line: number): void {
   const lines = field.value.split('\n');
   const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
@@ -47,7 +47,7 @@ function selectLine(field: HTMLTextAreaElement, line: number): void {
   field.scrollTop = Math.max(0, (line - 4) * height);
 }
 
-/** A field for a configuration, and all that can be said of it without running it. */
+/** A field for a configuration, with everything that can be determined without running it. */
 export default function ExplainConfiguration(): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -63,7 +63,7 @@ export default function ExplainConfiguration(): ReactNode {
   );
   const explanation = answer?.explanation;
 
-  /** What came of a link: that one was copied, or could not be opened. */
+  /** Status of the last link: copied, or couldn't be opened. */
   const [linked, setLinked] = useState('');
   const onShared = useCallback((text: string) => {
     setSource(text.slice(0, mostCharacters));

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Problem } from '@site/src/client/explain/messages.ts';
 
-/** What a problem is, as a sentence; what webpack says itself is in English everywhere. */
+/** A problem as a sentence. webpack's own messages are in English in every language. */
 export function problemText(problem: Problem): string {
   switch (problem.kind) {
     case 'syntax':

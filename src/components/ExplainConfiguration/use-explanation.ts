@@ -3,11 +3,11 @@ import { explainClient } from '@site/src/client/explain/client.ts';
 import type { ExplainClient } from '@site/src/client/explain/client.ts';
 import type { Assumptions, ExplainAnswer } from '@site/src/client/explain/messages.ts';
 
-/** Milliseconds without typing before a configuration is read. */
+/** Milliseconds without typing before a configuration is parsed. */
 const pause = 250;
 
 export interface ExplanationState {
-  /** The last answer; undefined before the first one, and for an empty field. */
+  /** The last answer; undefined before the first one, and if the field is empty. */
   readonly answer: ExplainAnswer | undefined;
   readonly hasFailed: boolean;
 }

@@ -4,21 +4,21 @@ import { writeToClipboard } from '@site/src/client/clipboard.ts';
 import { RefusedError } from '../../playground/project.ts';
 import { decodeProject, encodeProject } from '../../playground/share.ts';
 
-/** The file that stands for the configuration in a link, which has the format of the playground's links. */
+/** The file that represents the configuration in a link, which has the format of the playground's links. */
 const file = 'webpack.config.js';
 
 interface SharedSource {
-  /** Copies the address of the page with a configuration in it. Throws what the codec or the clipboard throws. */
+  /** Copies the URL of the page with a configuration in it. Passes on errors of the codec and the clipboard. */
   readonly copyLink: (source: string) => Promise<void>;
-  /** Forgets the link that was opened, once what it showed is changed. */
+  /** Drops the opened link once its content has been edited. */
   readonly forgetLink: () => void;
 }
 
 /**
- * A configuration in the hash of the address: it is read when the page opens and when the hash changes.
+ * A configuration in the URL hash: read when the page opens and when the hash changes.
  *
- * @param onSource gets the text of a link; it has to stay the same function
- * @param onRefusal is told that a link cannot be opened
+ * @param onSource receives the text of a link; must be a stable function
+ * @param onRefusal called if a link can't be opened
  */
 export function useSharedSource(
   onSource: (source: string) => void,
@@ -54,7 +54,7 @@ export function useSharedSource(
         await writeToClipboard(
           encoded.then((hash) => new URL(`#${hash}`, window.location.href).href),
         );
-        // The page shows what the link shows, so a reload keeps it.
+        // The page shows the link's content, so a reload keeps it.
         history.replace({ hash: await encoded });
       },
       [history],

@@ -5,7 +5,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import type { DocFrontMatter } from '../../content/front-matter.ts';
 
-/** Links of the front matter key `related`; nothing where a page has none. */
+/** Links of the front matter key `related`; nothing if a page has none. */
 export default function FurtherReading(): ReactNode {
   const { related = [] } = useDoc().frontMatter as Partial<DocFrontMatter>;
   if (related.length === 0) return null;

@@ -9,7 +9,7 @@ interface GlossaryTermProps {
   readonly children: ReactNode;
 }
 
-/** A word with its meaning, which is shown by `src/islands/glossary-tip.ts`, and a link to the glossary. */
+/** A word with its definition, which `src/islands/glossary-tip.ts` shows, and a link to the glossary. */
 export default function GlossaryTerm({ id, definition, children }: GlossaryTermProps): ReactNode {
   return (
     <span className={styles.root} data-definition={definition}>

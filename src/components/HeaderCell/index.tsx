@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A cell in the head of a table. Markdown makes one above every column; one without text heads nothing. */
+/** A header cell of a table. Markdown creates one for every column; an empty one isn't rendered as a header. */
 export default function HeaderCell(props: ComponentProps<'th'>): ReactNode {
   const isEmpty = props.children === undefined || props.children === null;
   return isEmpty ? <td {...props} /> : <th {...props} />;

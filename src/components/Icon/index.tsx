@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Drawings on a field of 16 units; lines take the colour of the text around them. */
+/** Drawings on a 16-unit grid; lines have the color of the surrounding text. */
 const lines = {
   chevron: 'm6 3.5 4.5 4.5L6 12.5',
   close: 'm3.5 3.5 9 9m0-9-9 9',
@@ -31,7 +31,10 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A small drawing beside or instead of text; what holds it has the name, so it is hidden from screen readers. */
+/**
+ * A small drawing next to or instead of text. The containing element has the accessible name, so it is hidden from
+ * screen readers.
+ */
 export default function Icon({ name, className }: IconProps): ReactNode {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className={clsx(styles.icon, className)}>

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { labelsId } from '../../islands/labels.ts';
 import '../../islands/styles.css';
 
-/** The texts that islands show, for which they would otherwise need the translations of the whole site. */
+/** The texts that islands show; otherwise they would need the translations of the whole site. */
 export default function IslandLabels(): ReactNode {
   return (
     <div

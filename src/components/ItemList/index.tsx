@@ -6,8 +6,8 @@ interface ItemListProps {
 }
 
 /**
- * Items one after the other, with what the language puts between them. It is a translated text and not
- * `Intl.ListFormat`, because the data of Node.js and of a browser may differ, and both have to write the same.
+ * Items joined with the language's separators. These are translated texts rather than `Intl.ListFormat`, because the
+ * data of Node.js and of a browser may differ, and both must produce the same output.
  */
 export default function ItemList({ items: [first, ...others] }: ItemListProps): ReactElement {
   return others.reduce(
@@ -20,7 +20,7 @@ export default function ItemList({ items: [first, ...others] }: ItemListProps): 
   );
 }
 
-/** Lists one after the other, with what the language puts between parts that have commas themselves. */
+/** Lists joined with the separator for parts that contain commas themselves. */
 export function ItemGroups({ items: [first, ...others] }: ItemListProps): ReactElement {
   return others.reduce(
     (list, item) => (
@@ -32,7 +32,7 @@ export function ItemGroups({ items: [first, ...others] }: ItemListProps): ReactE
   );
 }
 
-/** Parts of a sentence one after the other, with what the language puts between them. */
+/** Clauses joined with the language's separator. */
 export function ItemClauses({ items: [first, ...others] }: ItemListProps): ReactElement {
   return others.reduce(
     (list, item) => (
@@ -44,7 +44,7 @@ export function ItemClauses({ items: [first, ...others] }: ItemListProps): React
   );
 }
 
-/** Texts as one text, with what the language puts between them. */
+/** Texts joined into one with the language's separator. */
 export function joinItems(items: readonly string[]): string {
   const [first = '', ...others] = items;
   return others.reduce(

@@ -2,14 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
 interface KeptHtmlProps {
-  /** Loads what renders the HTML, where the server has not. */
+  /** Loads the component that renders the HTML if the server hasn't. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
 /**
- * In browsers, a part of a page that the server rendered and that nothing changes: its HTML stays, and its code does
- * not come. After client navigation, and in development, there is no such HTML, and the code comes at once. On the
- * server, a `div` without attributes has to stand around the part.
+ * In browsers, a static part of a page that the server has rendered: its HTML stays, and its code isn't loaded. After
+ * client-side navigation, and in development, there is no such HTML, and the code is loaded at once. On the server, a
+ * `div` without attributes must wrap the part.
  */
 export default function KeptHtml({ load }: KeptHtmlProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export default function KeptHtml({ load }: KeptHtmlProps): ReactNode {
       (module) => {
         if (isCurrent) setPart(() => module.default);
       },
-      () => undefined, // The rest of the page is of use without it.
+      () => undefined, // The rest of the page works without it.
     );
     return () => {
       isCurrent = false;

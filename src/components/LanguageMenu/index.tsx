@@ -15,8 +15,8 @@ import { nextItem, nextMenuState } from './menu-state.ts';
 import styles from './styles.module.css';
 
 /**
- * Addresses of the current page in each language: in this site where it is built, else on the public one. A language
- * that has neither is left out.
+ * URLs of the current page in each language: on this site if the language is built, otherwise on its public site.
+ * Languages with neither are left out.
  */
 function useLanguageLinks(): { locale: Locale; href: string; isCurrent: boolean }[] {
   const {
@@ -52,7 +52,7 @@ export default function LanguageMenu(): ReactNode {
       if (event.target instanceof Node && root.current?.contains(event.target)) return;
       dispatch('close');
     };
-    // A menu that a pointer has opened closes too, wherever the focus is.
+    // Also closes a menu that was opened by a pointer, wherever the focus is.
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       dispatch('close');
@@ -72,7 +72,7 @@ export default function LanguageMenu(): ReactNode {
     const next = nextItem(event.key, current, links.length);
     if (next === undefined) return;
     event.preventDefault();
-    // The links can have the focus only once the list is shown.
+    // The links can only be focused once the list is visible.
     flushSync(() => {
       dispatch('pin');
     });
@@ -126,7 +126,7 @@ export default function LanguageMenu(): ReactNode {
                 href={href}
                 onClick={(event) => {
                   rememberLanguage(locale);
-                  // The place within the page is known only here: links are the same for every reader.
+                  // The hash is only known in the browser: rendered links are the same for every reader.
                   event.currentTarget.hash = window.location.hash;
                 }}
                 lang={locales[locale].htmlLang}

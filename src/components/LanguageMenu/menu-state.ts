@@ -1,9 +1,9 @@
-/** A menu opened by hovering closes when the pointer leaves; a click pins it until it is closed on purpose. */
+/** A menu opened by hovering closes when the pointer leaves; a click pins it until it is closed explicitly. */
 export type MenuState = 'closed' | 'hovered' | 'pinned';
 
 export type MenuEvent = 'enter' | 'leave' | 'click' | 'pin' | 'close';
 
-/** State of the menu after something has happened. */
+/** State of the menu after an event. */
 export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
   switch (event) {
     case 'enter':
@@ -11,7 +11,7 @@ export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
     case 'leave':
       return state === 'hovered' ? 'closed' : state;
     case 'click':
-      // The pointer that clicks has hovered before, so that click must not close what it has just opened.
+      // A pointer hovers before it clicks, so the click must not close the menu that the hover has just opened.
       return state === 'pinned' ? 'closed' : 'pinned';
     case 'pin':
       return 'pinned';
@@ -21,10 +21,10 @@ export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
 }
 
 /**
- * The item that a key moves to; arrows go round.
+ * Index of the item that a key moves to; arrow keys wrap around.
  *
- * @param current index of the focused item, -1 where the button has the focus
- * @returns undefined for keys that move nothing
+ * @param current index of the focused item; -1 if the button has the focus
+ * @returns undefined for other keys
  */
 export function nextItem(key: string, current: number, count: number): number | undefined {
   switch (key) {

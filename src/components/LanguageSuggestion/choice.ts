@@ -1,18 +1,18 @@
 import type { Locale } from '../../site/locales.ts';
 
-/** Local-storage key of the language that a reader has chosen, or kept when another was offered. */
+/** Local-storage key of the language that a reader has chosen, or kept when another one was suggested. */
 export const languageKey = 'language';
 
-/** Keeps the reader's choice; where storage is forbidden, another language is offered again. */
+/** Stores the reader's choice; without storage, the suggestion appears again. */
 export function rememberLanguage(locale: Locale): void {
   try {
     window.localStorage.setItem(languageKey, locale);
   } catch {
-    // Nothing is lost but a convenience.
+    // Only a convenience is lost.
   }
 }
 
-/** Whether the reader has chosen a language before; storage that is forbidden counts as no choice. */
+/** True if the reader has chosen a language before; unavailable storage counts as no choice. */
 export function hasChosenLanguage(): boolean {
   try {
     return window.localStorage.getItem(languageKey) !== null;
@@ -21,10 +21,10 @@ export function hasChosenLanguage(): boolean {
   }
 }
 
-/** Scripts and regions that write Chinese in traditional characters. */
+/** Script and region tags of Traditional Chinese. */
 const traditional = /^zh-(?:hant|tw|hk|mo)\b/iu;
 
-/** The language of the site that serves a reader of `tag`, a language tag such as `zh-Hans-CN`. */
+/** The site's language for a language tag such as `zh-Hans-CN`. */
 function localeFor(tag: string, available: readonly Locale[]): Locale | undefined {
   if (traditional.test(tag)) return undefined;
   const [language] = tag.toLowerCase().split('-');
@@ -32,8 +32,7 @@ function localeFor(tag: string, available: readonly Locale[]): Locale | undefine
 }
 
 /**
- * The language to offer: the first that the reader's browser asks for and the site has, unless it is the one in
- * front of the reader.
+ * The language to suggest: the first of the browser's languages that the site has, unless it is the current one.
  *
  * @param preferred language tags in the order of the browser's settings
  */

@@ -8,7 +8,7 @@ import { useCurrentLocale } from '../hooks/use-page-language.ts';
 import { hasChosenLanguage, rememberLanguage, suggestedLanguage } from './choice.ts';
 import styles from './styles.module.css';
 
-/** What a browser asks for changes in its settings, not while a page is open. */
+/** The browser's languages change in its settings, not while a page is open. */
 const subscribeToNothing = () => () => undefined;
 
 function offeredLanguage(available: readonly string[], current: Locale): Locale | undefined {
@@ -18,15 +18,15 @@ function offeredLanguage(available: readonly string[], current: Locale): Locale 
 }
 
 /**
- * Offers the page in the language of the reader's browser, once: it never redirects, and what the reader chooses is
- * kept. It lies over the page's lower edge, so that nothing moves.
+ * Suggests the page in the language of the reader's browser, once. It never redirects, and the reader's choice is
+ * stored. It covers the bottom of the page, so nothing moves.
  */
 export default function LanguageSuggestion(): ReactNode {
   const current = useCurrentLocale();
   const { locales: available } = useDocusaurusContext().i18n;
   const alternateUrl = useAlternateUrl();
   const [isAnswered, setAnswered] = useState(false);
-  // Neither the browser's languages nor its storage are known to the server.
+  // The server knows neither the browser's languages nor its storage.
   const offered = useSyncExternalStore(
     subscribeToNothing,
     () => offeredLanguage(available, current),
@@ -54,7 +54,7 @@ export default function LanguageSuggestion(): ReactNode {
         onClick={() => {
           rememberLanguage(current);
           setAnswered(true);
-          // The button that had the focus is gone: the next Tab begins at the header.
+          // The focused button is removed, so the next Tab starts at the header.
           document.querySelector<HTMLElement>('[data-portal-brand]')?.focus();
         }}
       >

@@ -13,7 +13,7 @@ function pagesOf(entry: DirectoryEntry | PageEntry): PageEntry[] {
   return entry.type === 'file' ? [entry] : entry.children.flatMap(pagesOf);
 }
 
-/** Pages like the address in the browser; empty until the index of all pages has arrived. */
+/** Pages with paths similar to the current URL; empty until the index of all pages has loaded. */
 function useLikelyPages(): readonly PageEntry[] {
   const { pathname } = useLocation();
   const index = useBaseUrl('/content.json');
@@ -26,7 +26,7 @@ function useLikelyPages(): readonly PageEntry[] {
         setPages(tree === undefined ? [] : likelyPages(pathname, pagesOf(tree)));
       })
       .catch(() => {
-        // Without the index there is nothing to suggest, and the rest of the page serves.
+        // Without the index there is nothing to suggest, and the rest of the page still works.
         if (!controller.signal.aborted) setPages([]);
       });
     return () => {
@@ -36,7 +36,7 @@ function useLikelyPages(): readonly PageEntry[] {
   return pages;
 }
 
-/** Links to the pages that a reader of an unknown address may have looked for; nothing where none is alike. */
+/** Links to the pages that a reader of an unknown URL may have looked for; nothing if none is similar. */
 export default function LikelyPages(): ReactNode {
   const pages = useLikelyPages();
   if (pages.length === 0) return null;

@@ -1,28 +1,26 @@
-/** Finds the pages that a reader of an unknown address most likely looked for. */
+/** Finds the pages that a reader of an unknown URL was most likely looking for. */
 
 export interface Candidate {
   readonly url: string;
   readonly title: string;
 }
 
-/** Pages less alike than this are worse than no suggestion. */
+/** Suggestions less similar than this would be worse than none. */
 const leastLikeness = 0.55;
 
-/** Pages that are this much less alike than the best one would only hide it. */
+/** Maximum difference from the best score; pages further below it would only distract. */
 const spread = 0.3;
 
-/** Words that say nothing about the page: every address may begin or end with them. */
+/** Path segments without meaning, because any URL may begin or end with them. */
 const emptyParts: ReadonlySet<string> = new Set(['', 'index', 'readme', 'docs', 'documentation']);
 
-/**
- * The telling parts of an address, in lower case: no file endings, no escapes, no words that all addresses share.
- */
+/** The meaningful segments of a path, in lower case: without extensions, escapes and common segments. */
 export function addressParts(pathname: string): string[] {
   let text = pathname;
   try {
     text = decodeURIComponent(pathname);
   } catch {
-    // A malformed escape is compared as it stands.
+    // A malformed escape is compared as written.
   }
   return text
     .toLowerCase()
@@ -31,7 +29,7 @@ export function addressParts(pathname: string): string[] {
     .filter((part) => !emptyParts.has(part));
 }
 
-/** Number of letters to insert, delete, replace or swap with their neighbour to turn one text into the other. */
+/** Number of letters to insert, delete, replace or transpose to turn one text into the other. */
 export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -50,26 +48,26 @@ export function editDistance(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-/** From 0, nothing in common, to 1, the same text. */
+/** Similarity from 0 (nothing in common) to 1 (equal). */
 function likeness(one: string, other: string): number {
   const longest = Math.max(one.length, other.length);
   return longest === 0 ? 0 : 1 - editDistance(one, other) / longest;
 }
 
-/** Share of the words of the shorter name that the other has too: `tree-shaking` and `webpack-tree-shaking`. */
+/** Share of the words of the shorter name that the other one also has: `tree-shaking` and `webpack-tree-shaking`. */
 function sharedWords(one: string, other: string): number {
   const words = one.split('-').filter((word) => word.length > 2);
   const others = other.split('-').filter((word) => word.length > 2);
   const fewest = Math.min(words.length, others.length);
   if (fewest === 0) return 0;
   const shared = words.filter((word) => others.includes(word)).length;
-  // A single common word, such as "plugin", is a hint only where it is the whole name.
+  // A single common word, such as "plugin", only counts if it is the whole name.
   return shared === 1 && Math.max(words.length, others.length) > 2 ? 0 : shared / fewest;
 }
 
 /**
- * How alike two addresses are. The last part counts most, since pages move between sections more often than they
- * change their names; the section decides between pages of the same name.
+ * Similarity of two paths. The last segment counts most, since pages move between sections more often than they are
+ * renamed; the section decides between pages with the same name.
  */
 function score(wanted: readonly string[], parts: readonly string[]): number {
   const name = wanted.at(-1) ?? '';
@@ -81,12 +79,12 @@ function score(wanted: readonly string[], parts: readonly string[]): number {
 }
 
 /**
- * Pages whose addresses are most alike to one that does not exist, best first.
+ * Pages with the paths most similar to one that doesn't exist, best first.
  *
- * @param pathname the unknown address
+ * @param pathname the unknown path
  * @param pages all pages of the site
- * @param limit how many to name at most
- * @returns nothing where no page is alike enough
+ * @param limit maximum number of results
+ * @returns an empty list if no page is similar enough
  */
 export function likelyPages<T extends Candidate>(
   pathname: string,

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 
-/** A row of a table; where it has an id, links to it count as links to something that exists. */
+/** A table row. If it has an id, the check for broken links accepts links to it. */
 export default function LinkedRow({ className, ...props }: ComponentProps<'tr'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   const target = useAnchorTargetClassName(props.id);

@@ -5,13 +5,13 @@ import { exampleSandboxUrl } from '../../site/links.ts';
 import styles from './styles.module.css';
 
 interface LivePreviewProps {
-  /** Folder below `examples/`, such as `getting-started/3-bundle`; the build checks that it exists. */
+  /** Folder in `examples/`, such as `getting-started/3-bundle`; the build checks that it exists. */
   readonly example: string;
-  /** What the reader finds there; a general sentence where it is left out. */
+  /** Description of the project; a generic sentence if omitted. */
   readonly children?: ReactNode;
 }
 
-/** Invites the reader to run the project that the text is about, in the browser. */
+/** Invites the reader to run the project described in the text in the browser. */
 export default function LivePreview({ example, children }: LivePreviewProps): ReactNode {
   // A printed section has the previews of all its pages.
   const label = translate(

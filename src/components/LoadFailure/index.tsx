@@ -4,12 +4,12 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 interface LoadFailureProps {
-  /** What went wrong, in the words of the browser; shown only on request. */
+  /** The browser's error message, collapsed at first. */
   readonly reason: string;
   readonly onRetry: () => void;
 }
 
-/** Stands in the place of content that could not be loaded or shown. */
+/** Replaces content that couldn't be loaded or rendered. */
 export default function LoadFailure({ reason, onRetry }: LoadFailureProps): ReactNode {
   return (
     <div role="alert" className={styles.failure}>

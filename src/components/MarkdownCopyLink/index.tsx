@@ -3,11 +3,11 @@ import Head from '@docusaurus/Head';
 import { markdownCopyOf } from '../../content/markdown-copy.ts';
 
 interface MarkdownCopyLinkProps {
-  /** Address of the page, with the base of the site. */
+  /** Path of the page, including the site's base URL. */
   readonly permalink: string;
 }
 
-/** Tells programs that read a page where its text lies as Markdown. */
+/** Tells programs where the page's text is available as Markdown. */
 export default function MarkdownCopyLink({ permalink }: MarkdownCopyLinkProps): ReactNode {
   return (
     <Head>

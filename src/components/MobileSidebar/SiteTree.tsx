@@ -20,13 +20,13 @@ import styles from './tree.module.css';
 
 interface BranchProps {
   readonly title: string;
-  /** Address of the section's index; undefined where the branch is no page. */
+  /** URL of the section's index; undefined if the branch isn't a page. */
   readonly href?: string;
   readonly pages: readonly NavigationPage[] | undefined;
   readonly isCurrent: boolean;
 }
 
-/** A section with its pages, group by group. */
+/** A section with its pages, by group. */
 function Branch({ title, href, pages, isCurrent }: BranchProps): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const pathname = useSitePath();

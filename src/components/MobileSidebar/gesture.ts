@@ -1,15 +1,15 @@
-/** The swipe that opens and closes the mobile sidebar. No DOM here: the component feeds it with touch points. */
+/** The swipe that opens and closes the mobile sidebar. It doesn't use the DOM: the component passes it touch points. */
 
-/** Movement, in pixels, from which a swipe counts when the finger is lifted. */
+/** Distance in pixels from which a swipe counts when the finger is lifted. */
 export const swipeThreshold = 20;
 
-/** Width of the sidebar: it follows the finger so far and no farther. */
+/** Width of the sidebar, and the maximum distance that it follows the finger. */
 export const maxDrag = 295;
 
-/** Only movements flatter than this ratio of vertical to horizontal count; steeper ones scroll the page. */
+/** Maximum ratio of vertical to horizontal movement for a swipe; steeper movements scroll the page. */
 export const maxAngleRatio = 0.8;
 
-/** A swipe that opens begins within this distance of the left edge of the window. */
+/** A swipe that opens the sidebar starts within this distance of the left edge of the viewport. */
 export const edgeWidth = 32;
 
 export interface Point {
@@ -18,18 +18,18 @@ export interface Point {
 }
 
 export interface Gesture {
-  /** What the swipe does when it is finished. */
+  /** What the swipe does when it ends. */
   readonly aim: 'open' | 'close';
   readonly start: Point;
   readonly last: Point;
-  /** How much of the sidebar shows, from 0 to `maxDrag`. */
+  /** Visible width of the sidebar, from 0 to `maxDrag`. */
   readonly shown: number;
 }
 
 /**
- * Begins a gesture where a finger comes down.
+ * Starts a gesture where a finger touches.
  *
- * @returns undefined where no swipe can begin: on a closed sidebar away from the edge
+ * @returns undefined if no swipe can start there: on a closed sidebar, away from the edge
  */
 export function beginGesture(point: Point, isOpen: boolean): Gesture | undefined {
   if (!isOpen && point.x > edgeWidth) return undefined;
@@ -41,13 +41,13 @@ export function beginGesture(point: Point, isOpen: boolean): Gesture | undefined
   };
 }
 
-/** Whether the movement since the start is flat enough to be a swipe. */
+/** True if the movement since the start is flat enough to be a swipe. */
 export function isFlat({ start, last }: Pick<Gesture, 'start' | 'last'>): boolean {
   const dx = last.x - start.x;
   return dx !== 0 && Math.abs((last.y - start.y) / dx) < maxAngleRatio;
 }
 
-/** Follows the finger; while the movement is too steep, the sidebar stays where it is. */
+/** Follows the finger; if the movement is too steep, the sidebar stays where it is. */
 export function moveGesture(gesture: Gesture, point: Point): Gesture {
   const moved = { ...gesture, last: point };
   if (!isFlat(moved)) return moved;
@@ -56,7 +56,7 @@ export function moveGesture(gesture: Gesture, point: Point): Gesture {
   return { ...moved, shown };
 }
 
-/** Whether the sidebar is open once the finger is lifted. */
+/** True if the sidebar is open once the finger is lifted. */
 export function endsOpen(gesture: Gesture): boolean {
   const dx = gesture.last.x - gesture.start.x;
   const isSwipe = isFlat(gesture);

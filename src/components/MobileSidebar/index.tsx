@@ -13,11 +13,11 @@ import styles from './styles.module.css';
 import toggleStyles from './toggle.module.css';
 import { useSwipe } from './use-swipe.ts';
 
-// The tree is of no use before the sidebar is opened, so it is no part of the page's own script.
+// The tree isn't needed before the sidebar is opened, so it isn't part of the page's own script.
 const loadTree = () => import('./SiteTree.tsx');
 const SiteTree = lazy(loadTree);
 
-/** The element that holds the whole page beside the sidebar, which lies outside it. */
+/** The element that contains the whole page except the sidebar. */
 const pageRoot = () => document.getElementById('__docusaurus');
 
 /** While the sidebar is open, nothing behind it can be focused, read or scrolled. */
@@ -34,7 +34,7 @@ function useModal(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Keeps Tab inside: after the last control comes the first one. */
+/** Keeps Tab inside: the last control is followed by the first one. */
 function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const controls = [
@@ -46,15 +46,15 @@ function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   (event.shiftKey ? controls.at(-1) : controls[0])?.focus();
 }
 
-/** The button of small screens and the sidebar that it opens: the whole site as a tree. */
+/** The menu button of small screens and the sidebar that it opens: the whole site as a tree. */
 export default function MobileSidebar(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  // Becomes true with the first sign of interest and stays so: the sidebar then keeps what the reader has opened.
+  // Becomes true at the first sign of interest and stays true, so the sidebar keeps its expanded items.
   const [isNeeded, setIsNeeded] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  // Whether the button gets the focus back: not after a navigation, which puts it at the start of the new page.
+  // True if the button gets the focus back; not after a navigation, which moves the focus to the start of the new page.
   const returnsFocus = useRef(false);
   const { key, pathname, hash } = useLocation();
   useModal(isOpen);
@@ -113,7 +113,7 @@ export default function MobileSidebar(): ReactNode {
     };
   }, [giveBack, isOpen]);
 
-  /** A link to the page that is already shown navigates nowhere, but the reader still wants to see it. */
+  /** A link to the current page doesn't navigate, but the sidebar still has to close. */
   const onClick = (event: MouseEvent) => {
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (isPlain && event.target instanceof Element && event.target.closest('a')) setIsOpen(false);

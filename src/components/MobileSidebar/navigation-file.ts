@@ -2,7 +2,7 @@ import type { NavigationFile } from '../../content/plugin-data.ts';
 
 let request: Promise<NavigationFile> | undefined;
 
-/** Loads the navigation once; a failed request is not kept, so that the next call tries again. */
+/** Loads the navigation once. A failed request isn't cached, so the next call retries. */
 export function loadNavigation(baseUrl: string): Promise<NavigationFile> {
   request ??= fetch(`${baseUrl}navigation.json`)
     .then(async (response) => {

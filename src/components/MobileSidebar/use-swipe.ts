@@ -7,7 +7,7 @@ interface SwipeOptions {
   readonly isOpen: boolean;
   /** The element that follows the finger through its custom property `--portal-shown`, from 0 to 1. */
   readonly drawer: RefObject<HTMLElement | null>;
-  /** Called when a finger comes down at the edge, before it is known whether it swipes. */
+  /** Called on a touch at the edge, before it is known to be a swipe. */
   readonly onBegin: () => void;
   readonly onEnd: (isOpen: boolean) => void;
 }
@@ -19,7 +19,7 @@ function pointOf(event: TouchEvent): Point | undefined {
   return touch && event.touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
 }
 
-/** Lets a swipe from the left edge open the sidebar and a swipe to the left close it, on small screens. */
+/** On small screens, a swipe from the left edge opens the sidebar and a swipe to the left closes it. */
 export function useSwipe({ isOpen, drawer, onBegin, onEnd }: SwipeOptions): void {
   useEffect(() => {
     let gesture: Gesture | undefined;
@@ -41,7 +41,7 @@ export function useSwipe({ isOpen, drawer, onBegin, onEnd }: SwipeOptions): void
       }
       gesture = moveGesture(gesture, point);
       if (!isFlat(gesture)) return;
-      // The page would otherwise scroll along, or the browser would take the swipe for its own "back".
+      // Otherwise the page would scroll too, or the browser would treat the swipe as its own "back" gesture.
       if (event.cancelable) event.preventDefault();
       drawer.current?.setAttribute('data-dragging', '');
       drawer.current?.style.setProperty('--portal-shown', String(gesture.shown / maxDrag));
@@ -59,7 +59,7 @@ export function useSwipe({ isOpen, drawer, onBegin, onEnd }: SwipeOptions): void
       gesture = beginGesture(point, isOpen);
       if (gesture === undefined) return;
       onBegin();
-      // Only while a finger may be swiping, since a listener that can prevent scrolling slows it down.
+      // Registered only during a possible swipe, since a listener that can prevent scrolling slows it down.
       document.addEventListener('touchmove', onMove, { passive: false });
       document.addEventListener('touchend', onLift);
       document.addEventListener('touchcancel', stop);

@@ -10,17 +10,17 @@ import Icon from '../Icon/index.tsx';
 import styles from './styles.module.css';
 
 /**
- * Hides the notification at once and for the next visits. An attribute of the root element does it, the same that
- * the script in the head sets before the first paint, so that nothing jumps when a page loads.
+ * Hides the notification now and on later visits. It sets the same attribute of the root element as the script in the
+ * head does before the first paint, so nothing jumps when a page loads.
  */
 function dismiss(): void {
   try {
     window.localStorage.setItem(notificationKey, notificationVersion);
   } catch {
-    // Where storage is forbidden, the notification comes back with the next page load.
+    // Without storage, the notification comes back with the next page load.
   }
   document.documentElement.setAttribute(notificationAttribute, 'dismissed');
-  // The button that had the focus is gone: the next Tab begins at the header.
+  // The focused button is removed, so the next Tab starts at the header.
   document.querySelector<HTMLElement>('[data-portal-brand]')?.focus();
 }
 

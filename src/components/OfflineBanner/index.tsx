@@ -15,12 +15,12 @@ function subscribe(onChange: () => void): () => void {
 
 const isOffline = () => !navigator.onLine;
 
-/** Before the browser is asked, the reader counts as online: the server cannot know. */
+/** On the server and during hydration the reader counts as online, because the server can't know. */
 const isOfflineOnServer = () => false;
 
 /**
- * Says that the connection is lost. The status itself is always there, since screen readers announce only what
- * changes within one; it lies over the page's lower edge, so that nothing moves.
+ * Shows that the connection is lost. The status element always exists, since screen readers only announce changes
+ * within one. It covers the bottom of the page, so nothing moves.
  */
 export default function OfflineBanner(): ReactNode {
   const offline = useSyncExternalStore(subscribe, isOffline, isOfflineOnServer);

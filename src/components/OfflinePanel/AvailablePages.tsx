@@ -7,7 +7,7 @@ import { sectionTitle } from '../section-title.ts';
 import styles from './styles.module.css';
 import type { OfflineContent } from './use-offline.ts';
 
-/** Every page that opens without a network, by section. */
+/** All pages that are available offline, by section. */
 export default function AvailablePages({ manifest, stored, documents }: OfflineContent): ReactNode {
   const groups = availablePages(manifest, stored, documents);
   const count = groups.reduce((sum, { pages }) => sum + pages.length, 0);

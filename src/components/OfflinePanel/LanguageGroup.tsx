@@ -5,13 +5,13 @@ import SaveGroup from './SaveGroup.tsx';
 import { useOffline } from './use-offline.ts';
 
 interface LanguageGroupProps {
-  /** Where the language lies on its host, with slashes on both ends. */
+  /** Base URL of the language, with a slash at both ends. */
   readonly base: string;
   readonly label: string;
   readonly lang: string;
 }
 
-/** The documentation in another language; nothing where its list of files cannot be had. */
+/** The documentation in another language; nothing if its list of files can't be loaded. */
 export default function LanguageGroup({ base, label, lang }: LanguageGroupProps): ReactNode {
   const { content } = useOffline(base);
   if (content === undefined) return null;

@@ -17,15 +17,15 @@ import styles from './styles.module.css';
 import { phaseText, sizeText } from './texts.ts';
 
 interface SaveGroupProps {
-  /** Where the language of the group lies on its host, with slashes on both ends. */
+  /** Base URL of the group's language, with a slash at both ends. */
   readonly base: string;
   readonly group: GroupId;
   readonly title: string;
-  /** Language of the title, where it is not that of the page. */
+  /** Language of the title, if it isn't that of the page. */
   readonly lang?: string;
   readonly description: string;
   readonly files: readonly OfflineFile[];
-  /** Paths of everything that is stored of the language. */
+  /** Paths of all stored files of the language. */
   readonly stored: ReadonlySet<string>;
 }
 
@@ -37,7 +37,9 @@ function isNotWanted(): boolean {
   return false;
 }
 
-/** One thing to save: its size before anything is loaded, how much of it is there, and what can be done with it. */
+/**
+ * A group that can be saved: its size before anything is loaded, how much of it is stored, and the available actions.
+ */
 export default function SaveGroup(props: SaveGroupProps): ReactNode {
   const { base, group, title, lang, description, files, stored } = props;
   const { i18n, siteConfig } = useDocusaurusContext();

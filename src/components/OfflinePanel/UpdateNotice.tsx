@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import { activateNow } from '../../offline/messages.ts';
 import styles from './styles.module.css';
 
-/** The worker that waits for all pages of the site to be closed, if there is one. */
+/** The service worker that waits until all pages of the site are closed, if there is one. */
 function useWaitingWorker(base: string): ServiceWorker | undefined {
   const [waiting, setWaiting] = useState<ServiceWorker>();
   useEffect(() => {
@@ -22,7 +22,7 @@ function useWaitingWorker(base: string): ServiceWorker | undefined {
       onFound();
       registration.addEventListener('updatefound', onFound, { signal: stop.signal });
     };
-    // Browsers without workers, and those that keep them from the page, have nothing waiting.
+    // Browsers without service workers, or without access to them, have nothing waiting.
     if ('serviceWorker' in navigator) watch().catch(() => undefined);
     return () => {
       stop.abort();
@@ -31,7 +31,7 @@ function useWaitingWorker(base: string): ServiceWorker | undefined {
   return waiting;
 }
 
-/** Lets the reader change to the newest version without closing every page of the site. */
+/** Lets the reader switch to the newest version without closing every page of the site. */
 export default function UpdateNotice({ base }: { readonly base: string }): ReactNode {
   const waiting = useWaitingWorker(base);
   return (

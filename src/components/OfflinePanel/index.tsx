@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 import { groupText, phaseText } from './texts.ts';
 import { useOffline } from './use-offline.ts';
 
-/** What of the documentation is on this device, what can be, and what opens without a network. */
+/** Which parts of the documentation are stored on this device, can be stored, and open offline. */
 export default function OfflinePanel(): ReactNode {
   const { i18n, siteConfig } = useDocusaurusContext();
   const { content, problem } = useOffline(siteConfig.baseUrl);

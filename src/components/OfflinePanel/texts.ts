@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { GroupId } from '../../offline/groups.ts';
 import type { JobState } from '../../offline/jobs.ts';
 
-/** A size as readers see it: megabytes with one decimal. */
+/** A size as shown to readers: megabytes with one decimal. */
 export function sizeText(bytes: number, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'unit',
@@ -17,7 +17,7 @@ interface GroupText {
   readonly description: string;
 }
 
-/** What a group of the reader's own language is called and what it is good for. */
+/** Name and description of a group in the reader's own language. */
 export function groupText(group: Exclude<GroupId, 'language'>): GroupText {
   switch (group) {
     case 'everything':
@@ -64,7 +64,7 @@ export function groupText(group: Exclude<GroupId, 'language'>): GroupText {
   }
 }
 
-/** How a job ended or what it does, for the status of its group; empty where the size says it all. */
+/** Status text of a job; empty if the size is enough. */
 export function phaseText(phase: JobState['phase']): string {
   switch (phase) {
     case 'running':

@@ -6,9 +6,9 @@ import type { StoreProblem } from '../../offline/store.ts';
 
 export interface OfflineContent {
   readonly manifest: OfflineManifest;
-  /** Paths of everything that is stored of the language. */
+  /** Paths of all stored files of the language. */
   readonly stored: ReadonlySet<string>;
-  /** Paths of the documents that were opened or saved. */
+  /** Paths of documents that were opened or saved. */
   readonly documents: ReadonlySet<string>;
 }
 
@@ -17,10 +17,10 @@ export interface OfflineState {
   readonly problem?: StoreProblem;
 }
 
-/** Between two looks into the caches while they are being filled, in milliseconds. */
+/** Interval for polling the caches while they are being filled, in milliseconds. */
 const pause = 300;
 
-/** Where the browser keeps storage from the page, nothing is stored that could be announced. */
+/** If the browser denies access to storage, nothing is stored that could be announced. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(changesChannel);
@@ -40,9 +40,9 @@ async function read(base: string, known: OfflineManifest | undefined): Promise<O
 }
 
 /**
- * What can be stored of a language and what is; follows what this page and others store and remove.
+ * What can be stored of a language and what is stored; updated when this page or others store or remove files.
  *
- * @param base where the language lies on its host, with slashes on both ends
+ * @param base base URL of the language, with a slash at both ends
  */
 export function useOffline(base: string): OfflineState {
   const [state, setState] = useState<OfflineState>({});

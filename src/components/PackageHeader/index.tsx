@@ -28,7 +28,7 @@ function Disclaimer({ name, repository }: { name: string; repository: string }):
   );
 }
 
-/** Turns a link target into what it is where the page is shown. */
+/** Maps a link target to its URL where the page is shown. */
 type MapHref = (href: string) => string;
 
 interface DeprecationBannerProps {
@@ -120,11 +120,11 @@ function FactCard({ facts, source }: { facts: PackageFacts; source: string }): R
 }
 
 interface PackageHeaderProps {
-  /** In a printed section, links to other pages of it point into the document. */
+  /** In a printed section, maps links to other pages of the section to anchors in the document. */
   readonly mapHref?: MapHref;
 }
 
-/** Head of a page made from a package's README; nothing on other pages. */
+/** Header of a page generated from a package's README; nothing on other pages. */
 export default function PackageHeader({ mapHref = (href) => href }: PackageHeaderProps): ReactNode {
   const frontMatter = useDoc().frontMatter as Partial<DocFrontMatter>;
   const { package: facts, repo, source, thirdParty } = frontMatter;

@@ -63,11 +63,11 @@ function CopyAsMarkdown(): ReactNode {
 
 interface PageActionsProps {
   readonly editUrl: string | undefined;
-  /** Address of the repository that the page is about, where there is one. */
+  /** URL of the repository that the page is about, if there is one. */
   readonly repository: string | undefined;
 }
 
-/** What a reader can do with a page. The buttons need a script, and show only where scripts run. */
+/** Actions for a page. The buttons need JavaScript and are only shown if scripts run. */
 export default function PageActions({ editUrl, repository }: PageActionsProps): ReactNode {
   return (
     <div className={styles.actions}>

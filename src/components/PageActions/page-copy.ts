@@ -1,25 +1,25 @@
 import { joinCopies, markdownCopyOf } from '../../content/markdown-copy.ts';
 import { withSlash } from '../../content/pathname.ts';
 
-/** Text of a page, to be put on the clipboard. */
+/** Text of a page for the clipboard. */
 export interface PageCopy {
   readonly text: string;
-  /** Whether it is the copy that the build made, and not what could be read off the page. */
+  /** True if it is the build's Markdown copy, false if it is the visible text of the page. */
   readonly isMarkdown: boolean;
 }
 
-/** @throws Error if the copy does not come, or if the host answers with a page instead */
+/** @throws Error if the copy can't be loaded, or if the host returns an HTML page instead */
 async function fetchCopy(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   const text = await response.text();
-  // Hosts that answer unknown addresses with a page and status 200 would put HTML on the clipboard.
+  // Some hosts respond to unknown URLs with an HTML page and status 200, which must not end up on the clipboard.
   if (text.trimStart().startsWith('<')) throw new Error(`${address} isn't Markdown`);
   return text;
 }
 
 /**
- * Addresses of the sections of a long page, which its copy lists: they are in the page's own folder.
+ * URLs of the sections of a long page, which its copy lists; they are in the page's own folder.
  *
  * @param folder path of the page
  */
@@ -31,14 +31,14 @@ export function sectionsIn(copy: string, folder: string): string[] {
   });
 }
 
-/** The copy of a page, with all sections of a long one. */
+/** The copy of a page, with all sections of a long page. */
 async function fetchWhole(pathname: string): Promise<string> {
   const copy = await fetchCopy(markdownCopyOf(pathname));
   const sections = await Promise.all(sectionsIn(copy, withSlash(pathname)).map(fetchCopy));
   return joinCopies([copy, ...sections]);
 }
 
-/** @throws Error if the document shows no page */
+/** @throws Error if the document doesn't contain a page */
 function visibleText(): string {
   const content = document.querySelector<HTMLElement>('article .markdown');
   if (content === null) throw new Error('There is no page to copy.');
@@ -47,10 +47,10 @@ function visibleText(): string {
 }
 
 /**
- * The current page as Markdown; without a network, or where the host has no copy, its plain text.
+ * The current page as Markdown; offline, or if the host doesn't have a copy, its plain text.
  *
- * @param pathname address of the page
- * @throws Error if there is neither
+ * @param pathname path of the page
+ * @throws Error if neither is available
  */
 export async function loadPageCopy(pathname: string): Promise<PageCopy> {
   try {

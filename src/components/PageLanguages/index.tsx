@@ -6,13 +6,13 @@ import type { Locale } from '../../site/locales.ts';
 import { useAlternateUrl } from '../hooks/use-alternate-url.ts';
 
 export interface PageLanguagesProps {
-  /** Languages in which the page can be read. */
+  /** Languages in which the page is available. */
   readonly available: readonly Locale[];
 }
 
 /**
- * Tells search engines in which languages a page can be read, and which address is its own: that of the site's
- * language where the page exists in it, else the English one.
+ * Tells search engines in which languages a page is available, and its canonical URL: the one in the site's language if
+ * the page exists there, otherwise the English one.
  */
 export default function PageLanguages({ available }: PageLanguagesProps): ReactNode {
   const { currentLocale, locales: built } = useDocusaurusContext().i18n;

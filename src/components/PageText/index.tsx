@@ -7,22 +7,22 @@ import { isPlainClick } from '../is-plain-click.ts';
 import './styles.css';
 
 interface PageTextProps {
-  /** Module of the page: with the text that the server rendered, or with a component that renders it. */
+  /** Module of the page: with the server-rendered text, or with a component that renders it. */
   readonly content: PropDocContent & { readonly text?: Text; readonly Rendered?: ComponentType };
 }
 
-/** Address of a link to a page of the site, for which the document need not be loaded. */
+/** URL of a link to a page of the site that client-side navigation can handle. */
 function pageOf(target: EventTarget, base: string): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const address = link?.getAttribute('href');
-  // Links to files and to other sites have a target; those within the page are the browser's.
+  // Links to files and other sites have a target; links within the page are left to the browser.
   if (link?.target !== '' || !address?.startsWith(base)) return undefined;
   return address;
 }
 
 /**
- * The text of a page. React renders it on the server only; in the browser the HTML stays as it is, its links lead on
- * by client navigation, and what in it answers the reader is in `src/islands`.
+ * The text of a page. React renders it only on the server. In the browser the HTML stays as it is, its links use
+ * client-side navigation, and its interactive elements are in `src/islands`.
  */
 export default function PageText({ content }: PageTextProps): ReactNode {
   const history = useHistory();
@@ -37,7 +37,7 @@ export default function PageText({ content }: PageTextProps): ReactNode {
     if (address === undefined || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, search, hash } = history.location;
-    // The page that the reader is on is no second step back.
+    // A link to the current page must not add another history entry.
     if (pathname + search + hash === address) history.replace(address);
     else history.push(address);
   };
@@ -45,7 +45,7 @@ export default function PageText({ content }: PageTextProps): ReactNode {
     const address = pageOf(event.target, baseUrl);
     if (address === undefined) return;
     const loading = window.docusaurus.preload(address.replace(/[?#].*$/u, ''));
-    // What goes wrong shows when the page is opened.
+    // Errors are reported when the page is opened.
     if (loading) loading.catch(() => undefined);
   };
   return (

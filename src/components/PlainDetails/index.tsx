@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** A part that the reader opens, with the look of the theme's and the behavior of the browser. */
+/** A collapsible part with the theme's look and the browser's native behavior. */
 export default function PlainDetails({
   className,
   ...props

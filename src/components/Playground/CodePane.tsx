@@ -17,7 +17,7 @@ import { refusalText } from './texts.ts';
 import type { Playground } from './use-playground.ts';
 import styles from './styles.module.css';
 
-/** A place to go to; a new object goes there again. */
+/** A position to jump to; a new object jumps there again. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -37,7 +37,7 @@ interface NameFieldProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for the path of a file. */
+/** Prompts for the path of a file. */
 function NameField({ label, value, onDone, onCancel }: NameFieldProps): ReactNode {
   const [path, setPath] = useState(value);
   const field = useRef<HTMLInputElement>(null);
@@ -117,7 +117,7 @@ export default function CodePane({ playground, marks, place }: CodePaneProps): R
   useEffect(() => {
     if (place === undefined) return;
     show(place.file);
-    // The editor shows the file after the state has changed.
+    // The editor shows the file after the state update.
     requestAnimationFrame(() => editor.current?.goTo(place.line, place.column));
   }, [place, show]);
 

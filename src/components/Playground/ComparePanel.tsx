@@ -35,13 +35,13 @@ function variantsOf(configurations: readonly string[]): Variant[] {
 }
 
 interface Compared {
-  /** What was compared, whatever the reader has chosen since. */
+  /** Labels of the comparison shown, even if the selection has changed since. */
   readonly labels: readonly [string, string];
   readonly first: BuildResult;
   readonly second: BuildResult;
 }
 
-/** Two configurations or modes, built one after the other, and what differs in their output. */
+/** Two configurations or modes, built one after the other, and the differences in their output. */
 export default function ComparePanel({
   playground,
 }: {

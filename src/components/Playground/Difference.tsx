@@ -10,12 +10,12 @@ interface DifferenceProps {
   readonly second: ComparedText;
 }
 
-/** Two texts of a file with their differences. */
+/** The diff of two versions of a file. */
 export default function Difference({ path, first, second }: DifferenceProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   useEffect(
     () => (host.current === null ? undefined : showDifference(host.current, path, first, second)),
-    // The texts are values.
+    // Depends on the texts, which are compared by value.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [path, first.content, first.label, second.content, second.label],
   );

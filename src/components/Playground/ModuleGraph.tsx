@@ -12,7 +12,7 @@ interface ModuleGraphProps {
 
 const box = { width: 148, height: 30, columnGap: 56, rowGap: 14, margin: 10 } as const;
 
-/** More than this is no picture anymore; the tree has all of them. */
+/** Maximum number of nodes for a readable drawing; the tree has all modules. */
 const shownLimit = 150;
 
 function corner({ column, row }: Placed) {
@@ -22,13 +22,15 @@ function corner({ column, row }: Placed) {
   };
 }
 
-/** The end of a name says most. */
+/** The end of a name is the most informative part. */
 function shortName(name: string): string {
   const text = name.replace(/^\.\//u, '');
   return text.length > 20 ? `…${text.slice(-19)}` : text;
 }
 
-/** The modules by their distance from an entry, joined by their imports. Keyboards have the tree beside it. */
+/**
+ * The modules by their distance from an entry, connected by their imports. For keyboards there is the tree next to it.
+ */
 export default function ModuleGraph({ model, selected, onSelect }: ModuleGraphProps): ReactNode {
   const placed = useMemo(() => placeModules(model).slice(0, shownLimit), [model]);
   const places = useMemo(() => new Map(placed.map((one) => [one.module.key, one])), [placed]);

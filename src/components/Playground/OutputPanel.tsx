@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 const textLimit = 1_000_000;
 
-/** The text of a file, or nothing if it isn't text, or too long to be shown. */
+/** The text of a file; undefined if it isn't text or is too long to show. */
 function textOf({ bytes }: EmittedFile): string | undefined {
   if (bytes.length > textLimit) return undefined;
   try {
@@ -21,7 +21,10 @@ function textOf({ bytes }: EmittedFile): string | undefined {
   }
 }
 
-/** Whether sizes with Brotli are wanted where the browser can't tell them: the reader asks once for all builds. */
+/**
+ * Controls whether Brotli sizes are measured in browsers that can't do it themselves: the reader opts in once for all
+ * builds.
+ */
 export type BrotliState = 'unasked' | 'wanted' | 'missing';
 
 interface OutputPanelProps {
@@ -31,7 +34,7 @@ interface OutputPanelProps {
   readonly onBrotli: (state: BrotliState) => void;
 }
 
-/** Files that the build has emitted, their sizes, and the text of one of them. */
+/** Files emitted by the build, their sizes, and the content of one of them. */
 export default function OutputPanel({
   result,
   measureBrotli,

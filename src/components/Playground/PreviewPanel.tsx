@@ -9,16 +9,16 @@ import styles from './styles.module.css';
 
 interface PreviewPanelProps {
   readonly result: BuildResult;
-  /** Where the reader's language is on its host, with slashes on both ends. */
+  /** Base URL of the reader's language, with a slash at both ends. */
   readonly base: string;
 }
 
 const lineLimit = 200;
 
 /**
- * Runs the result in a frame without an origin and without a network; see `static/playground/frame.js`. What comes
- * from there is shown as text. The frame's own answer puts it into its sandbox: browsers don't ask service workers for
- * frames with the attribute, and the preview would not work offline.
+ * Runs the result in a frame without an origin and without network access; see `static/playground/frame.js`. Messages
+ * from the frame are shown as text. The frame's response headers sandbox it: browsers bypass service workers for frames
+ * with the `sandbox` attribute, so the preview wouldn't work offline.
  */
 export default function PreviewPanel({ result, base }: PreviewPanelProps): ReactNode {
   const preview = useMemo(() => previewOf(result), [result]);
@@ -34,7 +34,7 @@ export default function PreviewPanel({ result, base }: PreviewPanelProps): React
     const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
       const target = frame.current?.contentWindow;
       if (!target || source !== target || typeof data !== 'object' || data === null) return;
-      // The browser itself says that the frame has no origin. Without the policy of its answer, nothing runs.
+      // Checks that the browser reports an opaque origin. Without the policy in the response, nothing runs.
       if (origin !== 'null') {
         setIsBlocked(true);
         return;
@@ -48,7 +48,7 @@ export default function PreviewPanel({ result, base }: PreviewPanelProps): React
           scripts: preview.scripts,
           ...(page !== undefined && { page }),
         };
-        // The frame has no origin that could be named.
+        // The frame has an opaque origin, which can't be named as a target.
         target.postMessage(message, '*');
       } else if (type === 'line') {
         const line: FromFrame = { type, level: String(level), text: String(text).slice(0, 5000) };

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 interface ProblemsPanelProps {
   readonly outcome: Outcome;
-  /** Paths of the project, which can be gone to. */
+  /** Paths in the project that can be opened. */
   readonly paths: readonly string[];
   readonly onGoTo: (place: Place) => void;
 }
@@ -37,15 +37,15 @@ function itemsOf(outcome: Outcome): Item[] {
   ];
 }
 
-/** How many problems there are. */
+/** Number of problems. */
 export function countProblems(outcome: Outcome | undefined): number {
   return outcome === undefined ? 0 : itemsOf(outcome).length;
 }
 
-/** Messages that are recognized at most: those of a larger number have the same few causes. */
+/** Maximum number of messages to look up; if there are more, they have the same few causes. */
 const mostRecognized = 100;
 
-/** Addresses of the explanations of messages, as far as pages explain them. The list of messages is loaded on use. */
+/** URLs of the explanations of messages, if there are any. The list of messages is loaded on first use. */
 function useExplanations(texts: readonly string[]): readonly (string | undefined)[] {
   const [messages, setMessages] = useState<readonly KnownMessage[]>([]);
   const isNeeded = texts.length > 0;
@@ -56,7 +56,7 @@ function useExplanations(texts: readonly string[]): readonly (string | undefined
       ({ default: known }) => {
         if (isCurrent) setMessages(known);
       },
-      // Without the list, links lead to the page of all messages.
+      // Without the list, links lead to the page with all messages.
       () => undefined,
     );
     return () => {
@@ -72,7 +72,7 @@ function useExplanations(texts: readonly string[]): readonly (string | undefined
   );
 }
 
-/** Errors and warnings, with their places and the page that explains them. */
+/** Errors and warnings, with their positions and the page that explains them. */
 export default function ProblemsPanel({ outcome, paths, onGoTo }: ProblemsPanelProps): ReactNode {
   const items = useMemo(() => itemsOf(outcome), [outcome]);
   const texts = useMemo(() => items.map(({ message }) => message), [items]);

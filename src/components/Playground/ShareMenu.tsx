@@ -11,7 +11,7 @@ import { refusalText } from './texts.ts';
 import type { Playground } from './use-playground.ts';
 import styles from './styles.module.css';
 
-/** Ways to hand the project to somebody else. */
+/** Ways to share the project. */
 export default function ShareMenu({ playground }: { readonly playground: Playground }): ReactNode {
   const { state, refuse } = playground;
   const { project, outcome } = state;
@@ -63,7 +63,7 @@ export default function ShareMenu({ playground }: { readonly playground: Playgro
           : outcome.failure.message;
     const markdown = linkOf().then(
       ({ link }) => markdownOf({ project, version: versions.webpack, output, link }),
-      // What is too large for a link can be read all the same.
+      // A project that is too large for a link can still be opened.
       () => markdownOf({ project, version: versions.webpack, output }),
     );
     await writeToClipboard(markdown);

@@ -14,14 +14,14 @@ interface TabListProps<Id extends string> {
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** Begins the ids of the tabs; the panel is `${name}-panel`. */
+  /** Prefix of the ids of the tabs; the panel is `${name}-panel`. */
   readonly name: string;
   readonly className?: string | undefined;
-  /** Keys other than those that move, such as Delete. */
+  /** Handles other keys, such as Delete. */
   readonly onKey?: (event: KeyboardEvent, id: Id) => void;
 }
 
-/** Tabs as readers know them: one tab stop, arrows move, the panel follows. */
+/** Tabs with the usual keyboard behavior: one tab stop, arrow keys move the selection, and the panel follows. */
 export default function TabList<Id extends string>({
   label,
   tabs,
@@ -32,7 +32,7 @@ export default function TabList<Id extends string>({
   onKey,
 }: TabListProps<Id>): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  // A row that is too long is moved so far that the selected tab can be seen; the page itself stays.
+  // A row that is too long scrolls so the selected tab is visible; the page itself doesn't.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
@@ -81,7 +81,7 @@ export default function TabList<Id extends string>({
 
 interface TabPanelProps {
   readonly name: string;
-  /** Number of the selected tab. */
+  /** Index of the selected tab. */
   readonly index: number;
   readonly className?: string | undefined;
   readonly children: ReactNode;

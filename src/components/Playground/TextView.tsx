@@ -8,7 +8,7 @@ interface TextViewProps {
   readonly content: string;
 }
 
-/** A text with the colors of its language, which cannot be changed. */
+/** A read-only text with syntax highlighting. */
 export default function TextView({ path, content }: TextViewProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   useEffect(

@@ -26,7 +26,7 @@ function statusText({ isBuilding, progress, outcome }: RunningTrial): string {
   return translate({ id: 'portal.try.done', message: 'Built' });
 }
 
-/** What is wrong with the outcome, in webpack's own words. */
+/** Errors and warnings of the outcome, in webpack's words. */
 function problemsOf(outcome: TrialOutcome | undefined): string {
   if (outcome === undefined) return '';
   if (outcome.kind === 'failure') return outcome.failure.message;
@@ -41,14 +41,14 @@ interface FilesProps {
   readonly pairs: readonly FilePair[];
 }
 
-/** The size of a file in one of the builds, after its path if that has a hash. */
+/** The size of a file in one of the builds, preceded by its path if that contains a hash. */
 function fileText(name: string, path: string | undefined, text: string | undefined): string {
   if (path === undefined || text === undefined) return '–';
   const size = sizeText(new TextEncoder().encode(text).length, document.documentElement.lang);
   return path === name ? size : `${path}, ${size}`;
 }
 
-/** The emitted files of both builds, and what differs in one of them. */
+/** The emitted files of both builds, and the diff of one of them. */
 function Files({ labels, pairs }: FilesProps): ReactNode {
   const [chosen, setChosen] = useState('');
   const pair =
@@ -115,7 +115,7 @@ function Files({ labels, pairs }: FilesProps): ReactNode {
   );
 }
 
-/** Address that opens a trial with a value in the playground, as soon as it is known. */
+/** URL that opens a trial with a value in the playground, once it is known. */
 function useAddress(trial: Trial, value: string): string {
   const playground = `${siteConfig.baseUrl}playground/`;
   const [address, setAddress] = useState(playground);
@@ -131,7 +131,7 @@ function useAddress(trial: Trial, value: string): string {
   return address;
 }
 
-/** Lets a reader choose a value of an option, and shows what webpack emits with it and with the first one. */
+/** Lets a reader choose a value of an option, and compares what webpack emits with it and with the first value. */
 function TryIt({ trial }: { readonly trial: Trial }): ReactNode {
   const running = useTrial(trial);
   const { value, choose, retry, outcome, isBuilding, progress } = running;
@@ -208,10 +208,10 @@ function TryIt({ trial }: { readonly trial: Trial }): ReactNode {
 }
 
 /**
- * Opens the trial of an option in an element, in place of what is in it.
+ * Opens the trial of an option in an element, replacing its content.
  *
- * @returns a function that takes it away
- * @throws Error if there's no such trial
+ * @returns a function that removes it
+ * @throws Error if there is no such trial
  */
 export function openTrial(host: HTMLElement, option: string): () => void {
   const trial = trials.find((one) => one.option === option);

@@ -14,7 +14,7 @@ interface Source {
   readonly model: WhyModel;
 }
 
-/** Bytes of a file of statistics at most; a tab has no memory to parse more. */
+/** Maximum size of a statistics file in bytes; a tab doesn't have enough memory to parse more. */
 const dropLimit = 100_000_000;
 
 /** Modules of one compilation. */
@@ -78,7 +78,7 @@ interface TreeProps {
   readonly onSelect: (item: TreeItem) => void;
 }
 
-/** Chunks and their modules: up and down move, as in every tree. */
+/** Chunks and their modules; the up and down keys move, as in other trees. */
 function Tree({ items, selected, onSelect }: TreeProps): ReactNode {
   const current = items.some(({ id }) => id === selected) ? selected : items[0]?.id;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
@@ -136,7 +136,7 @@ function Row({ term, children }: { readonly term: string; readonly children: Rea
   );
 }
 
-/** Why a chunk exists. */
+/** Reasons for a chunk. */
 function chunkReason(chunk: WhyChunk): string[] {
   const { reason, origins } = chunk;
   return [
@@ -166,7 +166,7 @@ interface DetailsProps {
   readonly module: WhyModule;
 }
 
-/** Everything that the statistics tell about a module. */
+/** Everything in the statistics about a module. */
 function ModuleDetails({ model, module }: DetailsProps): ReactNode {
   const { i18n } = useDocusaurusContext();
   const chunks = model.chunks.filter(({ key }) => module.chunks.includes(key));
@@ -311,7 +311,7 @@ function ChunkDetails({ chunk }: { readonly chunk: WhyChunk }): ReactNode {
   );
 }
 
-/** Modules, chunks and the reasons for them, of the last build or of statistics that the reader opens. */
+/** Modules and chunks, with the reasons for them, from the last build or from statistics that the reader opens. */
 export default function WhyPanel({
   result,
 }: {

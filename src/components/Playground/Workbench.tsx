@@ -51,7 +51,7 @@ function tabLabel(tab: ResultTab, problems: number): ReactNode {
   }
 }
 
-/** Places of all problems, for the editor. */
+/** Positions of all problems, for the editor. */
 function marksOf(outcome: Outcome | undefined): (Mark & { file: string })[] {
   if (outcome === undefined) return [];
   const of = (severity: Mark['severity'], problems: readonly Partial<Problem>[]) =>
@@ -184,7 +184,7 @@ function Result({ playground, tab, onGoTo }: ResultProps): ReactNode {
   );
 }
 
-/** The playground itself; loaded with everything it needs when a reader opens its page. */
+/** The playground itself, loaded with everything it needs when a reader opens its page. */
 export default function Workbench(): ReactNode {
   const { i18n } = useDocusaurusContext();
   const playground = usePlayground();
@@ -247,7 +247,7 @@ export default function Workbench(): ReactNode {
         >
           {statusText(playground, i18n.currentLocale)}
         </span>
-        {/* Its place stays, so that nothing moves. */}
+        {/* Its space is reserved, so nothing moves. */}
         <button
           type="button"
           className={clsx(styles.button, styles.cancel)}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { translate } from '@docusaurus/Translate';
 import LoadFailure from '../LoadFailure/index.tsx';
 
-/** Loads the playground and takes its place; no other page has any of it. */
+/** Loads the playground and is replaced by it. No other page contains any of its code. */
 export default function Playground(): ReactNode {
   const [Workbench, setWorkbench] = useState<ComponentType>();
   const [failure, setFailure] = useState<string>();

@@ -4,11 +4,11 @@ import type { EmittedFile } from '../../playground/engine/protocol.ts';
 export interface Sizes {
   readonly raw: number;
   readonly gzip: number | undefined;
-  /** Nothing where the browser has no Brotli for pages, and the engine has not been asked. */
+  /** Undefined if the browser has no Brotli API and the engine hasn't measured it. */
   readonly brotli: number | undefined;
 }
 
-/** Bytes of a text after compression, or nothing if the browser doesn't know the form. */
+/** Compressed size of a text in bytes; undefined if the browser doesn't support the format. */
 async function compressed(bytes: Uint8Array, format: string): Promise<number | undefined> {
   let stream: CompressionStream;
   try {
@@ -25,16 +25,16 @@ async function compressed(bytes: Uint8Array, format: string): Promise<number | u
   }
 }
 
-/** Measures files with the engine's Brotli; undefined if it doesn't come. */
+/** Measures files with the engine's Brotli; undefined if that can't be loaded. */
 export type MeasureBrotli = (
   files: readonly Uint8Array[],
 ) => Promise<readonly number[] | undefined>;
 
 /**
- * Sizes of files, by path, as soon as they are known.
+ * Sizes of files by path, once they are known.
  *
- * @param measure measures with Brotli where the browser can't; undefined while the reader hasn't asked for it
- * @param onMissing called if it has nothing to measure with
+ * @param measure measures with Brotli if the browser can't; undefined until the reader opts in
+ * @param onMissing called if no measure is available
  */
 export function useSizes(
   files: readonly EmittedFile[],
@@ -76,7 +76,7 @@ export function useSizes(
   return sizes;
 }
 
-/** A size as webpack writes it, in the numbers of the reader's language. */
+/** A size in webpack's format, with the number format of the reader's language. */
 export function sizeText(bytes: number, language: string): string {
   const [unit, value] = bytes < 1024 ? ['byte', bytes] : ['kilobyte', bytes / 1024];
   if (unit === 'byte') return `${value.toLocaleString(language)} B`;

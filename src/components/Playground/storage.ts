@@ -1,18 +1,18 @@
 import { checkProject } from '../../playground/project.ts';
 import type { Project } from '../../playground/project.ts';
 
-/** What survives a reload. */
+/** State that survives a reload. */
 export interface Kept {
   readonly project: Project;
-  /** Path of the file that is open. */
+  /** Path of the open file. */
   readonly active: string;
-  /** Whether the reader made the project, or has pressed Build on one that came from a link. */
+  /** True if the reader created the project, or has pressed Build on one that came from a link. */
   readonly isTrusted: boolean;
 }
 
 const key = 'playground';
 
-/** The form in which it is kept, as far as it can be relied on. */
+/** The stored form, with only the types that can be relied on. */
 interface Stored {
   readonly project: {
     readonly files: readonly { readonly path: unknown; readonly content: unknown }[];
@@ -21,7 +21,7 @@ interface Stored {
   readonly isTrusted: unknown;
 }
 
-/** What the last visit left, unless the browser keeps nothing, or something else wrote there. */
+/** State of the last visit; undefined if there is no storage or something else wrote there. */
 export function readKept(): Kept | undefined {
   try {
     const value = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored | null;
@@ -42,11 +42,11 @@ export function readKept(): Kept | undefined {
   }
 }
 
-/** Keeps the project for the next visit, where the browser has room for it. */
+/** Saves the project for the next visit if the browser has room for it. */
 export function keep(kept: Kept): void {
   try {
     localStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // Without storage the project lasts as long as the page.
+    // Without storage, the project lasts as long as the page.
   }
 }

@@ -4,7 +4,7 @@ import { limits } from '../../playground/project.ts';
 import type { RefusedError } from '../../playground/project.ts';
 import type { TemplateId } from '../../playground/templates/index.ts';
 
-/** What a template is called. */
+/** Label of a template. */
 export function templateLabel(id: TemplateId): string {
   switch (id) {
     case 'page':
@@ -28,7 +28,7 @@ export function templateLabel(id: TemplateId): string {
   }
 }
 
-/** Why a path, a project or a link isn't accepted. */
+/** Reason why a path, a project or a link isn't accepted. */
 export function refusalText({ refusal, detail }: RefusedError): string {
   switch (refusal) {
     case 'path-empty':
@@ -122,7 +122,7 @@ export function refusalText({ refusal, detail }: RefusedError): string {
   }
 }
 
-/** How far a part of the engine has come. */
+/** Progress of loading a part of the engine. */
 export function loadingText({ text, fraction }: Progress, language: string): string {
   const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(fraction);
   return translate(
@@ -131,7 +131,7 @@ export function loadingText({ text, fraction }: Progress, language: string): str
   );
 }
 
-/** Heading above the words of the engine when there's no result. */
+/** Heading above the engine's message if there is no result. */
 export function failureText(kind: FailureKind): string {
   switch (kind) {
     case 'configuration':

@@ -20,7 +20,7 @@ import { keep, readKept } from './storage.ts';
 import type { Kept } from './storage.ts';
 import { refusalText } from './texts.ts';
 
-/** What the last build came to. */
+/** Outcome of the last build. */
 export type Outcome =
   | {
       readonly kind: 'result';
@@ -34,12 +34,12 @@ export type Outcome =
     };
 
 export interface PlaygroundState extends Kept {
-  /** Changes whenever another project begins, so that the engine and the editor begin with it. */
+  /** Changes with each new project, which resets the engine and the editor. */
   readonly session: number;
-  /** Why a link was not opened, or a change not made. */
+  /** Reason why a link wasn't opened or a change wasn't made. */
   readonly refusal: string | undefined;
   readonly isBuilding: boolean;
-  /** How far a part of the engine has come, while it is on its way. */
+  /** Progress of loading a part of the engine, while it loads. */
   readonly progress: Progress | undefined;
   readonly outcome: Outcome | undefined;
 }
@@ -86,7 +86,7 @@ function reduce(state: PlaygroundState, action: Action): PlaygroundState {
     case 'begin':
       return { ...state, isBuilding: true };
     case 'progress': {
-      // Once a part is there, the build goes on.
+      // Once a part has loaded, the build continues.
       const progress = action.progress.fraction < 1 ? action.progress : undefined;
       return { ...state, isBuilding: true, progress };
     }
@@ -115,15 +115,15 @@ function firstState(): PlaygroundState {
   };
 }
 
-/** Milliseconds without a key before a build begins. */
+/** Milliseconds after the last keystroke before a build starts. */
 const pause = 400;
 
-/** Milliseconds after which a build is worth a word; most are over before. */
+/** Milliseconds before a running build is announced; most finish sooner. */
 const quiet = 300;
 
 export interface Playground {
   readonly state: PlaygroundState;
-  /** Whether the project builds only when the reader says so. */
+  /** True if the project builds only on request. */
   readonly mustAsk: boolean;
   readonly open: (project: Project, active: string) => void;
   readonly edit: (project: Project, active?: string) => void;
@@ -135,11 +135,11 @@ export interface Playground {
   readonly buildWith: (options: BuildOptions) => Promise<BuildResult>;
   /** Measures files of the last build with Brotli, for browsers that can't. */
   readonly measureBrotli: MeasureBrotli;
-  /** Where the reader's language is on its host, with slashes on both ends. */
+  /** Base URL of the reader's language, with a slash at both ends. */
   readonly base: string;
 }
 
-/** The project, and what becomes of it. Runs in browsers only, as its first state is what the browser has kept. */
+/** The state of the project. Only works in browsers, since its initial state comes from storage. */
 export function usePlayground(): Playground {
   const [state, dispatch] = useReducer(reduce, undefined, firstState);
   const history = useHistory();
@@ -155,14 +155,14 @@ export function usePlayground(): Playground {
     [client],
   );
 
-  // The service worker gets the preview's document before it is needed, for the time without a network.
+  // Lets the service worker cache the preview's document ahead of time, for offline use.
   useEffect(() => {
     // Pages without a secure connection have no service workers.
     if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return;
     fetch(base + previewFrame).catch(() => undefined);
   }, [base]);
 
-  // A link is opened once; with the first change, the address is no longer that of the project.
+  // A link is opened once; after the first change, the URL no longer represents the project.
   const [isReady, setIsReady] = useState(() => window.location.hash.length <= 1);
   useEffect(() => {
     const read = () => {
@@ -191,7 +191,7 @@ export function usePlayground(): Playground {
     };
   }, []);
 
-  // What came from a link takes the place of the reader's own project only once it is changed or built.
+  // A project from a link replaces the reader's own saved one only once it is changed or built.
   const isOwn = isTrusted || window.location.hash.length <= 1;
   useEffect(() => {
     if (isOwn) keep({ project, active, isTrusted });
@@ -238,7 +238,7 @@ export function usePlayground(): Playground {
     return () => {
       clearTimeout(timer);
     };
-    // A project that the reader has just allowed to build is built by the button.
+    // If the reader has just allowed the project to build, the button starts the build.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isReady, client, project, session]);
 

@@ -7,7 +7,7 @@ import { filesOf } from '../../playground/project.ts';
 import { trialProject } from '../../playground/trials.ts';
 import type { Trial } from '../../playground/trials.ts';
 
-/** What became of a value: the builds with the first value and with it, or why there are none. */
+/** Outcome for a value: the builds with the first value and with this one, or the reason why there are none. */
 export type TrialOutcome =
   | {
       readonly kind: 'results';
@@ -17,10 +17,10 @@ export type TrialOutcome =
     }
   | { readonly kind: 'failure'; readonly value: string; readonly failure: Failure };
 
-/** One engine for everything that is open on a page, as long as anything is. */
+/** One engine for all open trials of a page, kept as long as any is open. */
 let client: PlaygroundClient | undefined;
 let users = 0;
-/** Builds wait for each other here, since the client keeps no more than one waiting. */
+/** Queue of builds, since the client keeps at most one waiting. */
 let last: Promise<unknown> = Promise.resolve();
 
 async function build(
@@ -42,16 +42,16 @@ async function build(
 export interface RunningTrial {
   readonly value: string;
   readonly choose: (value: string) => void;
-  /** Builds the value again, after a failure. */
+  /** Retries the build after a failure. */
   readonly retry: () => void;
-  /** The last outcome; that of another value while the chosen one is built. */
+  /** The last outcome; while the chosen value is being built, that of the previous one. */
   readonly outcome: TrialOutcome | undefined;
   readonly isBuilding: boolean;
-  /** How far a part of the engine has come, while it is on its way. */
+  /** Progress of loading a part of the engine, while it loads. */
   readonly progress: Progress | undefined;
 }
 
-/** Builds a trial with its first value and with the chosen one, which is the second at first. */
+/** Builds a trial with its first value and with the chosen one, initially the second. */
 export function useTrial(trial: Trial): RunningTrial {
   const [value, setValue] = useState<string>(trial.values[1]);
   const [outcome, setOutcome] = useState<TrialOutcome>();

@@ -7,7 +7,7 @@ import type { PrintScope } from '../../content/print-scope.ts';
 
 type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** In the document, a page's title is an h2, so everything below it moves down one level. */
+/** In the document, a page's title is an h2, so all headings below it move down one level. */
 const lowered: Readonly<Record<HeadingTag, HeadingTag>> = {
   h1: 'h2',
   h2: 'h3',
@@ -30,7 +30,7 @@ function headings(prefix: string): Components {
   );
 }
 
-/** Elements of a page whose ids and links are made to fit the printed document. */
+/** Page elements with ids and links adapted to the printed document. */
 export function usePrintComponents(scope: PrintScope): Components {
   return useMemo(() => {
     const {

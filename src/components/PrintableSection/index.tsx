@@ -22,7 +22,7 @@ import PackageHeader from '../PackageHeader/index.tsx';
 import { useSiteFacts } from '../StructuredData/index.tsx';
 import { usePrintComponents } from './components.tsx';
 import { pagePrefix, scopedHref } from '../../content/print-scope.ts';
-// The text comes from the server alone; the styles of what only some pages have come from here.
+// The text is only rendered on the server; the styles of elements that only some pages have are imported here.
 import '../CommandFlags/styles.module.css';
 import '../Coverage/styles.module.css';
 import '../TranslationStatus/styles.module.css';
@@ -68,7 +68,7 @@ function PrintedPages({ section }: { readonly section: Section }): ReactNode {
     if (module === undefined) {
       throw new Error(`The printable section ${section.id} has no content for ${page.url}`);
     }
-    // A namespace object is not a component; the page's own exports describe it.
+    // A namespace object isn't a component; the page's own exports describe it.
     const pageContent = Object.assign(
       (props: object) => <module.default {...props} />,
       module,
@@ -78,8 +78,8 @@ function PrintedPages({ section }: { readonly section: Section }): ReactNode {
 }
 
 /**
- * The text of all pages. It is in the HTML from the server only: the browser keeps that HTML instead of loading
- * the compiled pages of a whole section. A reader who arrives by client navigation gets the page afresh.
+ * The text of all pages. It is only in the server's HTML: the browser keeps that HTML instead of loading the compiled
+ * pages of a whole section. If a reader arrives by client-side navigation, the document is reloaded.
  */
 function ServerContent({ section }: { readonly section: Section }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
@@ -97,12 +97,12 @@ function ServerContent({ section }: { readonly section: Section }): ReactNode {
 }
 
 interface DownloadProps {
-  /** Address of the file without the base of the site. */
+  /** Path of the file without the site's base URL. */
   readonly file: string;
   readonly children: ReactNode;
 }
 
-/** A link that saves a file; the build writes its size where the server has a placeholder. */
+/** A download link; the build replaces the placeholder from the server with the file's size. */
 function Download({ file, children }: DownloadProps): ReactNode {
   return (
     <a className={styles.download} href={useBaseUrl(file)} download>
@@ -114,7 +114,7 @@ function Download({ file, children }: DownloadProps): ReactNode {
   );
 }
 
-/** Where the document comes from, which matters away from the site only, and ways to get it there. */
+/** The source of the document, which matters only outside the site, and ways to save it. */
 function Source({ section }: { readonly section: Section }): ReactNode {
   const { url } = useSiteFacts();
   const { currentLocale } = useDocusaurusContext().i18n;
@@ -142,7 +142,7 @@ function Source({ section }: { readonly section: Section }): ReactNode {
   );
 }
 
-/** One document with every page of a section, for paper and for reading without a network. */
+/** One document with all pages of a section, for printing and for offline reading. */
 export default function PrintableSection({ section }: { readonly section: Section }): ReactNode {
   return (
     <>

@@ -1,2 +1,2 @@
-/** Stands in the browser's bundle for the pages of the printable sections, which only the server needs. */
+/** Replaces the pages of the printable sections in the browser bundle, because only the server needs them. */
 export default undefined;

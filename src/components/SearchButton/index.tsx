@@ -6,13 +6,13 @@ import Icon from '../Icon/index.tsx';
 import SearchDialog, { loadAnswers } from '../SearchDialog/index.tsx';
 import styles from './styles.module.css';
 
-/** Opens the search; its keys and its click are those of `src/islands/early.js`. */
+/** Opens the search; `src/islands/early.js` handles its shortcuts and its click. */
 export default function SearchButton(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const hosted = useHostedSearch();
 
   const preload = () => {
-    // Whoever then opens the search is told.
+    // Reports a failure to whatever opens the search next.
     loadAnswers().catch(() => undefined);
     void import('../../search/client.ts').then(({ searchClient }) => {
       searchClient(baseUrl, hosted).preload();

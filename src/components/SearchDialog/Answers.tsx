@@ -15,17 +15,17 @@ import styles from './styles.module.css';
 
 const limit = 20;
 
-/** Height in CSS pixels that a result needs in the window at least, with its share of the titles and the box. */
+/** Minimum height per result in CSS pixels, including its share of the headings and the field. */
 const resultHeight = 130;
 
 interface AnswersProps {
   readonly query: string;
-  /** Where the sections to choose from stand, beside the field. */
+  /** Element next to the field that holds the section filter. */
   readonly filterPlace: Element | null;
   readonly onClose: () => void;
 }
 
-/** What the search says to the query in its field. */
+/** The search results for the query in the field. */
 export default function Answers({ query, filterPlace, onClose }: AnswersProps): ReactNode {
   const [section, setSection] = useState('');
   const state = useSearch(query, section, limit);

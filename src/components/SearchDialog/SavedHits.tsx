@@ -56,7 +56,7 @@ function Row({ hit, isFavorite, saved, onOpen }: RowProps): ReactNode {
   );
 }
 
-/** What the reader found before: shown while nothing is typed. */
+/** The reader's earlier results, shown while the field is empty. */
 export default function SavedHits(props: SavedHitsProps): ReactNode {
   const { recent, favorites } = props.saved;
   return (

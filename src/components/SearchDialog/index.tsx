@@ -9,13 +9,13 @@ import control from '../SiteHeader/control.module.css';
 import styles from './styles.module.css';
 
 export const loadAnswers = () => import('./Answers.tsx');
-/** A component that has failed to load stays failed, so each attempt has its own. */
+/** A lazy component that has failed to load keeps failing, so each attempt creates a new one. */
 const newAnswers = () => lazy(loadAnswers);
 
 /**
- * The field of the search, in the browser's own modal dialog, which keeps the focus and gives it back. It is opened
- * and closed by the script in the head of the page, `src/islands/early.js`, so that readers can type before React is
- * there; React takes over what they have typed, and finds answers.
+ * The search field, in the browser's own modal dialog, which traps and restores the focus. The script in the head,
+ * `src/islands/early.js`, opens and closes it, so readers can type before React has loaded. React then takes over the
+ * typed text and shows results.
  */
 export default function SearchDialog(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +44,7 @@ export default function SearchDialog(): ReactNode {
     ...(dialog.current?.querySelectorAll<HTMLElement>('[data-search-result]') ?? []),
   ];
 
-  /** Arrows go through the box and the results, round and round. */
+  /** Arrow keys move through the field and the results, and wrap around. */
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || event.target instanceof HTMLSelectElement) return;
@@ -73,7 +73,7 @@ export default function SearchDialog(): ReactNode {
           action={useBaseUrl('/search/')}
           onSubmit={(event) => {
             event.preventDefault();
-            // Enter opens the best answer to what is in the box, not to what was there before.
+            // Enter opens the best result for the current text, not for an earlier one.
             const answered = dialog.current?.querySelector<HTMLElement>('[data-answer]');
             if (answered?.dataset.answer === wanted) results()[0]?.click();
           }}

@@ -11,7 +11,7 @@ interface NoResultsProps {
   readonly onOpen: () => void;
 }
 
-/** Longest part of a query that goes into the title of an issue. */
+/** Maximum length of a query in the title of an issue. */
 const longestTitle = 100;
 
 function issueAddress(query: string): string {
@@ -19,7 +19,7 @@ function issueAddress(query: string): string {
   return `${site.issuesUrl}?${new URLSearchParams({ title }).toString()}`;
 }
 
-/** What to do where nothing was found: the pages with the most similar titles, and a way to tell the authors. */
+/** Shown if nothing was found: the pages with the most similar titles, and a link to report it. */
 export default function NoResults({ answer, onOpen }: NoResultsProps): ReactNode {
   const { nearest, query } = answer;
   return (

@@ -6,18 +6,18 @@ import styles from './styles.module.css';
 interface SearchStatusProps {
   readonly query: string;
   readonly state: SearchState;
-  /** What to say while there is no query. */
+  /** Shown while there is no query. */
   readonly hint: ReactNode;
 }
 
-/** Longest query that is repeated; beginnings tell readers enough. */
+/** Maximum length of the query in the status; its beginning is enough for readers. */
 const longestQuery = 60;
 
 function shortened(query: string): string {
   return query.length > longestQuery ? `${query.slice(0, longestQuery)}…` : query;
 }
 
-/** Says how the search goes, aloud too. */
+/** Shows and announces the status of the search. */
 export default function SearchStatus({ query, state, hint }: SearchStatusProps): ReactNode {
   const { answer, hasFailed, retry } = state;
   return (
@@ -44,7 +44,7 @@ export default function SearchStatus({ query, state, hint }: SearchStatusProps):
       {hasFailed && (
         <p role="alert" className={styles.status}>
           <Translate id="portal.search.failed">The search index could not be loaded.</Translate>{' '}
-          {/* For the eyes of contributors only, so it is not translated, and not in the site for readers. */}
+          {/* Only for contributors, so it isn't translated or part of the production site. */}
           {process.env.NODE_ENV === 'development' && (
             <>
               The index is made of built pages: run <code>npm run build</code> once, then start the

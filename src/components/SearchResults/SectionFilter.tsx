@@ -18,13 +18,13 @@ function areEqual(one: SectionFilterProps, other: SectionFilterProps): boolean {
   );
 }
 
-/** Narrows a search to one section. Each answer brings its list of sections, which seldom is another one. */
+/** Limits a search to one section. Each answer has its list of sections, which rarely changes. */
 export default memo(function SectionFilter({
   sections,
   value,
   onChange,
 }: SectionFilterProps): ReactNode {
-  // A section that was chosen stays, also where the newest answer has nothing in it.
+  // The chosen section stays listed even if the latest answer has no hits in it.
   const all = value === '' || sections.includes(value) ? sections : [value, ...sections];
   return (
     <select

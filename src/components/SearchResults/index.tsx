@@ -12,20 +12,20 @@ import styles from './styles.module.css';
 
 interface SearchResultsProps {
   readonly answer: SearchAnswer;
-  /** Called when the reader opens a result; the same function with each render, or nothing is gained. */
+  /** Called when the reader opens a result. Must be a stable function, otherwise memoization is lost. */
   readonly onOpen: (hit: SavedHit) => void;
-  /** Hits that are shown at once; the others follow when the reader has stopped typing. All where it is left out. */
+  /** Number of hits rendered immediately; the rest follows when the reader pauses. All if omitted. */
   readonly atOnce?: number;
 }
 
-/** Milliseconds after which a reader is taken to have stopped typing. */
+/** Milliseconds without typing that count as a pause. */
 const pause = 150;
 
 interface ResultProps {
   readonly hit: Hit;
   readonly group: HitGroup;
   readonly kind: string;
-  /** Version of the reader, where it does not have what the hit is about. */
+  /** The reader's version, if it lacks what the hit is about. */
   readonly lackedBy: string | undefined;
   readonly onOpen: (hit: SavedHit) => void;
 }
@@ -63,14 +63,14 @@ function Result({ hit, group, kind, lackedBy, onOpen }: ResultProps): ReactNode 
   );
 }
 
-/** The version that brought what a hit is about; a section of a page is no older than the page. */
+/** The version that introduced what a hit is about; a section of a page is no older than the page. */
 function sinceOf(ages: PlaceAges | undefined, { url }: Hit): string | undefined {
   const [page = '', anchor = ''] = url.split('#');
   const ofPage = ages?.[page];
   return ofPage?.[anchor] ?? ofPage?.[''];
 }
 
-/** Whether the reader has stopped typing since the answer to a query came; without a query nothing is waited for. */
+/** True if the reader has paused since the answer to a query arrived; without a query there is no wait. */
 function useHasPaused(query: string | undefined): boolean {
   const [paused, setPaused] = useState<string>();
   useEffect(() => {
@@ -85,7 +85,7 @@ function useHasPaused(query: string | undefined): boolean {
   return paused === query;
 }
 
-/** The groups with the first so many hits. */
+/** The groups, limited to the first `count` hits. */
 function firstHits(groups: readonly HitGroup[], count: number): HitGroup[] {
   let left = count;
   return groups.flatMap((group) => {
@@ -96,8 +96,8 @@ function firstHits(groups: readonly HitGroup[], count: number): HitGroup[] {
 }
 
 /**
- * What answers a query: the pages, best first, each with its headings. The list is rendered again for another answer
- * only, and not for each letter on the way to it.
+ * The results of a query: the pages, best first, each with its headings. The list renders only for a new answer, not
+ * for each keystroke.
  */
 export default memo(function SearchResults({
   answer,

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { RecordKind } from '../../search/types.ts';
 
-/** What a result is, in the language of the reader. */
+/** Labels of the result kinds, in the reader's language. */
 export function kindLabels(): Readonly<Record<RecordKind, string>> {
   return {
     guide: translate({ id: 'portal.search.kind.guide', message: 'Guide' }),

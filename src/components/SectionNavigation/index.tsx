@@ -18,7 +18,7 @@ export default function SectionNavigation(): ReactNode {
   const navigation = useRef<HTMLElement>(null);
   const id = current?.id;
 
-  // On phones the links scroll sideways: the current one is moved to the middle.
+  // On phones the links scroll horizontally; the current one is centered.
   useLayoutEffect(() => {
     const box = navigation.current;
     const link = box?.querySelector<HTMLElement>('[aria-current]');

@@ -12,16 +12,16 @@ import { useCurrentHeading } from './use-current-heading.ts';
 
 interface AnchorListProps {
   readonly anchors: readonly Anchor[];
-  /** Address of the page that has the anchors. */
+  /** URL of the page that has the anchors. */
   readonly href: string;
-  /** Whether that page is the one that the reader sees. */
+  /** True if that page is the current one. */
   readonly isCurrent: boolean;
   readonly onNavigate?: () => void;
 }
 
 const none: readonly string[] = [];
 
-/** Headings of a page as a tree of links; on the current page the heading that the reader is in is marked. */
+/** Headings of a page as a tree of links; on the current page, the current heading is marked. */
 export default function AnchorList({
   anchors,
   href,

@@ -13,12 +13,12 @@ import styles from './styles.module.css';
 
 export interface SidebarItemProps {
   readonly title: string;
-  /** Address of the page with the base of the site and a trailing slash. */
+  /** Path of the page with the site's base URL and a trailing slash. */
   readonly href: string;
   readonly isCurrent: boolean;
-  /** What is known before the anchors are loaded: false where the page has none. */
+  /** Known before the anchors have loaded: false if the page has none. */
   readonly mayHaveAnchors: boolean;
-  /** Language of the title, where it is not that of the site. */
+  /** Language of the title, if it isn't that of the site. */
   readonly lang?: string;
   readonly className?: string;
   readonly onNavigate?: () => void;
@@ -26,7 +26,7 @@ export interface SidebarItemProps {
 
 type Loaded = readonly Anchor[] | 'failed' | undefined;
 
-/** Anchors of a page: those of a loaded page at once, others when they are wanted. */
+/** Anchors of a page: available immediately for loaded pages, otherwise loaded on demand. */
 function useAnchors(href: string, wanted: boolean): Loaded {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const [loaded, setLoaded] = useState<Loaded>();
@@ -53,7 +53,7 @@ function useAnchors(href: string, wanted: boolean): Loaded {
   return known ?? loaded;
 }
 
-/** Open where the reader has said so; else on the current page. Becoming current forgets an earlier choice. */
+/** Open if the reader has opened it, or by default on the current page. Becoming current resets an earlier choice. */
 function useOpen(isCurrent: boolean): readonly [boolean, (open: boolean) => void] {
   const [state, setState] = useState<{ wasCurrent: boolean; choice: boolean | undefined }>({
     wasCurrent: isCurrent,

@@ -1,10 +1,10 @@
-/** Distance that an element keeps to the edges of its sidebar. */
+/** Minimum distance between an element and the edges of its sidebar. */
 const margin = 48;
 
 /**
- * How far a box has to scroll so that an element in it is seen.
+ * How far a box has to scroll to show an element in it.
  *
- * @param element edges of the element, from the top of the window
+ * @param element edges of the element, relative to the top of the viewport
  * @param box edges of the box
  */
 export function scrollDistance(
@@ -16,7 +16,7 @@ export function scrollDistance(
   return 0;
 }
 
-/** Scrolls the sidebar that an element lies in, and never the page, so far that the element is seen. */
+/** Scrolls the sidebar that contains an element, and never the page, just far enough to show the element. */
 export function keepInView(element: Element | null | undefined): void {
   const box = element?.closest('[data-sidebar-scroll]');
   if (!element || !box) return;

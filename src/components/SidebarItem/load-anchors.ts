@@ -4,16 +4,16 @@ import { withoutBase } from '../../content/pathname.ts';
 
 const requests = new Map<string, Promise<SectionAnchors>>();
 
-/** Address of the file with the anchors of the section that a page belongs to. */
+/** URL of the file with the anchors of a page's section. */
 export function anchorsFile(pathname: string, baseUrl: string): string {
   const section = sectionOf(withoutBase(pathname, baseUrl))?.id ?? rootSidebarId;
   return `${baseUrl}anchors/${section}.json`;
 }
 
 /**
- * Loads the anchors of a section once; a failed request is not kept, so that the next call tries again.
+ * Loads the anchors of a section once. A failed request isn't cached, so the next call retries.
  *
- * @param load gets the content of an address; throws where it cannot
+ * @param load returns the content of a URL; throws if it can't
  */
 export function loadAnchors(
   file: string,

@@ -1,7 +1,7 @@
 import type { Anchor } from '../../content/plugin-data.ts';
 import { withSlash } from '../../content/pathname.ts';
 
-/** A heading as the MDX loader exports it: `value` is HTML. */
+/** A heading as exported by the MDX loader: `value` is HTML. */
 interface TocEntry {
   readonly value: string;
   readonly id: string;
@@ -16,7 +16,7 @@ const entities: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** Text of the HTML of a heading, in which the MDX loader leaves inline tags and character references. */
+/** Text of a heading's HTML, in which the MDX loader leaves inline tags and character references. */
 export function headingText(html: string): string {
   return html
     .replace(/<[^>]*>/gu, '')
@@ -39,7 +39,7 @@ export function registerHeadings(permalink: string, toc: readonly TocEntry[]): v
 /**
  * Anchors (headings of level 2 and 3) of a page that has been loaded, such as the current one.
  *
- * @returns undefined for pages that have not been loaded; always the same list for the same page
+ * @returns undefined for pages that have not been loaded; always the same array for the same page
  */
 export function registeredAnchors(permalink: string): readonly Anchor[] | undefined {
   const key = withSlash(permalink);

@@ -4,7 +4,10 @@ export interface AnchorNode extends Anchor {
   readonly children: readonly AnchorNode[];
 }
 
-/** Headings as a tree: those of level 3 below the one of level 2 that they follow; without one, beside them. */
+/**
+ * Headings as a tree: those of level 3 are children of the preceding level 2 heading, or at the top level if there is
+ * none.
+ */
 export function anchorTree(anchors: readonly Anchor[]): AnchorNode[] {
   const roots: (Anchor & { children: AnchorNode[] })[] = [];
   let parent: (typeof roots)[number] | undefined;

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 
-/** Sidebars stand beside the text from this width on; only there the current heading is followed. */
+/** From this width on, sidebars are next to the text; only then is the current heading tracked. */
 export const wideScreen = '(min-width: 997px)';
 
 /**
- * The heading that a reader is in: the last one that has reached the line below the header.
+ * The current heading: the last one that has reached the reading line below the header.
  *
- * @param tops distance of each heading to the top of the window, in document order
- * @param line distance of the reading line
- * @param atEnd whether the page is scrolled to its end, where the last headings cannot reach the line
- * @returns index of the heading, -1 before the first one
+ * @param tops distance of each heading from the top of the viewport, in document order
+ * @param line distance of the reading line from the top
+ * @param atEnd true if the page is scrolled to its end, where the last headings can't reach the line
+ * @returns index of the heading; -1 before the first one
  */
 export function currentIndex(tops: readonly number[], line: number, atEnd: boolean): number {
   if (atEnd) return tops.length - 1;
   return tops.findLastIndex((top) => top <= line);
 }
 
-/** A heading counts as reached a little before it stands where a link to it would put it. */
+/** A heading counts as reached slightly before the position that a link to it would scroll to. */
 const tolerance = 24;
 
-/** Length in pixels; `auto` is none. */
+/** A length in pixels; 0 for `auto`. */
 function pixels(value: string): number {
   const length = Number.parseFloat(value);
   return Number.isNaN(length) ? 0 : length;
@@ -27,11 +27,11 @@ function pixels(value: string): number {
 
 function isAtEnd(): boolean {
   const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-  // A page that does not scroll has no end to reach.
+  // A page that doesn't scroll has no end to reach.
   return scrollHeight > clientHeight && scrollTop + clientHeight >= scrollHeight - 2;
 }
 
-/** Distances of headings to the top of the window. */
+/** Distances of headings from the top of the viewport. */
 function topsOf(ids: readonly string[]): { readonly id: string; readonly top: number }[] {
   return ids.flatMap((id) => {
     const element = document.getElementById(id);
@@ -42,10 +42,10 @@ function topsOf(ids: readonly string[]): { readonly id: string; readonly top: nu
 }
 
 /**
- * Follows the heading that the reader is in while the page scrolls, on wide screens only.
+ * Tracks the current heading while the page scrolls, on wide screens only.
  *
- * @param ids ids of the headings in document order; the list must be the same one at each render
- * @returns id of the current heading, undefined before the first one and at the first render
+ * @param ids ids of the headings in document order; must be a stable array
+ * @returns id of the current heading; undefined before the first one and on the first render
  */
 export function useCurrentHeading(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();

@@ -4,12 +4,12 @@ import clsx from 'clsx';
 import type { HistoryEvent } from '@site/src/content/plugin-data.ts';
 import styles from './styles.module.css';
 
-/** A value in code; what a default or a mark did not have before is no value. */
+/** A value in code. Placeholders for a missing default or mark aren't values. */
 function code(text: string): ReactElement {
   return <code>{text}</code>;
 }
 
-/** What happened, in words. */
+/** A history event in words. */
 export function EventText({ what, before, after }: Omit<HistoryEvent, 'version'>): ReactElement {
   switch (what) {
     case 'accepts':
@@ -72,11 +72,11 @@ export function EventText({ what, before, after }: Omit<HistoryEvent, 'version'>
 
 interface HistoryProps {
   readonly events: readonly HistoryEvent[];
-  /** In the cell of a table. */
+  /** True in a table cell. */
   readonly compact?: boolean | undefined;
 }
 
-/** What changed in which version, newest first, folded until a reader asks. */
+/** Changes by version, newest first, collapsed at first. */
 export default function History({ events, compact }: HistoryProps): ReactNode {
   return (
     <details

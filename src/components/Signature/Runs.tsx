@@ -6,7 +6,7 @@ interface RunsProps {
   readonly hook: string;
 }
 
-/** How a hook calls its functions, and what becomes of their results. */
+/** How a hook calls its functions, and what happens with their results. */
 export default function Runs({ hook }: RunsProps): ReactNode {
   switch (hook) {
     case 'SyncHook':

@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useMDXComponents } from '@mdx-js/react';
 import { typeParts } from './type-parts.ts';
 
-/** A plain link, since a long page has hundreds of them, and each that loads ahead would be a burden. */
+/** A plain link, since a long page has hundreds of them and preloading would be expensive. */
 export function PlainLink({
   to,
   children,
@@ -20,16 +20,16 @@ export function PlainLink({
 }
 
 interface TypeProps {
-  /** As `readInventories` writes it. */
+  /** In the format of `readInventories`. */
   readonly type: string;
   /** Ids on the page by the key that they explain, as in `key#id key#id`. */
   readonly keys: string | undefined;
 }
 
-/** A type in code, in which names lead to what explains them. */
+/** A type in code, whose names link to their explanations. */
 export default function Type({ type, keys }: TypeProps): ReactNode {
   const { pathname } = useLocation();
-  // A printed section has ids of its own, which its components know.
+  // A printed section has its own ids, which its components know.
   const { a: Anchor = 'a' } = useMDXComponents() as { readonly a?: ElementType };
   const anchors = Object.fromEntries(
     keys?.split(' ').map((pair) => pair.split('#')) ?? [],
@@ -37,7 +37,7 @@ export default function Type({ type, keys }: TypeProps): ReactNode {
   return (
     <code>
       {typeParts(type, anchors).map(({ text, href }, index) => {
-        // A type names itself on its own page.
+        // On its own page, a type doesn't link to itself.
         if (href === undefined || (!href.includes('#') && pathname.endsWith(href))) return text;
         if (href.startsWith('#')) {
           return (

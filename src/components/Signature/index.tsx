@@ -10,35 +10,35 @@ import Type, { PlainLink } from './Type.tsx';
 import styles from './styles.module.css';
 import type { DefaultGroup } from '@site/src/content/plugin-data.ts';
 
-/** Facts about an identifier, as `src/plugins/reference` writes them into pages. */
+/** Facts about an identifier, which `src/plugins/reference` writes into pages. */
 export interface SignatureProps {
-  /** For a hook, the functions that it takes. */
+  /** For a hook, the functions that it accepts. */
   readonly type?: string;
-  /** Ids on the page of what explains the keys in the type, as in `key#id key#id`. */
+  /** Ids on the page that explain the keys of the type, as in `key#id key#id`. */
   readonly keys?: string;
   /** What the default depends on: `mode`, `target` or both, separated by a space. */
   readonly varies?: string;
   /** Default by mode and target: JSON of a list of `DefaultGroup`. */
   readonly defaults?: string;
-  /** First version of webpack that has it. */
+  /** First version of webpack that supports it. */
   readonly since?: string;
-  /** What happened to it since: JSON of a list of `HistoryEvent`. */
+  /** Its later changes: JSON of a list of `HistoryEvent`. */
   readonly history?: string;
-  /** Flags of the command line, separated by spaces. */
+  /** Command-line flags, separated by spaces. */
   readonly flags?: string;
   readonly deprecated?: boolean;
   readonly experimental?: boolean;
   /** Class of a hook. */
   readonly hook?: string;
-  /** Whether the hook is one of a map, asked for by a key. */
+  /** True if the hook is in a map and accessed by a key. */
   readonly isMap?: boolean;
-  /** Names of the arguments that a tapped function receives, where no type has them, separated by spaces. */
+  /** Names of the arguments that a tapped function receives, separated by spaces; used if no type has them. */
   readonly args?: string;
-  /** In the cell of a table. */
+  /** True in a table cell. */
   readonly compact?: boolean;
 }
 
-/** Items of code, one after the other. */
+/** Items of code in a row. */
 function codes(items: readonly string[]): ReactElement {
   return (
     <ItemList
@@ -52,9 +52,9 @@ function codes(items: readonly string[]): ReactElement {
 interface FactProps {
   readonly name: ReactNode;
   readonly children: ReactNode;
-  /** In the cell of a table, where a grid needs no element around the two: long pages have hundreds of them. */
+  /** In a table cell, where the layout needs no wrapper around the two: long pages have hundreds of them. */
   readonly compact: boolean | undefined;
-  /** By which `src/islands/version-marks.ts` finds it. */
+  /** Identifies the fact for `src/islands/version-marks.ts`. */
   readonly fact?: 'since' | 'default';
 }
 
@@ -68,7 +68,7 @@ function Fact({ name, children, compact, fact }: FactProps) {
   return compact ? parts : <div className={styles.fact}>{parts}</div>;
 }
 
-/** Flags, each linked to its place among all flags. */
+/** Flags, each linked to its row among all flags. */
 function flagLinks(flags: readonly string[]): ReactElement {
   return (
     <ItemList
@@ -145,7 +145,7 @@ function Default({ defaults }: { readonly defaults: string }) {
   );
 }
 
-/** Type, default, version, flags and state of what the heading or the row above it names. */
+/** Type, default, version, flags and state of the identifier in the heading or row above. */
 function Facts(props: SignatureProps): ReactNode {
   const { type, keys, defaults, varies, since, flags, hook, isMap, args, compact } = props;
   const hookName = hook === undefined ? undefined : isMap ? `HookMap<${hook}>` : hook;
@@ -230,10 +230,10 @@ function Facts(props: SignatureProps): ReactNode {
   );
 }
 
-/** What a page says about the heading or the row above: facts, and how they came about. */
+/** The facts about the heading or row above, and their history. */
 export default function Signature({ history, ...facts }: SignatureProps): ReactNode {
   if (history === undefined) return <Facts {...facts} />;
-  // What has a history only came with nothing else that could be printed.
+  // If there is only a history, nothing else can be shown.
   const hasFacts = Object.keys(facts).some((name) => name !== 'compact');
   return (
     <>

@@ -3,19 +3,19 @@ import { explainedTypes } from '@site/src/site/explained-types.ts';
 /** A piece of a type's text. */
 export interface TypePart {
   readonly text: string;
-  /** Address of what explains it: `#…` on the same page, or the path of another page. */
+  /** URL of its explanation: `#…` on the same page, or the path of another page. */
   readonly href?: string;
 }
 
-/** Whether the word between two pieces of a type is the key of an object. */
+/** True if the word between two pieces of a type is an object key. */
 function isKey(before: string, after: string): boolean {
   return /[{;] $/u.test(before) && /^(?:\??:|;| \})/u.test(after);
 }
 
 /**
- * Splits the text of a type where it names something that a page explains. Each of them is linked once.
+ * Splits the text of a type at names that a page explains. Each name is linked once.
  *
- * @param anchors ids on the same page, by the key of an object that they explain
+ * @param anchors ids on the same page, by the object key that they explain
  */
 export function typeParts(
   type: string,

@@ -12,7 +12,7 @@ import ThemeSwitch from '../ThemeSwitch/index.tsx';
 import TopNavigation from '../TopNavigation/index.tsx';
 import styles from './styles.module.css';
 
-/** The bar that stays at the top, and the sections of the documentation below it, which scroll away. */
+/** The bar that stays at the top, and the section navigation below it, which scrolls away. */
 export default function SiteHeader(): ReactNode {
   return (
     <>

@@ -13,7 +13,7 @@ const icons: Readonly<Record<(typeof socialLinks)[number]['label'], IconName>> =
   Discord: 'discord',
 };
 
-/** Where webpack is beside this site; the names are brands and the same in every language. */
+/** webpack's other sites; the names are brands and the same in every language. */
 export default function SocialLinks({ className }: { readonly className?: string }): ReactNode {
   return (
     <ul className={clsx(styles.list, className)}>

@@ -51,7 +51,7 @@ function Graph({ drawing, className, running }: GraphProps): ReactNode {
   );
 }
 
-/** Source modules, the cube, and the static assets that it makes of them. */
+/** Source modules, the cube, and the static assets that it generates from them. */
 export default function Scene({ running }: { readonly running: boolean }): ReactNode {
   return (
     <div

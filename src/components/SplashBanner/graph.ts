@@ -1,17 +1,17 @@
 import { cubeDepth } from '../Cube/spin.ts';
 
-/** What a module holds; decides the colour of its tile. */
+/** Content of a module; determines the color of its tile. */
 export type ModuleKind = 'script' | 'style' | 'page' | 'image' | 'data';
 
 interface Tile {
   readonly label: string;
   readonly kind: ModuleKind;
-  /** Centre of the tile in the drawing. */
+  /** Center of the tile in the drawing. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Part of the way; the stylesheet says when pulses set out on it. */
+/** Segment of the path; the stylesheet defines when pulses start on it. */
 type Leg = 'ofEntry' | 'ofModule' | 'toCube' | 'fromCube';
 
 interface Line {
@@ -25,7 +25,7 @@ export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly tile: { readonly width: number; readonly height: number };
-  /** Centre of the cube, and its size as a part of the full one; the stylesheet repeats them. */
+  /** Center of the cube, and its scale; the stylesheet repeats them. */
   readonly cube: { readonly x: number; readonly y: number; readonly scale: number };
   readonly tiles: readonly Tile[];
   readonly lines: readonly Line[];
@@ -35,9 +35,9 @@ interface Node {
   readonly id: string;
   readonly label: string;
   readonly kind: ModuleKind;
-  /** Step on the way: 0 to 2 are source modules, 4 are static assets; the cube stands at 3. */
+  /** Step along the path: 0 to 2 are source modules, 4 are static assets; the cube is at 3. */
   readonly step: number;
-  /** Place across the way, from 0 to 1. */
+  /** Position across the path, from 0 to 1. */
   readonly across: number;
   /** Modules that import this one. */
   readonly from: string | undefined;
@@ -52,7 +52,7 @@ const node = (id: string, kind: ModuleKind, step: number, across: number, from?:
   from,
 });
 
-/** A page imports a script and a stylesheet, they import the rest, and what leaves webpack are four files. */
+/** A page imports a script and a stylesheet, these import the rest, and webpack emits four files. */
 const nodes: readonly Node[] = [
   node('html', 'page', 0, 0.5),
   node('js', 'script', 1, 0.2, 'html'),
@@ -72,11 +72,11 @@ interface Layout {
   readonly height: number;
   readonly tile: { readonly width: number; readonly height: number };
   readonly cubeScale: number;
-  /** Whether the way leads to the right; down otherwise. */
+  /** True if the path leads to the right; otherwise it leads down. */
   readonly sideways: boolean;
-  /** Centres along the way, by step. */
+  /** Center positions along the path, by step. */
   readonly steps: readonly [number, number, number, number, number];
-  /** First and last centre across the way. */
+  /** First and last center position across the path. */
   readonly across: readonly [number, number];
 }
 
@@ -105,7 +105,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A curve that leaves and arrives along the way. */
+/** A curve that starts and ends in the direction of the path. */
 function curve(start: Point, end: Point, sideways: boolean): string {
   const middle = sideways ? (start.x + end.x) / 2 : (start.y + end.y) / 2;
   const bends = sideways

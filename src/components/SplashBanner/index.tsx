@@ -31,11 +31,11 @@ function PauseButton({ paused, onToggle }: PauseButtonProps): ReactNode {
 }
 
 interface SplashBannerProps {
-  /** What webpack is, in a sentence. */
+  /** One sentence that describes webpack. */
   readonly lead: string;
 }
 
-/** Head of the home page: what webpack does, in words and as a moving drawing. */
+/** Header of the home page: what webpack does, in words and as an animated drawing. */
 export default function SplashBanner({ lead }: SplashBannerProps): ReactNode {
   const banner = useRef<HTMLElement>(null);
   const [paused, setPaused] = useState(false);

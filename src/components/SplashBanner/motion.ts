@@ -1,13 +1,13 @@
 export interface MotionState {
-  /** Whether the moving part is in the window. */
+  /** True if the animated part is in view. */
   readonly inView: boolean;
-  /** Whether the reader has stopped it. */
+  /** True if the reader has paused it. */
   readonly paused: boolean;
-  /** Whether the reader's system asks for less motion. */
+  /** True if the reader's system asks for reduced motion. */
   readonly reduced: boolean;
 }
 
-/** Whether anything in the banner may move. */
+/** True if anything in the banner may move. */
 export function isMoving({ inView, paused, reduced }: MotionState): boolean {
   return inView && !paused && !reduced;
 }

@@ -20,13 +20,13 @@ import styles from './styles.module.css';
 interface RankSectionProps {
   readonly rank: Rank;
   readonly mode: SupportMode;
-  /** How many sponsors the rank has; of the backers more than are listed. */
+  /** Number of sponsors of the rank; not all backers are listed. */
   readonly count: number;
-  /** Undefined until they are loaded: then as many placeholders stand in their place. */
+  /** Undefined until they are loaded; until then, the same number of placeholders is shown. */
   readonly sponsors: readonly Sponsor[] | undefined;
 }
 
-/** The amount above which one is no longer in the rank. */
+/** The amount from which a sponsor is in the next rank. */
 function nextMinimum(rank: Rank, mode: SupportMode): number {
   const above = rank === 'latest' ? undefined : amountRanks[amountRanks.indexOf(rank) - 1];
   return above === undefined ? 0 : rankMinimum[mode][above];
@@ -45,7 +45,7 @@ function Empty({ rank }: { readonly rank: Rank }): ReactNode {
   );
 }
 
-/** Takes the place of what is not loaded yet, at its size: blank cards, or the unseen invitation. */
+/** Placeholders with the size of the content that isn't loaded yet: blank cards, or the hidden invitation. */
 function Placeholders({ rank, count }: { readonly rank: Rank; readonly count: number }): ReactNode {
   return (
     <div className={styles.placeholders} aria-hidden="true" data-placeholders={rank}>
@@ -62,7 +62,7 @@ function Placeholders({ rank, count }: { readonly rank: Rank; readonly count: nu
   );
 }
 
-/** One rank: heading, what it takes, and the sponsors, their placeholders, or an invitation. */
+/** One rank: its heading, its requirements, and the sponsors, their placeholders, or an invitation. */
 export default function RankSection({ rank, mode, count, sponsors }: RankSectionProps): ReactNode {
   const least = rank === 'latest' ? 0 : rankMinimum[mode][rank];
   const amounts = {

@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 
 interface SponsorCardProps {
   readonly sponsor: Sponsor;
-  /** What the sponsor gave, as text. */
+  /** The sponsor's amount, as text. */
   readonly amount: string;
 }
 
-/** A sponsor's image, or the first letter of the name where there is none or it cannot be had. */
+/** A sponsor's image, or the first letter of the name if there is none or it fails to load. */
 function Emblem({ sponsor }: { readonly sponsor: Sponsor }): ReactNode {
   const [failed, setFailed] = useState(false);
   return (
@@ -34,7 +34,7 @@ function Emblem({ sponsor }: { readonly sponsor: Sponsor }): ReactNode {
   );
 }
 
-/** One sponsor: emblem, name and amount, leading to the sponsor's website where there is one. */
+/** One sponsor: emblem, name and amount, linked to the sponsor's website if there is one. */
 export default function SponsorCard({ sponsor, amount }: SponsorCardProps): ReactNode {
   const content = (
     <>

@@ -14,14 +14,16 @@ import RankSection from './RankSection.tsx';
 import { useSponsors } from './useSponsors.ts';
 import styles from './styles.module.css';
 
-/** The list loads when it is this near to the window. */
+/** The list loads within this distance of the viewport. */
 const nearMargin = '400px';
 
-/** The mode, drawn by lot once the page is in the browser: the server's page has to be the same for everybody. */
+/**
+ * The mode, chosen at random once the page is in the browser, because the server's HTML is the same for all readers.
+ */
 function useSupportMode(): [SupportMode, (mode: SupportMode) => void] {
   const [mode, setMode] = useState<SupportMode>('total');
   useEffect(() => {
-    // The lot has to be drawn after the first render, which shows what the server made.
+    // Must be chosen after the first render, which has to match the server's HTML.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setMode(initialMode(Math.random()));
   }, []);
@@ -40,9 +42,9 @@ function AsOf({ day }: { readonly day: string }): ReactNode {
 }
 
 interface SponsorsProps {
-  /** How many sponsors each rank has, for the room that is kept until they are loaded. */
+  /** Number of sponsors of each rank, to reserve space until they are loaded. */
   readonly counts: RankCounts;
-  /** Day of the list, as `2026-01-31`. */
+  /** Date of the list, as `2026-01-31`. */
   readonly date: string;
 }
 

@@ -14,9 +14,9 @@ export function rankHeading(rank: Rank): string {
 }
 
 /**
- * What makes a sponsor of this rank.
+ * The requirement of a rank.
  *
- * @param amounts the smallest amount of the rank, and for backers the one of the rank above, as text
+ * @param amounts the minimum of the rank and, for backers, that of the rank above, as text
  */
 export function rankRule(
   rank: Rank,
@@ -51,7 +51,7 @@ export function rankRule(
       );
 }
 
-/** What a rank without sponsors says. */
+/** Text of a rank without sponsors. */
 export function emptyRank(rank: Rank): string {
   return {
     latest: translate({

@@ -12,9 +12,9 @@ interface Loaded {
 }
 
 /**
- * Loads the sponsors, which no first view needs.
+ * Loads the sponsors, which the initial view doesn't need.
  *
- * @param wanted whether the list is about to be seen
+ * @param wanted true if the list is about to come into view
  */
 export function useSponsors(wanted: boolean): SponsorsState {
   const [attempt, setAttempt] = useState(0);

@@ -5,19 +5,19 @@ import { projectArchiveAddress, projectFileAddress } from '../../content/example
 import styles from './styles.module.css';
 
 interface StepFilesProps {
-  /** Step below `examples/`, such as `getting-started/3-bundle`. */
+  /** Step in `examples/`, such as `getting-started/3-bundle`. */
   readonly example: string;
-  /** Whether a new project begins here, with these files in an empty folder. */
+  /** True if a new project starts here, with these files in an empty folder. */
   readonly start?: boolean;
-  /** Filled in by the build: one file a line, with `text` or `binary` before its path. */
+  /** Filled in by the build: one file per line, with `text` or `binary` before its path. */
   readonly files?: string;
-  /** Filled in by the build: whether the playground can build the step. */
+  /** Filled in by the build: true if the playground can build the step. */
   readonly opens?: boolean;
-  /** Filled in by the build: the files that the page shows nowhere else. */
+  /** Filled in by the build: the files that the page doesn't show elsewhere. */
   readonly children?: ReactNode;
 }
 
-/** All files that a reader has at this point, to look at, to copy and to download. */
+/** All files of the reader's project at this step, to view, copy and download. */
 export default function StepFiles({
   example,
   start,

@@ -1,8 +1,8 @@
 /** Structured data of pages as plain objects, in the vocabulary of https://schema.org. */
 
-/** What all nodes need to know of the site. */
+/** What all nodes need to know about the site. */
 export interface SiteFacts {
-  /** Address of the built language, with a trailing slash. */
+  /** URL of the built language, with a trailing slash. */
   readonly url: string;
   readonly name: string;
   readonly description: string;
@@ -38,11 +38,11 @@ export function webSite(site: SiteFacts): Node {
 
 export interface Crumb {
   readonly name: string;
-  /** Whole address. */
+  /** Absolute URL. */
   readonly url: string;
 }
 
-/** The way from the home page to a page; the page itself is the last crumb. */
+/** The path from the home page to a page; the page itself is the last crumb. */
 export function breadcrumbs(crumbs: readonly Crumb[]): Node {
   return {
     '@type': 'BreadcrumbList',
@@ -64,13 +64,13 @@ export interface Article {
   readonly url: string;
   readonly title: string;
   readonly description: string;
-  /** Whole address of the image that stands for the page. */
+  /** Absolute URL of the image that represents the page. */
   readonly image: string;
   readonly authors: readonly Author[];
-  /** Times in the form of ISO 8601. */
+  /** Times in ISO 8601 format. */
   readonly published?: string;
   readonly modified?: string;
-  /** Address of the license of the text, where it is the site's own. */
+  /** URL of the text's license, if it is the site's own. */
   readonly license?: string;
 }
 
@@ -131,7 +131,7 @@ export function blogList(
 }
 
 /**
- * Text of a script element that holds the nodes. A text of a page may contain anything, so what could end the
+ * Content of a script element with the nodes. A page's text may contain anything, so anything that could close the
  * element is escaped.
  */
 export function jsonLd(nodes: readonly Node[]): string {

@@ -17,7 +17,7 @@ export function useSiteFacts(): SiteFacts {
   };
 }
 
-/** Describes the page to search engines; readers see nothing of it. */
+/** Describes the page to search engines; not visible to readers. */
 export default function StructuredData({ nodes }: { readonly nodes: readonly Node[] }): ReactNode {
   return (
     <Head>

@@ -2,9 +2,9 @@ import { createContext } from 'react';
 
 /** The group of tabs that a panel belongs to. */
 export interface TabsContextValue {
-  /** Begins the ids of the group, by which each tab and its panel name each other. */
+  /** Prefix of the group's ids, which link each tab to its panel. */
   readonly prefix: string;
-  /** The value of the panel that shows at first. */
+  /** The value of the panel that is shown at first. */
   readonly selected: string;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 
-/** The box of an item in a list of tasks. The reader cannot tick it, so it says what it shows. */
+/** The checkbox of a task list item. It can't be toggled, so its state is its label. */
 export default function TaskBox(props: ComponentProps<'input'>): ReactNode {
   const label =
     props.checked === true

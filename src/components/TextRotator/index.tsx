@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 interface TextRotatorProps {
   readonly words: readonly string[];
-  /** Whether the words change; the first one, or the one that was reached, stays otherwise. */
+  /** True if the words rotate; otherwise the current one stays. */
   readonly running: boolean;
 }
 
-/** Shows one word after the other in the same place; screen readers read all of them, once. */
+/** Shows one word after another in the same place; screen readers read all of them, once. */
 export default function TextRotator({ words, running }: TextRotatorProps): ReactNode {
   const [turns, setTurns] = useState(0);
   useEffect(() => {

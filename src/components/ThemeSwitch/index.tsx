@@ -6,8 +6,8 @@ import control from '../SiteHeader/control.module.css';
 import styles from './styles.module.css';
 
 /**
- * Switches between light and dark; until it is used, the site follows the system. Which drawing shows depends on
- * the root element's attribute, which is right before this is hydrated.
+ * Switches between light and dark; until it is used, the site follows the system. Which icon is visible depends on the
+ * root element's attribute, which is already correct before hydration.
  */
 export default function ThemeSwitch(): ReactNode {
   const { colorMode, setColorMode } = useColorMode();
@@ -21,7 +21,7 @@ export default function ThemeSwitch(): ReactNode {
           ? translate({ id: 'portal.theme.light', message: 'Switch to light theme' })
           : translate({ id: 'portal.theme.dark', message: 'Switch to dark theme' })
       }
-      // Until React is there, the script in the head of the page switches.
+      // Until React has loaded, the script in the head handles the click.
       data-switches="theme"
       onClick={() => {
         setColorMode(isDark ? 'light' : 'dark');

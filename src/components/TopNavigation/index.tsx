@@ -7,7 +7,7 @@ import { frameLabel } from '../labels.ts';
 import { useSitePath } from '../use-site-path.ts';
 import styles from './styles.module.css';
 
-/** The main parts of the site; the one that holds the page is marked. */
+/** The main parts of the site; the one that contains the page is marked. */
 export default function TopNavigation(): ReactNode {
   const pathname = useSitePath();
   return (

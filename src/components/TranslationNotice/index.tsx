@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { PageLanguage } from '../../content/page-language.ts';
 import styles from './notice.module.css';
 
-/** Page that says how to translate. */
+/** Page that explains how to translate. */
 const guide = '/contribute/translations/';
 
 function Text({ state, changes }: PageLanguage): ReactNode {
@@ -42,7 +42,7 @@ function Text({ state, changes }: PageLanguage): ReactNode {
   }
 }
 
-/** Says that a page comes in another language than the site around it, or in an older state. */
+/** Indicates that a page is in a different language from the site, or that its translation is outdated. */
 export default function TranslationNotice(language: PageLanguage): ReactNode {
   if (language.state === 'own') return null;
   return (

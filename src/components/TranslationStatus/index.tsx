@@ -94,7 +94,7 @@ function Language({ locale, sections: rows }: LanguageStatus): ReactNode {
   );
 }
 
-/** How far the translations are, by language and section, and which pages wait for one. */
+/** Progress of the translations by language and section, and the pages that aren't translated yet. */
 export default function TranslationStatus(): ReactNode {
   return status.map((language) => <Language key={language.locale} {...language} />);
 }

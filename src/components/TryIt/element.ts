@@ -1,6 +1,6 @@
 /**
- * The places on configuration pages where an option can be tried; `remarkTrials` puts them there. Every page has this
- * element's definition. What builds and compares is loaded when a reader opens it.
+ * Places on configuration pages where an option can be tried; `remarkTrials` inserts them. Every page has this
+ * element's definition. The code that builds and compares is loaded when a reader opens it.
  */
 import { translate } from '@docusaurus/Translate';
 import './styles.css';
@@ -30,7 +30,7 @@ if (typeof window !== 'undefined') {
           button.setAttribute('aria-expanded', String(!panel.hidden));
           if (!panel.hidden && !this.#close) void this.#fill(panel, option);
         });
-        // Text that was shown before comes back with what was in it, which no longer does anything.
+        // HTML that was shown before is inserted again with its old content, which no longer has listeners.
         this.replaceChildren(button, panel);
       }
 

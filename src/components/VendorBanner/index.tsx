@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The two products of the vendor; the drawings are our own. */
+/** The vendor's two products; the drawings are our own. */
 const products = [
   {
     name: 'AG Grid',
@@ -19,13 +19,12 @@ const products = [
 
 interface VendorBannerProps {
   /**
-   * `aside` stands beside a wide page and is shown only where there is room for it; `row` is a line of its own,
-   * in windows of any width.
+   * `aside` is next to a wide page and only shown if there is room; `row` is a separate line, in windows of any width.
    */
   readonly placement: 'aside' | 'row';
 }
 
-/** Names the vendor of a data grid and of charts that supports webpack: text and two drawings, no script. */
+/** Credits the vendor of a data grid and charts that supports webpack: text and two drawings, without a script. */
 export default function VendorBanner({ placement }: VendorBannerProps): ReactNode {
   const text = {
     'AG Grid': (

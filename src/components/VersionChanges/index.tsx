@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 
 const { pages, minors } = list;
 
-/** Versions that are shown until a reader chooses. */
+/** Number of versions shown until a reader chooses. */
 const shownMinors = 10;
 
 function stateLabel(state: ChangeState): string {
@@ -30,7 +30,7 @@ function stateLabel(state: ChangeState): string {
   return labels[state];
 }
 
-/** A name, linked to what explains it. A plain link, since hundreds that load ahead would be a burden. */
+/** A name, linked to its explanation. Uses a plain link, since preloading for hundreds of links would be expensive. */
 function Name({ row: { name, page, anchor } }: { readonly row: ChangeRow }): ReactNode {
   const base = useBaseUrl('/');
   const { collectLink } = useBrokenLinks();
@@ -46,7 +46,7 @@ function Name({ row: { name, page, anchor } }: { readonly row: ChangeRow }): Rea
 }
 
 function Row({ row, state }: { readonly row: ChangeRow; readonly state: ChangeState }): ReactNode {
-  // That it is deprecated is what the heading says.
+  // The heading already says that it is deprecated.
   const events = state === 'deprecated' ? [] : (row.events ?? []);
   return (
     <>
@@ -64,11 +64,11 @@ function Row({ row, state }: { readonly row: ChangeRow; readonly state: ChangeSt
 interface GroupProps {
   readonly group: ChangeGroup;
   readonly state: ChangeState;
-  /** Whether the heading of the state stands here. */
+  /** True if the state's heading is in this row. */
   readonly isFirst: boolean;
 }
 
-/** A row of the table: what happened, to what, and the names. */
+/** A table row: the kind of change, the kind of names, and the names. */
 function Group({ group: { subject, rows }, state, isFirst }: GroupProps) {
   return (
     <div role="row" className={styles.row} data-group>
@@ -97,7 +97,7 @@ function Group({ group: { subject, rows }, state, isFirst }: GroupProps) {
 
 interface MinorProps {
   readonly minor: MinorChanges;
-  /** Whether it is shown only when a reader chooses it, or a link leads to it. */
+  /** True if it is only shown when a reader selects it or follows a link to it. */
   readonly isOlder: boolean;
 }
 
@@ -121,7 +121,7 @@ function Minor({ minor: { version, states }, isOlder }: MinorProps): ReactNode {
         </div>
       )}
       {states.map(([state, groups]) => (
-        // What was removed is described nowhere else, so the search has to find it here.
+        // What was removed isn't described anywhere else, so the search has to find it here.
         <div
           key={state}
           role="none"
@@ -155,7 +155,7 @@ function Choice({ name, value, label }: Readonly<Record<'name' | 'value' | 'labe
   );
 }
 
-/** A field for a configuration; `src/client/paste-configuration.ts` shows what concerns it alone. */
+/** A field for a configuration; `src/client/paste-configuration.ts` then shows only the relevant changes. */
 function Configuration(): ReactNode {
   const id = useId();
   return (
@@ -209,7 +209,7 @@ function Configuration(): ReactNode {
   );
 }
 
-/** What is new, changed or gone in each version; `src/islands/version-changes.ts` lets a reader choose among them. */
+/** What is new, changed or removed in each version; `src/islands/version-changes.ts` lets a reader filter it. */
 export default function VersionChanges(): ReactNode {
   return (
     <version-changes>
@@ -247,7 +247,7 @@ export default function VersionChanges(): ReactNode {
         />
       </form>
       <Configuration />
-      {/* Headings of a section are none that the sidebar would have to list. */}
+      {/* Headings that the sidebar doesn't have to list. */}
       <section>
         <div
           role="table"

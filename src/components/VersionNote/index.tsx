@@ -7,7 +7,7 @@ import { isLacking, useChosenVersion, usePlaceAges } from '../hooks/use-chosen-v
 import { useSitePath } from '../use-site-path.ts';
 import styles from '../TranslationNotice/notice.module.css';
 
-/** Marks what the chosen version lacks in the text of the page, by a script that is loaded only then. */
+/** Marks in the page's text what the chosen version lacks. Its script is loaded only if a version is chosen. */
 function useMarks(chosen: string | undefined, page: string): void {
   useEffect(() => {
     if (chosen === undefined) return undefined;
@@ -27,7 +27,7 @@ function useMarks(chosen: string | undefined, page: string): void {
           removeMarks(text);
         };
       },
-      // Marks are a help; without them the page is as it is for everyone.
+      // Marks are optional; without them, the page is the same as for other readers.
       () => undefined,
     );
     return () => {
@@ -37,7 +37,10 @@ function useMarks(chosen: string | undefined, page: string): void {
   }, [chosen, page]);
 }
 
-/** For readers who have chosen a version: says on top of a page that it is about something newer, and marks its text. */
+/**
+ * For readers who have chosen a version: shows at the top of a page that it is about something newer, and marks its
+ * text.
+ */
 export default function VersionNote(): ReactNode {
   const chosen = useChosenVersion();
   const { permalink } = useDoc().metadata;

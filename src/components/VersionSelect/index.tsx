@@ -8,15 +8,15 @@ import { newestMinor, useChosenVersion } from '../hooks/use-chosen-version.ts';
 import { useSitePath } from '../use-site-path.ts';
 import styles from './styles.module.css';
 
-/** Every minor version of webpack 5, the newest first; none was left out. */
+/** Every minor version of webpack 5, newest first; none was skipped. */
 const minors = Array.from(
   { length: Number(newestMinor.split('.')[1]) + 1 },
   (_, minor) => `${currentVersion}.${minor}`,
 ).reverse();
 
-/** Says which version of webpack 5 the reader uses. Its versions come in the browser alone, where they do something. */
+/** Select for the reader's version of webpack 5. Its options are only rendered in the browser, where they work. */
 function YourVersion(): ReactNode {
-  // More than a hundred options need not come in the render that hydrates the page.
+  // More than a hundred options don't have to be part of the hydration render.
   const isBrowser = useDeferredValue(useIsBrowser());
   const chosen = useChosenVersion();
   const label = translate({ id: 'portal.version.yours', message: 'Your version' });
@@ -49,7 +49,10 @@ function YourVersion(): ReactNode {
   );
 }
 
-/** Leads to the documentation of another version of webpack, on a host of its own, and asks for the reader's minor version. */
+/**
+ * Links to the documentation of other versions of webpack, each on its own host, and asks for the reader's minor
+ * version.
+ */
 export default function VersionSelect(): ReactNode {
   const pathname = useSitePath();
   return (

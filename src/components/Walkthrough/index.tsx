@@ -8,7 +8,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import styles from './styles.module.css';
 
-/** Commands by package manager; the choice is the one of the tabs in the guides. */
+/** Commands by package manager; the choice is shared with the tabs in the guides. */
 const installCommands = [
   { value: 'npm', label: 'npm', command: 'npm install --save-dev webpack webpack-cli' },
   { value: 'yarn', label: 'Yarn', command: 'yarn add --dev webpack webpack-cli' },
@@ -42,7 +42,7 @@ function Install(): ReactNode {
   );
 }
 
-/** From an empty folder to a built page: the files of a project that the tests build, and what comes out. */
+/** From an empty folder to a built page: the files of a project that the tests build, and its output. */
 export default function Walkthrough(): ReactNode {
   return (
     <div className={styles.walkthrough}>

@@ -42,7 +42,7 @@ function Column({ x, page, chunk, hasPackage }: ColumnProps): ReactNode {
   );
 }
 
-/** The chunks of two pages, with the shared package in both and with it in a chunk of its own. */
+/** The chunks of two pages, with the shared package in both and then in a separate chunk. */
 export default function CodeSplitting(): ReactNode {
   return (
     <Panels>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Area, Arrow, Box, Diagram, Label } from './Diagram.tsx';
 
-/** Modules of a small page, the dependencies between them, and the border that `import()` draws. */
+/** Modules of a small page, the dependencies between them, and the boundary that `import()` creates. */
 export default function DependencyGraph(): ReactNode {
   return (
     <Diagram

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 export interface DiagramProps {
   /** Short name, read first by screen readers. */
   readonly title: string;
-  /** What the drawing says, in sentences. */
+  /** What the drawing shows, in sentences. */
   readonly description: string;
   readonly width: number;
   readonly height: number;
@@ -40,24 +40,24 @@ function Drawing({
   );
 }
 
-/** An accessible frame for inline drawings; they scale down with the column and scroll on narrow screens. */
+/** An accessible container for inline drawings. They scale down with the column and scroll on narrow screens. */
 export function Diagram(props: DiagramProps): ReactNode {
   return (
-    // It scrolls on narrow screens, which has to work from the keyboard too.
+    // It scrolls on narrow screens, so it has to be focusable.
     <figure className={styles.figure} tabIndex={0} aria-label={props.title}>
       <Drawing className={styles.svg} {...props} />
     </figure>
   );
 }
 
-/** Drawings that are compared with each other: side by side, and one below the other on narrow screens. */
+/** Drawings to compare: side by side, or stacked on narrow screens. */
 export function Panels({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={styles.panels}>{children}</div>;
 }
 
 const panelWidth = 340;
 
-/** One of several drawings, narrow enough for a phone. Its title stands above it, in the first 34 units. */
+/** One of several drawings, narrow enough for a phone. Its title is above it, in the first 34 units. */
 export function Panel(props: Omit<DiagramProps, 'width'>): ReactNode {
   return (
     <Drawing className={styles.panel} width={panelWidth} {...props}>
@@ -113,15 +113,18 @@ export function Box({
 }
 
 export interface ArrowProps {
-  /** Path data; the head lies at its end and points along `angle`. */
+  /** Path data; the arrowhead is at its end and points along `angle`. */
   readonly path: string;
   readonly end: readonly [number, number];
-  /** Degrees, clockwise from pointing right. */
+  /** Degrees, clockwise; 0 points right. */
   readonly angle: number;
   readonly dashed?: boolean;
 }
 
-/** A line with a head. Heads are drawn instead of referred to by id, which would have to be unique in the page. */
+/**
+ * A line with an arrowhead. Arrowheads are drawn rather than referenced by an id, which would have to be unique on the
+ * page.
+ */
 export function Arrow({ path, end: [x, y], angle, dashed = false }: ArrowProps): ReactNode {
   return (
     <g>
@@ -143,7 +146,7 @@ export interface LabelProps {
   readonly bold?: boolean;
 }
 
-/** Text beside a line or above a group. */
+/** Text next to a line or above a group. */
 export function Label({ x, y, children, anchor = 'middle', bold = false }: LabelProps): ReactNode {
   return (
     <text
@@ -165,16 +168,16 @@ export interface AreaProps {
   readonly height: number;
 }
 
-/** A dashed frame around things that belong together. */
+/** A dashed frame around related elements. */
 export function Area({ x, y, width, height }: AreaProps): ReactNode {
   return <rect className={styles.area} x={x} y={y} width={width} height={height} rx={10} />;
 }
 
 export interface TreeRow {
   readonly name: string;
-  /** How many rows lead to it; each row hangs on the last one above it that is less deep, the first one on none. */
+  /** Nesting level; each row hangs on the last row above it with a smaller depth, the first one on none. */
   readonly depth: number;
-  /** A few words behind the box. */
+  /** A few words after the box. */
   readonly note?: string;
   readonly tone?: BoxProps['tone'];
 }
@@ -188,18 +191,18 @@ const rowHeight = 38;
 const rowBox = 28;
 const indent = 26;
 
-/** The height of a panel that holds a title and a tree of this many rows. */
+/** The height of a panel with a title and a tree of this many rows. */
 export const treeHeight = (rows: number): number => 34 + rows * rowHeight;
 
 const rowLeft = (depth: number): number => 6 + depth * indent;
 const rowWidth = (name: string): number => name.length * 8.45 + 18;
 
-/** Files as an indented list, each joined to the file that refers to it. */
+/** Files as an indented list, each connected to the file that refers to it. */
 export function Tree({ rows, y }: TreeProps): ReactNode {
   return rows.map(({ name, depth, note, tone = 'plain' }, index) => {
     const left = rowLeft(depth);
     const middle = y + index * rowHeight + rowBox / 2;
-    // The line starts at the row before on the same level, or else below the row it hangs on.
+    // The line starts at the previous row of the same level, or else below its parent row.
     const above = rows.slice(0, index).findLastIndex((row) => row.depth <= depth);
     const start = y + above * rowHeight + (rows[above]?.depth === depth ? rowBox / 2 : rowBox);
     const stem = rowLeft(depth - 1) + indent / 2;
@@ -231,9 +234,9 @@ export function Tree({ rows, y }: TreeProps): ReactNode {
 export interface Step {
   /** One or two lines in the box. */
   readonly lines: readonly string[];
-  /** What the box is, above it. */
+  /** Title above the box. */
   readonly title?: string;
-  /** What leads to the next step, beside the arrow. */
+  /** Label next to the arrow to the next step. */
   readonly then?: string;
   readonly tone?: BoxProps['tone'];
   readonly code?: boolean;
@@ -250,16 +253,16 @@ const boxHeight = ({ lines }: Step): number => 14 + lines.length * lineHeight;
 const stepHeight = (step: Step): number =>
   (step.title === undefined ? 0 : stepTitle) + boxHeight(step);
 
-/** Where a step begins, in units below the first; asked for one more than there are, the height of all. */
+/** Vertical offset of a step, in units below the first; for an index past the last step, the total height. */
 function stepTop(steps: readonly Step[], index: number): number {
   return steps.slice(0, index).reduce((sum, step) => sum + stepHeight(step) + stepArrow, 0);
 }
 
-/** The height of a panel that holds a title and these steps. */
+/** The height of a panel with a title and these steps. */
 export const stepsHeight = (steps: readonly Step[]): number =>
   36 + stepTop(steps, steps.length) - stepArrow + 4;
 
-/** What happens one after the other, from top to bottom. */
+/** A sequence of steps, from top to bottom. */
 export function Steps({ steps, y }: StepsProps): ReactNode {
   return steps.map((step, index) => {
     const top = y + stepTop(steps, index);

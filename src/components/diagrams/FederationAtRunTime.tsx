@@ -37,7 +37,7 @@ const use: readonly Step[] = [
   { title: 'The report runs', lines: [remote.module], code: true, tone: 'strong' },
 ];
 
-/** What happens in the browser between two builds: when the host starts, and when it uses a remote module. */
+/** What happens in the browser, between two builds: when the host starts, and when it uses a remote module. */
 export default function FederationAtRunTime(): ReactNode {
   return (
     <Panels>

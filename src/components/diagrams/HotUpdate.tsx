@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Area, Arrow, Box, Diagram, Label } from './Diagram.tsx';
 
-/** The way of one edit: from the file through compiler and server to the running page, and around again. */
+/** The path of one edit: from the file through compiler and dev server to the running page, and back. */
 export default function HotUpdate(): ReactNode {
   return (
     <Diagram

@@ -17,7 +17,7 @@ const lost: readonly Step[] = [
   { lines: ['The page is reloaded'] },
 ];
 
-/** Two edits: one that a module accepts, and one that nobody does. */
+/** Two edits: one that a module accepts, and one that no module accepts. */
 export default function HotUpdatePath(): ReactNode {
   return (
     <Panels>

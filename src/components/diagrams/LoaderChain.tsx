@@ -33,7 +33,7 @@ function Arrow({ from, to, y }: ArrowProps): ReactNode {
   );
 }
 
-/** The way of a request through two loaders, and the way of the source back. */
+/** The path of a request through two loaders, and the source's path back. */
 export default function LoaderChain(): ReactNode {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Area, Arrow, Box, Diagram, Label } from './Diagram.tsx';
 import { react } from './data/module-federation.ts';
 
-/** Host and remote: the container between them, and the share scope that both fill and read. */
+/** Host and remote: the container between them, and the share scope that both write and read. */
 export default function ModuleFederation(): ReactNode {
   return (
     <Diagram

@@ -14,7 +14,7 @@ interface RouteProps {
   readonly steps: readonly [string, string];
 }
 
-/** A request, the two rules that decide, and the file. */
+/** A request, the two rules that apply, and the file. */
 function Route({ y, found: { request, file }, steps: [first, second] }: RouteProps): ReactNode {
   return (
     <g>
@@ -34,7 +34,7 @@ function Route({ y, found: { request, file }, steps: [first, second] }: RoutePro
 const { relative, imports, alias, package: fromPackage } = resolved;
 const height = 320;
 
-/** Four requests of one module, and how each becomes a file. */
+/** Four requests in one module, and how each is resolved to a file. */
 export default function ModuleResolution(): ReactNode {
   return (
     <Panels>

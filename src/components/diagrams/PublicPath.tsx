@@ -18,7 +18,7 @@ const assigned: readonly Step[] = [
 
 const inCode = (steps: readonly Step[]): Step[] => steps.map((step) => ({ ...step, code: true }));
 
-/** From a public path and the name of a file to the address that is requested. */
+/** From a public path and a file name to the requested URL. */
 export default function PublicPath(): ReactNode {
   return (
     <Panels>

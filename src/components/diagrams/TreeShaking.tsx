@@ -43,7 +43,7 @@ function Result({ script, styles }: ResultProps): ReactNode {
 const common = `${files.app} imports ${used} through ${files.index}, which also imports ${files.reset}. ${files.button} has ${used} and imports ${files.buttonStyles}. All of them are in the bundle.`;
 const height = treeHeight(cautious.length) + 22;
 
-/** The graph of an application and a kit: what stays without a promise, and with one. */
+/** The graph of an application and a component kit: what remains without `sideEffects`, and with it. */
 export default function TreeShaking(): ReactNode {
   return (
     <Panels>

@@ -1,8 +1,8 @@
 /**
- * Runs once when the browser has laid out an element, before it draws: asking for places any earlier would make it lay
- * out the page twice.
+ * Runs once when the browser has laid out an element, before it paints. Reading positions any earlier would force a
+ * second layout of the page.
  *
- * @returns takes the request back
+ * @returns a function that cancels it
  */
 export function afterLayout(element: Element, action: () => void): () => void {
   const observer = new ResizeObserver(() => {

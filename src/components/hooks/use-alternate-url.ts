@@ -5,14 +5,14 @@ import type { Locale } from '../../site/locales.ts';
 
 interface UrlOptions {
   readonly locale: Locale;
-  /** Whether the URL begins with the host that the language is published on. */
+  /** True if the URL starts with the host that the language is published on. */
   readonly fullyQualified: boolean;
 }
 
 /**
- * URLs of the current page in the languages of the site.
+ * URLs of the current page in the site's languages.
  *
- * @returns function that throws for a language that is not built
+ * @returns function that throws for a language that isn't built
  */
 export function useAlternateUrl(): (options: UrlOptions) => string {
   const {

@@ -7,7 +7,7 @@ import { compareVersions } from '../../site/versions.ts';
 /** Minor version of webpack that this site documents. */
 export const newestMinor = webpack.version.split('.', 2).join('.');
 
-/** The version that the reader uses; undefined for the newest, on the server, and until the page is hydrated. */
+/** The reader's version; undefined for the newest version, on the server, and until the page is hydrated. */
 export function useChosenVersion(): string | undefined {
   return useSyncExternalStore(
     onChosenVersion,
@@ -16,14 +16,14 @@ export function useChosenVersion(): string | undefined {
   );
 }
 
-/** Whether what came with a version is not in a minor version. */
+/** True if a minor version lacks what a version introduced. */
 export function isLacking(since: string | undefined, chosen: string | undefined): boolean {
   if (since === undefined || chosen === undefined) return false;
-  // A patch release of the chosen version is part of it.
+  // A patch release of the chosen version counts as part of it.
   return compareVersions(since.split('.', 2).join('.'), chosen) > 0;
 }
 
-/** The version that brought what a place is about, for readers who have chosen one; loaded for them alone. */
+/** The version that introduced the subject of a page or section. Only loaded for readers who have chosen a version. */
 export function usePlaceAges(): PlaceAges | undefined {
   const isWanted = useChosenVersion() !== undefined;
   const [ages, setAges] = useState<PlaceAges>();
@@ -33,7 +33,7 @@ export function usePlaceAges(): PlaceAges | undefined {
       ({ default: loaded }) => {
         setAges(loaded);
       },
-      // Marks are a help; without them the page is as it is for everyone.
+      // Marks are optional; without them, the page is the same as for other readers.
       () => undefined,
     );
   }, [isWanted]);

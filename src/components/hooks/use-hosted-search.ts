@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { hostedSearchOf } from '../../search/hosted-config.ts';
 import type { HostedSearch } from '../../search/hosted.ts';
 
-/** The hosted index, where the site was built with one; see `hostedSearchOf`. */
+/** The hosted index, if the site was built with one; see `hostedSearchOf`. */
 export function useHostedSearch(): HostedSearch | undefined {
   const { i18n, siteConfig } = useDocusaurusContext();
   return useMemo(

@@ -6,23 +6,23 @@ import type { PageLanguage } from '../../content/page-language.ts';
 
 /** Language of the site around the page. */
 export function useCurrentLocale(): Locale {
-  // Docusaurus builds no other languages than those of `src/site/locales.ts`.
+  // Docusaurus only builds the languages of `src/site/locales.ts`.
   return useDocusaurusContext().i18n.currentLocale as Locale;
 }
 
-/** What pages of the documentation and of the blog know of themselves. */
+/** Metadata of a page of the documentation or the blog. */
 interface Metadata {
   readonly source: string;
   readonly frontMatter: object;
 }
 
-/** In which language a page comes. Its metadata is fresh in every build, its compiled front matter may be cached. */
+/** The language of a page. Its metadata is up to date in every build, but its compiled front matter may be cached. */
 export function usePageLanguage({ source, frontMatter }: Metadata): PageLanguage {
   const current = useCurrentLocale();
   return pageLanguage({ source, frontMatter: frontMatter as Record<string, unknown> }, current);
 }
 
-/** The attribute `lang` of a text, which only needs one in another language than that of the site around it. */
+/** The `lang` attribute of a text, only needed if its language differs from that of the site around it. */
 export function useTextLanguage(metadata: Metadata): { readonly lang?: string } {
   const current = useCurrentLocale();
   const { locale } = usePageLanguage(metadata);

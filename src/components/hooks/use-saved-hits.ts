@@ -21,7 +21,7 @@ function snapshot(): SavedHits {
   try {
     text = localStorage.getItem(key);
   } catch {
-    // Without storage nothing is remembered, and the search works all the same.
+    // Without storage nothing is remembered, and the search still works.
   }
   if (text !== cached.text) cached = { text, hits: readSaved(text) };
   return cached.hits;
@@ -40,7 +40,7 @@ function change(next: (hits: SavedHits) => SavedHits): void {
   try {
     localStorage.setItem(key, JSON.stringify(next(snapshot())));
   } catch {
-    // The storage is full or forbidden.
+    // The storage is full or unavailable.
   }
   for (const listener of listeners) listener();
 }
@@ -51,7 +51,7 @@ export interface SavedHitsState extends SavedHits {
   readonly remove: (url: string) => void;
 }
 
-/** Results that the reader opened lately, and those kept as favorites. */
+/** Results that the reader opened recently, and favorites. */
 export function useSavedHits(): SavedHitsState {
   const hits = useSyncExternalStore(subscribe, snapshot, () => noHits);
   const addRecent = useCallback((hit: SavedHit) => {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 
 /**
- * Whether the reader has turned back and scrolls up, far from both ends of the page. A jump to a heading is no such
- * scroll.
+ * True if the reader has reversed direction and scrolls up, far from both ends of the page. A jump to a heading doesn't
+ * count.
  *
- * @param threshold pixels from the top that are near it
+ * @param threshold distance in pixels that counts as near the top
  */
 export function useScrolledBack(threshold: number): boolean {
   const [isBack, setBack] = useState(false);

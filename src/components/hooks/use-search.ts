@@ -6,7 +6,7 @@ import type { SearchClient } from '../../search/embedded.ts';
 import { useHostedSearch } from './use-hosted-search.ts';
 
 export interface SearchState {
-  /** The newest answer, which may be to a query that has changed since; undefined without a query. */
+  /** The latest answer, which may be to an earlier query; undefined without a query. */
   readonly answer: SearchAnswer | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
@@ -25,10 +25,10 @@ function useSearchClient(): SearchClient {
 }
 
 /**
- * Asks the search again whenever the query changes, and when an answer would have more to say.
+ * Repeats the search whenever the query changes, and when a better answer is available.
  *
- * @param query text of the reader; nothing is asked while it is empty
- * @param section title of the only section to search; all of them where it is empty
+ * @param query text of the reader; nothing is searched while it is empty
+ * @param section title of the section to search; all sections if empty
  */
 export function useSearch(query: string, section: string, limit: number): SearchState {
   const client = useSearchClient();
@@ -49,9 +49,9 @@ export function useSearch(query: string, section: string, limit: number): Search
     const options = { limit, ...(section !== '' && { section }) };
     client.search(query, options).then(
       (answer) => {
-        // Undefined stands for a query that a later one has overtaken.
+        // Undefined means that a later query has superseded this one.
         if (!isCurrent || answer === undefined) return;
-        // Rendered in slices, results hold up no letter that comes meanwhile.
+        // A transition renders results in slices, so they don't block typing.
         startTransition(() => {
           setOutcome({ query, answer, hasFailed: false });
         });

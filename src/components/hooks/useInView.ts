@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 interface InViewOptions {
-  /** How far outside the window still counts, such as `300px`. */
+  /** Margin around the viewport that still counts, such as `300px`. */
   readonly margin?: string;
-  /** Whether an element that was seen once stays "in view". */
+  /** If true, an element stays "in view" once it has been seen. */
   readonly once?: boolean;
 }
 
 /**
- * Whether an element is in the window, false until the browser has said so.
+ * True if an element is in the viewport; false until the browser has reported it.
  *
  * @param target the element
  */

@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the reader asks for less motion; the server's page assumes so, and stands still. */
+/** True if the reader prefers reduced motion; the server's HTML assumes it, and doesn't move. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

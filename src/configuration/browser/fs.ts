@@ -1,4 +1,4 @@
-/** A file system with nothing but a `package.json` without a name, for which webpack's defaults look. */
+/** A file system that contains only a nameless `package.json`, which webpack's defaults look for. */
 import { projectFolder } from '../values.ts';
 
 function missing(path: string): never {

@@ -1,4 +1,4 @@
-/** `node:path` of POSIX, as far as webpack's defaults use it. */
+/** The POSIX version of `node:path`, as far as webpack's defaults use it. */
 import { baseOf, folderOf, joinPaths, resolvePaths } from '../posix.ts';
 import { projectFolder } from '../values.ts';
 
@@ -34,5 +34,5 @@ export const posix = {
   dirname: folderOf,
 };
 
-/** Paths of Windows do not occur in a browser. */
+/** Windows paths don't occur in a browser. */
 export const win32 = { ...posix, sep: '\\' };

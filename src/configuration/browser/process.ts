@@ -1,4 +1,4 @@
-/** What webpack's defaults ask of `process`, in a worker that has none. Import it before anything of webpack. */
+/** What webpack's defaults use from `process`, for workers, which have none. Import it before any webpack module. */
 import { projectFolder } from '../values.ts';
 
 const standIn = { cwd: () => projectFolder, env: {}, versions: {}, stderr: {} };

@@ -1,4 +1,4 @@
-/** What webpack takes from Watchpack to match globs. */
+/** What webpack uses from Watchpack to match globs. */
 import globToRegExp from 'watchpack/lib/util/globToRegExp.js';
 
 export const util = { globToRegExp };

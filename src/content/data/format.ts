@@ -1,15 +1,16 @@
 /**
- * The form of the data that programs read at `/data/v1/`: the addresses, and a schema of each kind of file, of which
- * the types and the published JSON Schema are made. /contribute/docs-for-tools/ documents it and says what may change.
+ * The format of the data that programs read at `/data/v1/`: the paths, and a schema for each kind of file, from which
+ * the types and the published JSON Schema are generated. /contribute/docs-for-tools/ documents the format and its
+ * compatibility rules.
  */
 import * as z from 'zod';
 import { kinds } from '../../site/reference-kinds.ts';
 import { changeStates } from '../plugin-data.ts';
 
-/** Raised when a field or a file changes its meaning or goes; the files of the version before then stay. */
+/** Increased when a field or a file changes its meaning or is removed; the files of the previous version remain. */
 export const dataVersion = 1;
 
-/** Folder of the data in each language, relative to the language's root. */
+/** Folder of the data, relative to the root of each language. */
 export const dataFolder = `data/v${dataVersion}`;
 
 export const dataIndexName = 'index.json';
@@ -240,7 +241,7 @@ export type DataFile =
   | z.infer<typeof dataSchemas.changes>
   | z.infer<typeof dataSchemas.pages>;
 
-/** The JSON Schema of all files; a reader has to accept fields that it does not know. */
+/** The JSON Schema of all files. Clients must accept unknown fields. */
 export function dataSchema(address: string): object {
   const schema = z.toJSONSchema(z.union(Object.values(dataSchemas)), {
     io: 'input',

@@ -1,15 +1,15 @@
-/** Folder of the site with the files of the projects that guides lead through. */
+/** Folder of the site with the project files of the guides. */
 export const projectFilesFolder = 'examples';
 
 /**
- * Address of a file of a step, below the base of the site. Text gets the extension `.txt`: every browser then shows
- * it, where it would run or download a page, a drawing or TypeScript.
+ * URL of a step's file, relative to the site's base URL. Text files get the extension `.txt`, so every browser shows
+ * them instead of running or downloading HTML, SVG or TypeScript.
  */
 export function projectFileAddress(step: string, file: string, isText: boolean): string {
   return `${projectFilesFolder}/${step}/${file}${isText ? '.txt' : ''}`;
 }
 
-/** Address of a step as an archive, below the base of the site. */
+/** URL of a step's archive, relative to the site's base URL. */
 export function projectArchiveAddress(step: string): string {
   return `${projectFilesFolder}/${step}.zip`;
 }

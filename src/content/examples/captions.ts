@@ -1,21 +1,21 @@
 import { englishWords, wordsOfPage } from '../words.ts';
 import type { Words } from '../words.ts';
 
-/** What the caption of a code block says besides the name of a file. */
+/** Text in the caption of a code block besides the file name. */
 export type Captions = Words['captions'];
 
-/** Captions on English pages; the replay of the pages reads them. */
+/** Captions on English pages, which the replay of the pages parses. */
 export const englishCaptions: Captions = englishWords.captions;
 
-/** The captions in the language of a page. */
+/** The captions in a page's language. */
 export function captionsOf(file: string): Captions {
   return wordsOfPage(file).captions;
 }
 
 /**
- * A caption in the language of a page.
+ * A caption in a page's language.
  *
- * @param caption as it is in the source of the page, in English
+ * @param caption as in the page's source, in English
  * @param file path of the page
  */
 export function translateCaption(caption: string, file: string): string {
@@ -26,7 +26,7 @@ export function translateCaption(caption: string, file: string): string {
     : caption.slice(0, -english.length) + translated;
 }
 
-/** Whether a caption is the path of a file and nothing else: it has a dot or a slash, or is a name such as Makefile. */
+/** True if a caption is just a file path: it has a dot or a slash, or is a name such as Makefile. */
 export function isFilePath(caption: string): boolean {
   return /^[\w@.-]+(?:\/[\w@.()[\]-]+)*$/u.test(caption) && /[./]|file$/u.test(caption);
 }

@@ -1,16 +1,16 @@
 import { diffLines } from 'diff';
 
-/** One line of a difference: its sign and the text after it. */
+/** One line of a diff: its sign and the text after it. */
 interface SignedLine {
   readonly sign: ' ' | '+' | '-';
   readonly text: string;
 }
 
-/** Stands for unchanged lines that are left out. */
+/** Marks omitted unchanged lines. */
 const gap = ' …';
 
 function signedLines(before: string, after: string): SignedLine[] {
-  // A final newline on both sides keeps the last line from differing only by its end.
+  // A final newline on both sides keeps the last line from differing only in its line ending.
   return diffLines(`${before}\n`, `${after}\n`).flatMap(({ value, added, removed }) => {
     const sign = added ? '+' : removed ? '-' : ' ';
     return value
@@ -21,12 +21,12 @@ function signedLines(before: string, after: string): SignedLine[] {
 }
 
 /**
- * A unified difference without headers, ready for a code block of language `diff`.
+ * A unified diff without headers, ready for a code block with the language `diff`.
  *
  * @param before older text
  * @param after newer text
- * @param context number of unchanged lines kept around a change; all of them when left out
- * @throws {Error} when the texts are equal, since such a block would show nothing
+ * @param context number of unchanged lines to keep around a change; all of them if omitted
+ * @throws {Error} if the texts are equal, since the block would be empty
  */
 export function unifiedDiff(
   before: string,

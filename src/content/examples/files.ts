@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the repository that holds the runnable projects. */
+/** Folder in the repository with the runnable projects. */
 export const examplesFolder = 'examples';
 
-/** Describes how a step is checked; it is not part of what a reader would have. */
+/** Describes how a step is checked; it isn't part of the reader's project. */
 export const stepFile = 'step.json';
 
 /** Folder of a step with recorded outputs. */
@@ -13,8 +13,8 @@ export const outputFolder = 'output';
 const built = new Set(['node_modules', 'dist']);
 
 /**
- * All files below a folder that belong to the examples, as sorted relative paths with forward slashes.
- * Installed packages and build results, left by trying a project by hand, do not count.
+ * All files below a folder that belong to the examples, as sorted relative paths with forward slashes. Installed
+ * packages and build results from trying a project by hand are left out.
  */
 export function listFiles(folder: string): string[] {
   const walk = (relative: string): string[] =>
@@ -26,7 +26,7 @@ export function listFiles(folder: string): string[] {
   return existsSync(folder) ? walk('').sort() : [];
 }
 
-/** A quotable file: where it lies, and its path inside the step. */
+/** A quotable file: its location, and its path inside the step. */
 export interface ExampleFile {
   readonly address: string;
   readonly text: string;
@@ -36,7 +36,7 @@ export interface ExampleFile {
 /**
  * Reads `guide/step/path/inside/the/step`.
  *
- * @throws {Error} when the address leaves the examples folder, names no step, `step.json`, or no file
+ * @throws {Error} if the path leaves the examples folder, or names no step, `step.json`, or no file
  */
 export function readExample(examplesDir: string, address: string): ExampleFile {
   const parts = address.split('/');

@@ -1,6 +1,6 @@
 /**
- * The words after the language of a code fence, such as `file=a/b/c.js region=main title="c.js" showLineNumbers`.
- * Own words are taken out; what belongs to the theme stays, in its order.
+ * The words after the language of a code fence, such as `file=a/b/c.js region=main title="c.js" showLineNumbers`. The
+ * portal's own words are removed; the theme's words stay, in their order.
  */
 export interface FenceMeta {
   readonly file?: string;
@@ -8,7 +8,7 @@ export interface FenceMeta {
   readonly diff?: string;
   readonly context?: number;
   readonly hasTitle: boolean;
-  /** The words of the theme. */
+  /** The theme's words. */
   readonly rest: string;
 }
 
@@ -20,9 +20,7 @@ type OwnKey = (typeof ownKeys)[number];
 const isOwnKey = (key: string | undefined): key is OwnKey =>
   (ownKeys as readonly (string | undefined)[]).includes(key);
 
-/**
- * @throws {Error} when one of the words is given twice, is empty, or `context` is no whole number
- */
+/** @throws {Error} if a word is repeated or empty, or if `context` isn't an integer */
 export function readMeta(meta: string): FenceMeta {
   const own = new Map<OwnKey, string>();
   const rest: string[] = [];
@@ -56,7 +54,7 @@ export function readMeta(meta: string): FenceMeta {
   };
 }
 
-/** The title among the words of a fence. */
+/** The title among a fence's words. */
 export function titleOf(meta: string): string | undefined {
   return /(?:^|\s)title="([^"]*)"/u.exec(meta)?.[1];
 }

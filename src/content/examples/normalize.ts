@@ -1,16 +1,16 @@
 /**
- * Recorded outputs are real, so they hold times, hashes and paths of one run on one machine.
- * Two outputs are compared after both went through `comparable`.
+ * Recorded outputs are real, so they contain times, hashes and paths of one run on one machine. Two outputs are
+ * compared after both have been normalized by `comparable`.
  */
 
-/** Where a reader's project is said to lie, in recorded outputs. */
+/** The reader's project folder, as shown in recorded outputs. */
 export const readerFolder = '/home/you/project';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Replaces what only the machine of the recording has: the scratch folder, and the way from there to the
- * installed packages. The result is fit to be shown.
+ * Replaces what depends on the recording machine: the scratch folder, and the path from there to the installed
+ * packages. The result can be shown to readers.
  *
  * @param output what the commands printed
  * @param scratch absolute path of the folder they ran in
@@ -30,22 +30,22 @@ export function scrub(output: string, scratch: string, modules: string): string 
 }
 
 /**
- * What differs between two runs of the same project, and nothing else: times, ports, hashes, and the version of
- * Node.js. Sizes are compared, since the same packages make nearly the same files.
+ * Matches only what differs between two runs of the same project: times, ports, hashes, and the version of Node.js.
+ * Sizes are compared, since the same packages produce nearly the same files.
  */
 const rules: readonly (readonly [what: RegExp, word: string])[] = [
-  // Node.js may warn of its own features above everything else.
+  // Node.js may print warnings about its own features first.
   [/^\(node:\d+\) ExperimentalWarning.*\n|^\(Use `node --trace-warnings.*\n/gmu, ''],
-  // Its own code in a stack trace differs from version to version, and so do the empty lines above one.
+  // The internal frames of a stack trace differ between Node.js versions, and so do the empty lines above the trace.
   [/^\s*at .*\bnode:internal\/.*\n/gmu, ''],
   [/\n{3,}/gu, '\n\n'],
   // A file that an earlier build has written with the same content.
   [/\[compared for emit\]/gu, '[emitted]'],
-  // Some hashes depend on the folder that the project is in. At least one digit and one letter, so no words.
+  // Some hashes depend on the project's folder. At least one digit and one letter are required, so words don't match.
   [/\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}\b/gu, '<hash>'],
-  // One hash in forty has no letter; in a file name it cannot be taken for a number.
+  // One hash in forty has no letter; in a file name it can't be mistaken for a number.
   [/(?<=\.)\d{8}(?=\.[a-z])/gu, '<hash>'],
-  // Short names in a minimized file depend on the order in which webpack has finished its modules.
+  // Short names in a minimized file depend on the order in which webpack finished its modules.
   [/(?<=\b\d+)\d(?= bytes .*\[minimized\])/gu, '?'],
   // So do names and columns in its stack traces.
   [/(?<=<hash>\.js:\d+:)\d+/gu, '<column>'],
@@ -55,7 +55,7 @@ const rules: readonly (readonly [what: RegExp, word: string])[] = [
   [/\blocalhost:\d+|127\.0\.0\.1:\d+|\[::1?\]:\d+/gu, '<host>'],
 ];
 
-/** A text without what may differ from one run to the next. */
+/** A text without the parts that may differ between runs. */
 export function comparable(text: string): string {
   return rules
     .reduce((rest, [what, word]) => rest.replace(what, word), text.replace(/\r\n/gu, '\n'))

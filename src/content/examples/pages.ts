@@ -3,20 +3,20 @@ import path from 'node:path';
 import { outputFolder } from './files.ts';
 import type { FollowablePages } from '../plugin-data.ts';
 
-/** Whether a page quotes a file that a reader writes. */
+/** True if a page quotes a file that the reader writes. */
 function quotesProject(text: string): boolean {
   return [...text.matchAll(/^\s*```\w+[^\n]*\bfile=[\w-]+\/[\w-]+\/(\S+)/gmu)].some(
     ([, file = '']) => !file.startsWith(`${outputFolder}/`),
   );
 }
 
-/** Source without what only looks like a fence: samples inside longer fences. */
+/** The source without text that only looks like a fence: samples inside longer fences. */
 function withoutSamples(text: string): string {
   return text.replace(/^(`{4,})[^\n]*\n[\s\S]*?^\1$/gmu, '');
 }
 
 /**
- * Sorts the pages that show a project.
+ * Classifies the pages that show a project.
  *
  * @param siteDir root folder of the repository
  * @param files pages, relative to it

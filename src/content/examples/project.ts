@@ -8,11 +8,11 @@ export interface ProjectFile {
   /** Path inside the project, with forward slashes. */
   readonly path: string;
   readonly content: Buffer;
-  /** The content as text; undefined for images, fonts and whatever else is no text. */
+  /** The content as text; undefined for images, fonts and other binary files. */
   readonly text: string | undefined;
 }
 
-/** Recorded outputs and the description of the checks are not part of the project. */
+/** Recorded outputs and the description of the checks aren't part of the project. */
 function isOfProject(file: string): boolean {
   return file !== stepFile && !file.startsWith(`${outputFolder}/`);
 }
@@ -24,10 +24,10 @@ function textOf(content: Buffer): string | undefined {
 }
 
 /**
- * The files of a step without what only the tests need: no `step.json`, no recordings, no comments that mark regions.
+ * The files of a step without what only the tests need: no `step.json`, no recordings, no region markers.
  *
  * @param stepDir folder of the step
- * @returns the files in order of their paths
+ * @returns the files, sorted by path
  */
 export function readProject(stepDir: string): ProjectFile[] {
   return listFiles(stepDir)
@@ -36,7 +36,7 @@ export function readProject(stepDir: string): ProjectFile[] {
       const content = readFileSync(path.join(stepDir, file));
       const text = textOf(content);
       if (text === undefined) return { path: file, content, text };
-      // What has no markers stays as it is, to the last byte: sizes and hashes depend on it.
+      // A file without markers is left byte-identical, because sizes and hashes depend on it.
       if (!hasMarkers(text)) return { path: file, content, text };
       const shown = `${stripMarkers(text)}\n`;
       return { path: file, content: Buffer.from(shown), text: shown };

@@ -6,7 +6,7 @@ import { readMeta } from './meta.ts';
 import type { FenceMeta } from './meta.ts';
 import { cutRegion, stripMarkers } from './region.ts';
 
-/** What stands in a code fence. */
+/** Content of a code fence. */
 export interface Fence {
   readonly lang: string;
   readonly meta: string;
@@ -14,7 +14,7 @@ export interface Fence {
 }
 
 function textOf(file: ExampleFile, region: string | undefined): string {
-  // What a program printed is shown as it is.
+  // Program output is shown as it is.
   if (file.pathInStep.startsWith(`${outputFolder}/`)) return file.text.replace(/\s+$/, '');
   try {
     return region === undefined ? stripMarkers(file.text) : cutRegion(file.text, region);
@@ -23,7 +23,7 @@ function textOf(file: ExampleFile, region: string | undefined): string {
   }
 }
 
-/** The word that gives a block its caption; empty where the fence has a title of its own. */
+/** The word for a block's caption; empty if the fence has its own title. */
 function captionWord(meta: FenceMeta, { pathInStep }: ExampleFile, captions: Captions): string {
   if (meta.hasTitle) return '';
   if (pathInStep.startsWith(`${outputFolder}/`)) return `title="${captions.output}"`;
@@ -34,8 +34,8 @@ function captionWord(meta: FenceMeta, { pathInStep }: ExampleFile, captions: Cap
 /**
  * Fills a fence that names an example file.
  *
- * @returns the filled fence, or `undefined` when the fence quotes nothing
- * @throws {Error} when the fence contradicts itself, or names a file or a region that does not exist
+ * @returns the filled fence, or `undefined` if the fence doesn't quote a file
+ * @throws {Error} if the fence contradicts itself, or names a file or a region that doesn't exist
  */
 export function fillFence(
   fence: Fence,

@@ -1,6 +1,6 @@
 /**
- * Named regions of example files: the lines between a comment `#region name` and its `#endregion`.
- * A page may quote one region; the marker lines are never shown.
+ * Named regions of example files: the lines between a `#region name` comment and its `#endregion`. A page can quote a
+ * single region; the marker lines are never shown.
  */
 
 /** A marker line in any comment style: `// #region x`, `<!-- #region x -->`, `# #endregion`. */
@@ -32,7 +32,7 @@ function trimBlankEnds(lines: readonly string[]): string[] {
   return lines.slice(first, last + 1);
 }
 
-/** Whether a text has marker lines. */
+/** True if a text has marker lines. */
 export function hasMarkers(text: string): boolean {
   return text.split(/\r?\n/).some((line) => readMarker(line) !== undefined);
 }
@@ -44,9 +44,9 @@ export function stripMarkers(text: string): string {
 }
 
 /**
- * The lines of one region, without markers of regions inside it, moved to the left margin.
+ * The lines of one region, without nested region markers, with common indentation removed.
  *
- * @throws {Error} when the region is absent (the message lists those that exist), given twice, or never closed
+ * @throws {Error} if the region is missing (the message lists the existing ones), duplicated, or never closed
  */
 export function cutRegion(text: string, name: string): string {
   const lines = text.split(/\r?\n/);

@@ -4,18 +4,18 @@ import { visit, SKIP } from 'unist-util-visit';
 
 /**
  * A chunk that webpack named after a page and a position in it: `src-index-0`, or `data-62e3db5a-0` for a page that
- * webpack wrote itself. Names of this form in a listing are made up by nobody else.
+ * webpack generated. Only webpack writes names of this form in a listing.
  */
 const pageChunk = /\(name: (?<name>(?:data-[\da-f]{8}|src(?:-\w+)+)-\d+)\)/u;
 
-/** The first chunk name in the output of a build that comes from a page, if there is one. */
+/** The first chunk name in a build's output that comes from a page, if there is one. */
 export function chunkNameOfPage(output: string): string | undefined {
   return pageChunk.exec(output)?.groups?.name;
 }
 
 /**
- * Remark plugin: puts `<ChunkNameNote>` below the first output of a page that shows such a name. Runs after the
- * outputs were quoted.
+ * Remark plugin: inserts `<ChunkNameNote>` below the first output of a page that contains such a name. Must run after
+ * the outputs have been quoted.
  */
 export function remarkChunkNames() {
   return (tree: Root): void => {

@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import { examplesFolder } from './files.ts';
 
 /**
- * Remark plugin: refuses a `<LivePreview>` whose example is not there to be opened.
+ * Remark plugin: rejects a `<LivePreview>` whose example doesn't exist.
  *
  * @throws Error that names the file, the line and the example
  */

@@ -7,19 +7,19 @@ import { examplesFolder } from './files.ts';
 import { fillFence } from './quote.ts';
 
 export interface QuoteOptions {
-  /** Root folder of the repository; `examples` lies in it. */
+  /** Root folder of the repository, which contains `examples`. */
   readonly siteDir?: string;
 }
 
 /**
- * Fills code fences such as <code>```js file=getting-started/3-bundle/src/app.js</code> with the file they name,
- * so that what a page shows is what the tests build.
+ * Fills code fences such as <code>```js file=getting-started/3-bundle/src/app.js</code> with the file they name, so
+ * pages show exactly what the tests build.
  *
- * Words: `file` (guide/step/path), `region` (lines between `#region` and `#endregion` comments),
- * `diff` (an older file; the block shows the difference), `context` (unchanged lines around a change).
- * The title is the path inside the step, or says that the block is an output, unless the fence has a title.
+ * Words: `file` (guide/step/path), `region` (lines between `#region` and `#endregion` comments), `diff` (an older file;
+ * the block shows the diff), `context` (unchanged lines around a change). The default title is the path inside the
+ * step, or a label for outputs.
  *
- * @throws {Error} naming page, line and mending when a fence cannot be filled
+ * @throws {Error} with page, line and how to fix it if a fence can't be filled
  */
 export const remarkQuote: Plugin<[QuoteOptions?], Root> = ({ siteDir = process.cwd() } = {}) => {
   const examplesDir = path.join(siteDir, examplesFolder);

@@ -43,7 +43,7 @@ function attributeOf(node: MdxJsxFlowElement, name: string): string | true | und
 interface Panel {
   readonly node: MdxJsxFlowElement;
   readonly files: readonly ProjectFile[];
-  /** Whether it begins a project. */
+  /** True if it starts a new project. */
   readonly starts: boolean;
 }
 
@@ -63,7 +63,7 @@ function readPanel(node: MdxJsxFlowElement, siteDir: string, place: string): Pan
   return { node, files: readProject(dir), starts: attributeOf(node, 'start') !== undefined };
 }
 
-/** Path of the file that a fence shows as a whole; undefined where it shows something else. */
+/** Path of the file that a fence shows in full; undefined for other fences. */
 function wholeFile(node: Code): string | undefined {
   const meta = readMeta(node.meta ?? '');
   if (meta.file === undefined || meta.diff !== undefined || meta.region !== undefined) {
@@ -83,7 +83,7 @@ function fence({ path: file, text = '' }: ProjectFile): Code {
   };
 }
 
-/** Gives a panel what it lists, and the files that the page shows nowhere else. */
+/** Adds to a panel its list of files, and the files that the page doesn't show elsewhere. */
 function fill({ node, files }: Panel, isShown: (file: ProjectFile) => boolean): void {
   const list = files.map((file) => `${file.text === undefined ? 'binary' : 'text'} ${file.path}`);
   node.attributes.push({ type: 'mdxJsxAttribute', name: 'files', value: list.join('\n') });
@@ -93,13 +93,13 @@ function fill({ node, files }: Panel, isShown: (file: ProjectFile) => boolean): 
 }
 
 /**
- * Remark plugin for pages that lead through a project, which are those with a `<StepFiles>`. It tells each panel
- * which files its step has and puts those into it that the page shows nowhere else. Fences that name a file without
- * quoting it are no step: their caption says so.
+ * Remark plugin for pages that lead through a project, which are those with a `<StepFiles>`. It tells each panel which
+ * files its step has, and inserts the files that the page doesn't show elsewhere. Fences that name a file without
+ * quoting it aren't part of a step: their caption says so.
  *
- * Has to run before fences are filled, since it reads what they quote.
+ * Must run before fences are filled, since it reads what they quote.
  *
- * @throws Error that names page, line and step when a panel has no project
+ * @throws Error with page, line and step if a panel has no project
  */
 export function remarkStepFiles({ siteDir = process.cwd() }: { readonly siteDir?: string } = {}) {
   return (tree: Root, file: VFile): void => {
@@ -113,7 +113,7 @@ export function remarkStepFiles({ siteDir = process.cwd() }: { readonly siteDir?
     if (!nodes.some((node) => 'files' in node)) return;
 
     const { example } = captionsOf(file.path);
-    /** Paths of the files that the reader has been shown. */
+    /** Paths of the files that the page has shown so far. */
     let shown = new Set<string>();
     for (const [index, node] of nodes.entries()) {
       if ('files' in node) {

@@ -18,7 +18,7 @@ const stepSchema = z
       .array(
         z.strictObject({
           run: z.string().min(1),
-          /** Recorded output, standard output and errors together. */
+          /** Recorded output, with standard output and standard error combined. */
           output: outputPath.optional(),
           exit: z.int().min(0).max(255).default(0),
         }),
@@ -29,8 +29,8 @@ const stepSchema = z
     /** A page, and the text that its body shows in a browser. */
     page: z.strictObject({ file: z.string().min(1), text: z.string().min(1) }).optional(),
     /**
-     * A command that starts a server and does not end, an address on it, and the text shown there. The command
-     * finds a free port in `PORT` and, for webpack-dev-server, in `WEBPACK_DEV_SERVER_BASE_PORT`.
+     * A long-running server command, a URL path on the server, and the text shown there. The command gets a free port
+     * in `PORT` and, for webpack-dev-server, in `WEBPACK_DEV_SERVER_BASE_PORT`.
      */
     serve: z
       .strictObject({
@@ -49,9 +49,9 @@ const stepSchema = z
     path: ['emitted'],
   });
 
-/** A step of an example: its place and what is checked. */
+/** A step of an example: its location and its checks. */
 export interface Step extends z.infer<typeof stepSchema> {
-  /** `guide/step`, the beginning of the addresses that pages quote. */
+  /** `guide/step`, the prefix of the paths that pages quote. */
   readonly id: string;
   readonly dir: string;
 }
@@ -86,7 +86,7 @@ function parse<T>(schema: z.ZodType<T>, file: string, name: string): T {
  *
  * @param examplesDir absolute path of the examples folder
  * @param id `guide/step`
- * @throws {Error} when `step.json` is absent or wrong (naming the key), or a recorded output has no maker
+ * @throws {Error} if `step.json` is missing or invalid (with the key), or if no command produces a recorded output
  */
 export function readStep(examplesDir: string, id: string): Step {
   const dir = path.join(examplesDir, id);
@@ -110,9 +110,9 @@ export function readStep(examplesDir: string, id: string): Step {
 }
 
 /**
- * All steps: every folder `guide/step` below the examples folder, in order of name.
+ * All steps: every folder `guide/step` in the examples folder, sorted by name.
  *
- * @returns the ids; whether each has a valid `step.json` is for `readStep` to say
+ * @returns the ids; `readStep` checks whether each has a valid `step.json`
  */
 export function discoverSteps(examplesDir: string): string[] {
   const folders = (dir: string): string[] =>
@@ -130,7 +130,7 @@ export function discoverSteps(examplesDir: string): string[] {
  *
  * @param step the step whose package.json is read
  * @param installed exact versions by package name
- * @throws {Error} when the file is not private, or a package is absent from the portal or of another version
+ * @throws {Error} if the file isn't private, or a package is missing from the portal or has another version there
  */
 export function checkPackages(step: Step, installed: ReadonlyMap<string, string>): void {
   const project = `${examplesFolder}/${step.id}`;

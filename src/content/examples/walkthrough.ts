@@ -6,16 +6,16 @@ import type { WalkthroughData } from '../plugin-data.ts';
 /** The project that the home page shows, as `guide/step`. */
 export const walkthroughStep = 'home/walkthrough';
 
-/** Sources in the order in which one would write them. */
+/** Sources in the order in which you would write them. */
 const sources = ['src/index.html', 'src/app.js', 'src/greet.js', 'src/style.css'] as const;
 
-/** Results in the order in which a browser meets them. */
+/** Results in the order in which a browser loads them. */
 const results = ['dist/index.html', 'dist/app.js', 'dist/app.css'] as const;
 
 /**
  * Reads the files of the walkthrough; the content tests build the same project and compare its results.
  *
- * @throws Error that names the file which the project lacks
+ * @throws Error that names the missing file
  */
 export function readWalkthrough(siteDir: string): WalkthroughData {
   const examplesDir = path.join(siteDir, examplesFolder);

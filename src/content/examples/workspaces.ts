@@ -11,7 +11,7 @@ function readManifest(dir: string): z.infer<typeof manifestSchema> {
   return manifestSchema.parse(JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')));
 }
 
-/** A package that is a folder of the project, as npm's workspaces are. */
+/** A package in a folder of the project: an npm workspace. */
 export interface Workspace {
   readonly name: string;
   /** Folder, relative to the project, with slashes. */
@@ -21,9 +21,9 @@ export interface Workspace {
 /**
  * Lists the workspaces of a project.
  *
- * @param dir folder of the project, which has a package.json
- * @returns nothing for a project without workspaces
- * @throws {Error} when a pattern is neither a folder nor a folder with a star below, or a workspace has no name
+ * @param dir folder of the project, with a package.json
+ * @returns an empty list for a project without workspaces
+ * @throws {Error} if a pattern is neither a folder nor a folder followed by an asterisk, or if a workspace has no name
  */
 export function listWorkspaces(dir: string): Workspace[] {
   return readManifest(dir).workspaces.flatMap((pattern) => {

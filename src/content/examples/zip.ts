@@ -1,13 +1,13 @@
 import { zipSync } from 'fflate';
 import type { ProjectFile } from './project.ts';
 
-/** All archives carry the same date, so that the same files make the same bytes. */
+/** All archives have the same date, so the same files produce the same bytes. */
 const date = new Date(2020, 0, 1);
 
 /**
- * Puts a project into an archive, inside one folder.
+ * Creates an archive of a project, inside one folder.
  *
- * @param step `guide/step`, which names the folder
+ * @param step `guide/step`, used to name the folder
  * @param files the files of the project
  */
 export function zipProject(step: string, files: readonly ProjectFile[]): Uint8Array {

@@ -7,12 +7,12 @@ import type { TranslatedLocale } from '../translations.ts';
 /** A term found in a piece of text. */
 export interface GlossaryMatch {
   readonly entry: GlossaryEntry;
-  /** The words of the text, in its own spelling. */
+  /** The words as spelled in the text. */
   readonly words: string;
   readonly index: number;
 }
 
-/** Finds terms in a piece of text, in order, without those of `known`, and each only once. */
+/** Finds terms in a piece of text, in order and each only once, except those in `known`. */
 export type FindTerms = (text: string, known: ReadonlySet<string>) => GlossaryMatch[];
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
@@ -22,27 +22,29 @@ interface Form {
   readonly entry: GlossaryEntry;
 }
 
-/** Abbreviations and names mean the term only in their own letter case. */
+/** Abbreviations and names only match in their own letter case. */
 function isExact(entry: GlossaryEntry, form: string): boolean {
   return entry.isCaseSensitive === true || form === form.toUpperCase();
 }
 
-/** Longer forms come first, so that "asset module" is not taken for "asset". */
+/** Longer forms come first, so "asset module" doesn't match as "asset". */
 function longestFirst(forms: readonly Form[]): Form[] {
   return [...forms].sort((a, b) => b.text.length - a.text.length);
 }
 
-/** Whole words that are no part of a name, a path or a compound such as `css-loader` or `module.rules`. */
+/** Whole words that aren't part of a name, a path or a compound such as `css-loader` or `module.rules`. */
 function wholeWords(alternatives: string): string {
   return String.raw`(?<![\p{L}\p{N}_@/.\-])(?:${alternatives})(?![\p{L}\p{N}_/\-]|\.\p{L}|\()`;
 }
 
-/** Words stand without spaces, as in Chinese; Latin ones within it are whole all the same. */
+/**
+ * For languages without spaces between words, such as Chinese; Latin words within the text must still be whole words.
+ */
 function unspacedWords(alternatives: string): string {
   return String.raw`(?<![A-Za-z0-9_@/.\-])(?:${alternatives})(?![A-Za-z0-9_/\-]|\.[A-Za-z]|\()`;
 }
 
-/** Particles follow words without a space, as in Korean. */
+/** For languages that attach particles to words, such as Korean. */
 function wordsWithParticles(alternatives: string): string {
   return String.raw`(?<![\p{L}\p{N}_@/.\-])(?:${alternatives})(?![A-Za-z0-9_/\-]|\.[A-Za-z]|\()`;
 }
@@ -88,15 +90,15 @@ const boundaries = {
 } as const;
 
 /**
- * Makes the finder of another language.
+ * Creates a finder for another language.
  *
- * @param entries the glossary of the language; all spellings stand in `forms`
+ * @param entries the glossary of the language; `forms` has all spellings
  */
 export function termFinder(entries: readonly GlossaryEntry[], locale: TranslatedLocale): FindTerms {
   const { words } = scripts[locales[locale].script];
   const forms = longestFirst(
     entries
-      // Where only the case tells a term from a common word, scripts without it cannot tell them apart.
+      // If only the letter case distinguishes a term from a common word, scripts without case can't tell them apart.
       .filter(({ isCaseSensitive }) => words === 'spaces' || isCaseSensitive !== true)
       .flatMap((entry) =>
         (entry.forms ?? [])

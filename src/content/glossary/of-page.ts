@@ -10,13 +10,13 @@ import { englishWords, wordsOfPage } from '../words.ts';
 import { findTerms, termFinder } from './match.ts';
 import type { FindTerms } from './match.ts';
 
-/** The few words around the data of the glossary page. */
+/** The few phrases around the data on the glossary page. */
 export interface GlossaryWords {
-  /** Before the link to the page that goes into depth. */
+  /** Text before the link to the page with more details. */
   readonly see: string;
-  /** After it. */
+  /** Text after the link. */
   readonly end: string;
-  /** Title of a page in the language; undefined where it has no other than the English one. */
+  /** Title of a page in the language; undefined if there is only the English one. */
   readonly titleOf: (page: string) => string | undefined;
 }
 
@@ -32,7 +32,7 @@ const english: GlossaryOfPage = {
   words: { ...englishWords.glossary, titleOf: () => undefined },
 };
 
-/** Title of a translated page, by its address. */
+/** Title of a translated page, by its URL. */
 function translatedTitle(
   siteDir: string,
   page: string,
@@ -51,10 +51,10 @@ function translatedTitle(
 const glossaries = new Map<TranslatedLocale, GlossaryOfPage>();
 
 /**
- * The glossary in the language of a page.
+ * The glossary in a page's language.
  *
  * @param file absolute path of the page
- * @throws Error naming the file of the glossary and what is wrong in it
+ * @throws Error that names the glossary file and what is wrong in it
  */
 export function glossaryOfPage(siteDir: string, file: string): GlossaryOfPage {
   const relative = path.relative(siteDir, file).split(path.sep).join('/');

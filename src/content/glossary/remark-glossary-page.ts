@@ -12,7 +12,7 @@ const titles: ReadonlyMap<string, string> = new Map(
   publishedPages.map(({ url, title }) => [url, title]),
 );
 
-/** @throws Error if a term names a page that the portal does not offer */
+/** @throws Error if a term names a page that doesn't exist */
 function furtherPage({ term, page }: GlossaryEntry, words: GlossaryWords): PhrasingContent[] {
   if (page === undefined) return [];
   const title = words.titleOf(page) ?? titles.get(page);
@@ -44,7 +44,7 @@ function explanation(entry: GlossaryEntry, words: GlossaryWords): Paragraph {
   };
 }
 
-/** The term in the language of the page, with the English one, under which the page lists it. */
+/** The term in the page's language, with the English term, by which the page sorts it. */
 function nameOf({ term, name }: GlossaryEntry & { readonly name?: string }): string {
   return name === undefined || name.toLowerCase() === term.toLowerCase()
     ? term
@@ -61,7 +61,7 @@ function rows({ entries, words }: GlossaryOfPage): RootContent[] {
   ]);
 }
 
-/** Remark plugin: writes the terms of the glossary in place of `<GlossaryEntries />`. */
+/** Remark plugin: replaces `<GlossaryEntries />` with the terms of the glossary. */
 export function remarkGlossaryPage({ siteDir = process.cwd() }: GlossaryOptions = {}) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {

@@ -8,7 +8,7 @@ import type { GlossaryEntry } from '../../site/glossary.ts';
 import { glossaryOfPage } from './of-page.ts';
 import type { FindTerms } from './match.ts';
 
-/** Places whose words are names, targets or quotations, and not the running text of the page. */
+/** Nodes whose words are names, targets or quotations rather than running text. */
 const untouched = new Set([
   'heading',
   'link',
@@ -19,9 +19,9 @@ const untouched = new Set([
   'html',
 ]);
 
-/** Elements of HTML and components inside which the words stay as they are. */
+/** HTML elements and components whose words aren't changed. */
 const untouchedElements = /^(?:a|abbr|button|code|dfn|h[1-6]|kbd|pre|samp|summary|[A-Z].*)$/u;
-/** Components that only frame running text. */
+/** Components that only wrap running text. */
 const frames = new Set(['Tabs', 'TabItem', 'Details']);
 
 function isUntouched(node: Parents | Text): boolean {
@@ -69,8 +69,8 @@ export interface GlossaryOptions {
 }
 
 /**
- * Remark plugin: explains each term of the glossary where a page uses it first. Headings, links, code and tables
- * stay as they are. A translated page has the glossary of its language.
+ * Remark plugin: explains each glossary term at its first use on a page. Headings, links, code and tables aren't
+ * changed. A translated page uses the glossary of its language.
  */
 export function remarkGlossary({ siteDir = process.cwd() }: GlossaryOptions = {}) {
   return (tree: Root, file: VFile): void => {

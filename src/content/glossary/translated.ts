@@ -8,13 +8,13 @@ import type { TranslatedLocale } from '../translations.ts';
 
 const schema = z.array(
   z.strictObject({
-    /** The term as the English glossary has it. */
+    /** The term in the English glossary. */
     term: z.string().min(1),
     translation: z.string().min(1),
-    /** Other spellings that mean the same in running text. */
+    /** Other forms with the same meaning in running text. */
     forms: z.array(z.string().min(1)),
     definition: z.string().min(1),
-    /** The English definition that this one was made from. */
+    /** The English definition that was translated. */
     translatedFrom: z.string().min(1),
   }),
 );
@@ -23,15 +23,15 @@ type TranslatedEntry = z.infer<typeof schema>[number];
 
 /** A term of the glossary in another language. */
 export interface LocalizedEntry extends GlossaryEntry {
-  /** The term in the language of the page. */
+  /** The term in the page's language. */
   readonly name: string;
-  /** The English definition that the translation was made from. */
+  /** The English definition that was translated. */
   readonly translatedFrom: string;
-  /** Whether the English definition is another by now. */
+  /** True if the English definition has changed since. */
   readonly isOutdated: boolean;
 }
 
-/** The file, relative to the site, with the glossary of a language. */
+/** Path, relative to the site, of a language's glossary. */
 export function glossaryFile(locale: TranslatedLocale): string {
   return path.posix.join('i18n', locale, 'glossary.json');
 }
@@ -48,9 +48,9 @@ function localized(entry: GlossaryEntry, translated: TranslatedEntry): Localized
 }
 
 /**
- * The glossary of a language, in the order of the English one; terms without translation are left out.
+ * The glossary of a language, in the order of the English one; terms without a translation are left out.
  *
- * @throws Error naming the file and the entry that is wrong, or that the English glossary does not have
+ * @throws Error that names the file and the entry that is invalid or missing from the English glossary
  */
 export function parseGlossary(file: string, json: string): LocalizedEntry[] {
   const entries = parseJson(json, schema, file);

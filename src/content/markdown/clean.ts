@@ -18,7 +18,7 @@ export function classesOf({ properties }: Element): string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
-/** Whether a part of a page makes sense only on a screen. */
+/** True if a part of a page only makes sense on screen. */
 function isScreenOnly(element: Element): boolean {
   const { role, ariaHidden, dataReadingProgress, dataScreenOnly } = element.properties;
   return (
@@ -26,7 +26,7 @@ function isScreenOnly(element: Element): boolean {
     role === 'tablist' ||
     ariaHidden === 'true' ||
     dataReadingProgress !== undefined ||
-    // What the reader of a copy has said already, or cannot use.
+    // What is redundant or useless in a copy.
     dataScreenOnly !== undefined ||
     classesOf(element).includes('hash-link')
   );
@@ -39,7 +39,7 @@ function childText(parent: Element, tagName: string): string {
   return child ? toString(child).trim() : '';
 }
 
-/** What stands in place of a drawing: the words that describe it to people who do not see it. */
+/** Replaces a drawing with its text alternative. */
 function drawingInWords(drawing: Element): ElementContent[] {
   const words = [childText(drawing, 'title'), childText(drawing, 'desc')].filter(Boolean);
   if (words.length === 0) return [];
@@ -47,20 +47,20 @@ function drawingInWords(drawing: Element): ElementContent[] {
   return [{ type: 'element', tagName: 'p', properties: {}, children: [text] }];
 }
 
-/** What an element of the page becomes; undefined where it stays. */
+/** The replacement of an element; undefined to keep it. */
 function replacement(node: Element): ElementContent[] | undefined {
-  // A word that the glossary explains is a word of the sentence, not a reference of its author.
+  // A word with a glossary explanation is part of its sentence, not a link set by the author.
   if (node.properties.dataGlossaryTerm !== undefined) return node.children;
   if (node.tagName === 'svg' && node.properties.role === 'img') return drawingInWords(node);
   return isScreenOnly(node) ? [] : undefined;
 }
 
-/** Removes from the content of a page what its text does not need, and says drawings in words. */
+/** Removes from a page's content what its text doesn't need, and replaces drawings with words. */
 export function removeScreenParts(content: Element): void {
   visit(content, (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
     if (node.type === 'text') {
-      // Long identifiers carry places where they may be broken.
+      // Long identifiers contain break opportunities.
       node.value = node.value.replaceAll('\u200b', '');
       return undefined;
     }
@@ -71,7 +71,7 @@ export function removeScreenParts(content: Element): void {
   });
 }
 
-/** Makes the addresses of links and images absolute. */
+/** Makes the URLs of links and images absolute. */
 export function makeLinksAbsolute(content: Element, address: string): void {
   visit(content, 'element', ({ properties }) => {
     for (const name of ['href', 'src'] as const) {

@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { llmsFullName, llmsIndexName } from '../markdown-copy.ts';
 import type { InterfaceTexts, ListedPage, PageGroup } from './pages.ts';
 
-/** Texts of the indexes in English, by the id of their translations. */
+/** English texts of the indexes, by the id of their translations. */
 export const llmsTexts = {
   'portal.llms.about':
     'The documentation of webpack {version}. Each section has an index of its pages as Markdown. Without its file name, the URL of a copy is the URL of the page for people.',
@@ -15,21 +15,21 @@ export const llmsTexts = {
   'portal.llms.sections': 'Sections',
 } as const;
 
-/** What an index says before it lists pages. */
+/** Information at the top of an index, before the list of pages. */
 export interface SiteSummary {
   readonly name: string;
   readonly description: string;
   /** Version of webpack that the pages describe. */
   readonly version: string;
-  /** Address of the built language, with a slash at the end. */
+  /** URL of the built language, with a trailing slash. */
   readonly address: string;
-  /** Address of the index of the data. */
+  /** URL of the data index. */
   readonly data: string;
-  /** Names of the other languages with the addresses of their sites. */
+  /** Names of the other languages with the URLs of their sites. */
   readonly languages: readonly { readonly label: string; readonly address: string }[];
   /** Texts in the language of the build. */
   readonly texts: InterfaceTexts;
-  /** Address of the copy of a page, by its permalink. */
+  /** URL of a page's copy, by its permalink. */
   readonly copyOf: (permalink: string) => string;
 }
 
@@ -89,15 +89,15 @@ function stringify(children: RootContent[]): string {
   return unified().use(remarkStringify, { bullet: '-' }).stringify(root);
 }
 
-/** Address of the index of a group of pages. */
+/** URL of the index of a page group. */
 function indexOf(folder: string, { address }: SiteSummary): string {
   return new URL(`${folder}/${llmsIndexName}`, address).href;
 }
 
-/** Group of what programs with little room leave out, by the name that llmstxt.org gives it. */
+/** Group that programs with little context can skip; llmstxt.org specifies the name. */
 const optionalGroup = 'Optional';
 
-/** The index of a language, in the form of llmstxt.org: title, summary, and lists of links with descriptions. */
+/** The index of a language in the llmstxt.org format: title, summary, and lists of links with descriptions. */
 export function llmsIndex(groups: readonly PageGroup[], site: SiteSummary): string {
   const links = groups.flatMap(({ folder, title, pages }) =>
     folder === undefined

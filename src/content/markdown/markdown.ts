@@ -23,12 +23,12 @@ import type { DividedPage, SectionOfCopy } from './sections.ts';
 import { markdownText } from './stringify.ts';
 import { markdownCopyName } from '../markdown-copy.ts';
 
-/** The blocks of an element; text on its own becomes a paragraph. */
+/** The blocks of an element; bare text becomes a paragraph. */
 function blocks(state: State, node: Element): BlockContent[] {
   return state.toFlow(state.all(node)) as BlockContent[];
 }
 
-/** A code block of the theme: its language stands on the frame, its title above the code. */
+/** A code block of the theme: its language is on the container, its title above the code. */
 function codeBlock(node: Element): RootContent[] {
   const language = classesOf(node)
     .find((name) => name.startsWith('language-'))
@@ -47,7 +47,7 @@ function codeBlock(node: Element): RootContent[] {
   return [block];
 }
 
-/** An aside in the form that GitHub and many readers of Markdown know. */
+/** An aside in the GitHub alert syntax, which many Markdown tools understand. */
 function aside(state: State, node: Element): RootContent[] {
   const [head, ...rest] = node.children.filter((child) => child.type === 'element');
   const title = head && rest.length > 0 ? toString(head).trim() : '';
@@ -72,7 +72,7 @@ function aside(state: State, node: Element): RootContent[] {
   ];
 }
 
-/** Tab panels follow each other, each under its own name. */
+/** Tab panels are listed one after another, each under its label. */
 function panel(state: State, node: Element, names: ReadonlyMap<string, string>): RootContent[] {
   const name = names.get(String(node.properties.ariaLabelledBy ?? ''));
   const title: RootContent[] =
@@ -82,7 +82,7 @@ function panel(state: State, node: Element, names: ReadonlyMap<string, string>):
   return [...title, ...blocks(state, node)];
 }
 
-/** Facts about an option: one line below a heading, a parenthesis in the cell of a table. */
+/** Facts about an option: a line below a heading, or parentheses in a table cell. */
 function signature(state: State, node: Element): RootContent[] {
   const text = (value: string): PhrasingContent => ({ type: 'text', value });
   const values = selectAll('dd', node);
@@ -96,7 +96,7 @@ function signature(state: State, node: Element): RootContent[] {
     : [{ type: 'paragraph', children: joined }];
 }
 
-/** How facts came about, on one line as well. */
+/** The history of the facts, also on one line. */
 function history(state: State, node: Element): RootContent[] {
   const text = (value: string): PhrasingContent => ({ type: 'text', value });
   const events = selectAll('li', node).map((item) => state.all(item) as PhrasingContent[]);
@@ -113,7 +113,7 @@ function tabNames(content: Element): ReadonlyMap<string, string> {
   );
 }
 
-/** Terms with what belongs to them, as a list: the groups of a definition list may be wrapped. */
+/** A definition list as a bulleted list; the groups of the definition list can be wrapped in elements. */
 function definitions(state: State, node: Element): List {
   const groups: { readonly term: PhrasingContent[]; readonly body: BlockContent[] }[] = [];
   visit(node, 'element', (child) => {
@@ -139,7 +139,7 @@ function definitions(state: State, node: Element): List {
   };
 }
 
-/** What is folded on the page stands below its summary. */
+/** Collapsed content follows its summary. */
 function summary(state: State, node: Element): RootContent[] {
   const children = state.all(node) as PhrasingContent[];
   return [{ type: 'paragraph', children: [{ type: 'strong', children }] }];
@@ -151,7 +151,7 @@ const link = (url: string, title = url): Link => ({ type: 'link', url, children:
 
 const line = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 
-/** What a copy says about itself, below its title. */
+/** Information about the copy, below its title. */
 function source({ address, version, index }: CopiedPage, hash = ''): Paragraph[] {
   const about = version === undefined ? [] : [text(`, for webpack ${version}`)];
   return [
@@ -160,20 +160,20 @@ function source({ address, version, index }: CopiedPage, hash = ''): Paragraph[]
   ];
 }
 
-/** A page that is copied, apart from its text. */
+/** Metadata of a page that is copied. */
 export interface CopiedPage {
   readonly title: string;
-  /** Public address of the page. */
+  /** Public URL of the page. */
   readonly address: string;
-  /** Version of webpack that the page describes; none for a post, which tells of its own time. */
+  /** Version of webpack that the page describes; undefined for a post, which describes its own time. */
   readonly version?: string | undefined;
-  /** Public address of the index of all copies. */
+  /** Public URL of the index of all copies. */
   readonly index?: string | undefined;
 }
 
 /** A section of a long page. */
 export interface CopiedSection {
-  /** Name of its file. */
+  /** Its file name. */
   readonly file: string;
   readonly title: string;
   /** Ids of the headings and table rows in it. */
@@ -190,8 +190,8 @@ export interface MarkdownCopy {
 }
 
 /**
- * The text of a built page as Markdown: title, source and content, with absolute links. It is made from the finished
- * HTML, so that it holds what the reader sees, whatever wrote it.
+ * The text of a built page as Markdown: title, source and content, with absolute links. It is generated from the final
+ * HTML, so it contains what the reader sees, whatever generated it.
  *
  * @param html whole document of a page
  * @throws Error that names the page if the document has no content
@@ -201,7 +201,7 @@ export function pageMarkdown(html: string, page: CopiedPage): MarkdownCopy {
 }
 
 /**
- * The same for a page that has been parsed; its tree is changed.
+ * The same for a parsed page, whose tree is modified.
  *
  * @throws Error that names the page if the document has no content
  */
@@ -248,7 +248,7 @@ function contentTree(
       if (typeof id === 'string') ids.set(made, id);
       return made;
     };
-  // As a document, so that text between blocks becomes paragraphs.
+  // As a document, so text between blocks becomes paragraphs.
   const document: Root = { type: 'root', children: [content] };
   const handlers = Object.fromEntries(tagsWithId.map((tag) => [tag, withId(tag)]));
   const tree = toMdast(document, {
@@ -264,7 +264,7 @@ const tagsWithId = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr'] as const;
 
 type TagWithId = (typeof tagsWithId)[number];
 
-/** The copy of a long page: a list of its sections, and a file for each. */
+/** The copy of a long page: a list of its sections, and one file per section. */
 function copyInSections(
   title: RootContent,
   page: CopiedPage,

@@ -5,19 +5,19 @@ import { pagesOfSection, pagesOutsideSections } from '../docs-pages.ts';
 import type { DocPage } from '../docs-pages.ts';
 import { withSlash } from '../pathname.ts';
 
-/** A page of which a copy is made. */
+/** A page that gets a copy. */
 export interface ListedPage {
-  /** Address with the base of the site, with a slash at the end. */
+  /** URL path with the site's base URL and a trailing slash. */
   readonly permalink: string;
   readonly title: string;
   readonly description: string;
-  /** Whether it describes the current version, and not the time of its writing. */
+  /** True if it describes the current version rather than the time of its writing. */
   readonly isCurrent: boolean;
 }
 
-/** Pages that belong together, in reading order. */
+/** A group of pages, in reading order. */
 export interface PageGroup {
-  /** Folder of the group's own index; undefined for pages that the index of the site lists. */
+  /** Folder of the group's own index; undefined for pages listed in the site's index. */
   readonly folder?: string | undefined;
   readonly title: string;
   readonly pages: readonly ListedPage[];
@@ -48,9 +48,7 @@ function blogPages(blog: BlogContent | undefined): ListedPage[] {
     }));
 }
 
-/**
- * All pages of a language: the sections in their order, the pages outside of them, and the blog last.
- */
+/** All pages of a language: the sections in order, the pages outside them, and the blog last. */
 export function pageGroups(
   docs: LoadedContent,
   blog: BlogContent | undefined,

@@ -2,36 +2,36 @@ import type { Heading, List, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { markdownText } from './stringify.ts';
 
-/** No copy has more characters: what reads it may cut off the rest. */
+/** Maximum number of characters in a copy; programs may truncate longer ones. */
 export const maximalCopyLength = 50_000;
 
-/** Short parts that follow each other share a file up to this length. */
+/** Consecutive short parts share a file up to this length. */
 const sharedLength = 8_000;
 
-/** What stands before the first heading of a long page stays with its list of sections up to this length. */
+/** Text before the first heading of a long page stays with the list of sections up to this length. */
 const maximalIntroduction = 20_000;
 
-/** Room for the lines at the top of a section. */
+/** Reserved for the lines at the top of a section. */
 const headLength = 1_000;
 
-/** Longer names, in the bytes of a file system, become numbers. */
+/** File names longer than this number of bytes are replaced with numbers. */
 const maximalName = 100;
 
-/** Ids of the built page by the nodes that have them. */
+/** Ids of the built page, by node. */
 export type NodeIds = ReadonlyMap<RootContent, string>;
 
-/** A part of a long page that has a file of its own. */
+/** A part of a long page with its own file. */
 export interface SectionOfCopy {
-  /** Name of the file without its ending: the id of the first heading. */
+  /** Name of the file without extension: the id of the first heading. */
   readonly name: string;
-  /** Its headings of the highest level. */
+  /** Its highest-level headings. */
   readonly title: string;
   readonly blocks: readonly RootContent[];
   /** Ids of the headings and table rows in it. */
   readonly anchors: readonly string[];
 }
 
-/** A long page in parts. */
+/** A long page split into parts. */
 export interface DividedPage {
   readonly introduction: readonly RootContent[];
   readonly sections: readonly SectionOfCopy[];
@@ -50,7 +50,7 @@ function partOf(blocks: readonly RootContent[]): Part {
   return { blocks, length: lengthOf(blocks) };
 }
 
-/** What fits into a part together, in order. A heading is never apart from what follows it. */
+/** Combines consecutive parts up to the limit. A heading is never separated from what follows it. */
 function pack(parts: readonly Part[], limit: number): Part[] {
   const packed: Part[] = [];
   for (const part of parts) {
@@ -66,7 +66,7 @@ function pack(parts: readonly Part[], limit: number): Part[] {
   return packed;
 }
 
-/** The rows of a table, or the items of a list, in several of them. */
+/** Splits a table or a list into several, by rows or items. */
 function divideBlock(block: RootContent, limit: number): RootContent[] {
   if (block.type !== 'table' && block.type !== 'list') return [block];
   const rows = block.type === 'table' ? block.children.slice(1) : block.children;
@@ -87,7 +87,7 @@ function divideBlock(block: RootContent, limit: number): RootContent[] {
   return groups.map(withRows);
 }
 
-/** Parts within the limit of what has no headings to divide it by. */
+/** Splits content without headings into parts within the limit. */
 function divideBlocks(blocks: readonly RootContent[], limit: number): Part[] {
   const small = blocks.flatMap((block) =>
     lengthOf([block]) > limit ? divideBlock(block, limit) : [block],
@@ -102,7 +102,7 @@ function isHeading(block: RootContent | undefined, depth: number): block is Head
   return block?.type === 'heading' && block.depth <= depth;
 }
 
-/** What precedes the first heading of a level, and what follows each of them. */
+/** Splits blocks into what precedes the first heading of a level, and what follows each heading. */
 function divideByHeadings(blocks: readonly RootContent[], depth: number): RootContent[][] {
   const groups: RootContent[][] = [[]];
   for (const block of blocks) {
@@ -114,7 +114,7 @@ function divideByHeadings(blocks: readonly RootContent[], depth: number): RootCo
 
 const deepestHeading = 6;
 
-/** Parts within the limit, divided by headings as far as they go. */
+/** Splits blocks into parts within the limit, by headings as far as possible. */
 function divide(blocks: readonly RootContent[], depth: number, limit: number): Part[] {
   const [first, ...rest] = blocks;
   const whole = partOf(blocks);
@@ -133,7 +133,7 @@ function divide(blocks: readonly RootContent[], depth: number, limit: number): P
   );
 }
 
-/** What a part is about: its headings of the highest level. */
+/** Title of a part: its highest-level headings. */
 function titleOf(blocks: readonly RootContent[]): string {
   const headings = blocks.filter((block) => block.type === 'heading');
   const highest = Math.min(...headings.map(({ depth }) => depth));
@@ -151,10 +151,10 @@ function anchorsIn(nodes: readonly RootContent[], ids: NodeIds): string[] {
   });
 }
 
-/** Name of the file of what has no heading. */
+/** File name for content without a heading. */
 const introductionName = 'introduction';
 
-/** Names of parts, each once: parts that continue another one are numbered. */
+/** Unique names of parts: parts that continue another one are numbered. */
 function nameParts(parts: readonly Part[], ids: NodeIds, pageTitle: string): SectionOfCopy[] {
   const taken = new Set(['index']);
   let last = { name: introductionName, title: pageTitle };
@@ -177,7 +177,7 @@ function nameParts(parts: readonly Part[], ids: NodeIds, pageTitle: string): Sec
   });
 }
 
-/** Divides the text of a long page at its headings. */
+/** Splits the text of a long page at its headings. */
 export function dividePage(body: readonly RootContent[], ids: NodeIds, title: string): DividedPage {
   const limit = maximalCopyLength - headLength;
   const groups = divideByHeadings(body, 2);

@@ -8,7 +8,7 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', fence: '`', rule: '-', emphasis: '_' })
   .freeze();
 
-/** Blocks as Markdown, in the notation of all copies. */
+/** Blocks as Markdown, in the style of all copies. */
 export function markdownText(blocks: readonly RootContent[]): string {
   const text = writer.stringify({ type: 'root', children: [...blocks] });
   return `${text.trimEnd()}\n`;

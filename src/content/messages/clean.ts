@@ -2,17 +2,17 @@
 const escapes = /\u001B(?:\[[\d;?]*[ -/]*[@-~]|\][^\u0007\u001B]*(?:\u0007|\u001B\\)|[@-Z\\^_])/gu;
 /* eslint-enable no-control-regex */
 
-/** Colors that a copy has kept without the escape character. */
+/** Color codes that have lost their escape character in copying. */
 const strayColors = /\[(?:\d{1,3};)*\d{1,3}m/gu;
 
-/** What CI and package managers put in front of each line. */
+/** Prefixes that CI services and package managers add to each line. */
 const prefixes =
   /^(?:\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-]\d\d:?\d\d)?\s?|\[\d\d:\d\d:\d\d(?:\.\d+)?\]\s?|#\d+ \d+\.\d+ |npm (?:ERR!|error) (?:code |path |command )?|##\[\w+\]|::\w+::|[\w@/.-]+(?::[\w-]+)?: (?=(?:ERROR|WARNING|Module|\s*@)))/u;
 
-/** Characters of one line that are looked at. */
+/** Number of characters of a line that are examined. */
 const mostOfLine = 2000;
 
-/** A line of a log without colors, and without what stands in front of it. */
+/** A log line without colors and prefixes. */
 export function cleanLine(line: string): string {
   let text = line.slice(0, mostOfLine).replaceAll(escapes, '').replaceAll(strayColors, '');
   for (let before = ''; before !== text;) {

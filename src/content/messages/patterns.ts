@@ -1,21 +1,21 @@
-/** Messages as pages quote them, made into patterns: what stands for the reader's own names is left open. */
+/** Turns messages quoted on pages into patterns, in which placeholders match the user's own names. */
 
-/** A place that explains a message. */
+/** A page section that explains a message. */
 export interface KnownMessage {
-  /** Address below the site, with the id of the place. */
+  /** URL relative to the site's base URL, with the id of the section. */
   readonly url: string;
-  /** Heading or name of the place. */
+  /** Heading or name of the section. */
   readonly title: string;
   /**
-   * Lines of the message. Each is a list of texts that follow one another, with something of the reader's between
-   * them; an empty text at either end leaves that end open.
+   * Lines of the message. Each is a list of literal texts with user-specific text between them; an empty text at either
+   * end leaves that end open.
    */
   readonly lines: readonly (readonly string[])[];
-  /** Whether a whole line of it outweighs what the message shares with others. */
+  /** True if a full line match outweighs the lines that the message shares with others. */
   readonly decides?: true;
 }
 
-/** Names of samples, which stand for those of the reader. */
+/** Sample names, which are placeholders for the user's own names. */
 const sampleNames = [
   'zz',
   'kit',
@@ -30,11 +30,11 @@ const sampleNames = [
   'totals',
 ];
 
-/** What stands for something of the reader's in a quoted message. */
+/** Matches placeholders for user-specific text in a quoted message. */
 const open = new RegExp(
   [
     String.raw`\{[^{}]*\}|…`,
-    // The contents of quotes, but not the apostrophe of a contraction.
+    // The contents of quotes, but not the apostrophe in a contraction.
     String.raw`(?<=(?<![\p{L}\d])')[^']+(?=')`,
     String.raw`(?<=")[^"]+(?=")`,
     String.raw`\bhttps?:\/\/\S+`,
@@ -48,15 +48,15 @@ const open = new RegExp(
   'gu',
 );
 
-/** The texts of a line between what is open. */
+/** The literal texts of a line between its placeholders. */
 export function patternOf(line: string): string[] {
   return line.trim().split(open);
 }
 
-/** Characters of a pattern that carry its meaning. */
+/** Number of meaningful characters in a pattern. */
 export function weightOf(pattern: readonly string[]): number {
   return pattern.join('').replaceAll(/[^\p{L}\p{N}]/gu, '').length;
 }
 
-/** A pattern with fewer letters is in too many other texts. */
+/** A pattern with fewer letters matches too many other texts. */
 export const leastWeight = 12;

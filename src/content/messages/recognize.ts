@@ -1,47 +1,47 @@
-/** Recognizes messages of webpack in a log, whatever stands around them. */
+/** Recognizes webpack's messages in a log, whatever surrounds them. */
 import { cleanLine, linesOf } from './clean.ts';
 import { leastWeight, weightOf } from './patterns.ts';
 import type { KnownMessage } from './patterns.ts';
 
-/** Where a message occurred. */
+/** An occurrence of a message. */
 export interface Occurrence {
-  /** Line of the log, from 1. */
+  /** One-based line of the log. */
   readonly line: number;
-  /** The line of the message that was recognized. */
+  /** The recognized line of the message. */
   readonly text: string;
-  /** What the reader's build has put into the message. */
+  /** The user-specific values in the message. */
   readonly values: readonly string[];
-  /** The file that webpack names above the message, with the place in it. */
+  /** The file, with a position, that webpack prints above the message. */
   readonly file: string | undefined;
 }
 
 export interface Recognized {
   readonly message: KnownMessage;
   readonly count: number;
-  /** The first ones that differ. */
+  /** The first distinct ones. */
   readonly occurrences: readonly Occurrence[];
 }
 
-/** Characters of a log that are read, from its end, where a build says what has failed. */
+/** Number of characters of a log that are read, counted from its end, where a build reports its errors. */
 export const mostOfLog = 4_000_000;
 
-/** Occurrences that are shown of one kind. */
+/** Maximum number of occurrences shown for each message. */
 const mostOccurrences = 5;
 
-/** Letters of a message that is cut off, below which it could be anything. */
+/** Minimum number of letters of a truncated message; anything shorter is ambiguous. */
 const leastCut = 18;
 
-/** Length at which terminals and CI break lines; a shorter line is whole. */
+/** Minimum length at which terminals and CI services wrap lines; a shorter line is complete. */
 const leastBroken = 60;
 
-/** What a line adds that tells a message from those which share its other lines. */
+/** Bonus of a line that distinguishes a message from others with the same remaining lines. */
 const decisive = 500;
 
-/** How well a line fits a pattern. */
+/** How well a line matches a pattern. */
 interface Fit {
   readonly score: number;
   readonly values: readonly string[];
-  /** Whether the line ended before the pattern. */
+  /** True if the line ended before the pattern. */
   readonly isCut: boolean;
   readonly isComplete: boolean;
 }
@@ -53,7 +53,10 @@ function commonStart(one: string, other: string): number {
   return length;
 }
 
-/** Where a text begins in a line, or its beginning where the line ends in it or goes on otherwise. */
+/**
+ * Position where a text begins in a line; also matches the beginning of the text at the end of the line, or before a
+ * deviation.
+ */
 function findStart(line: string, text: string): { at: number; length: number } | undefined {
   const at = line.indexOf(text);
   if (at !== -1) return { at, length: text.length };
@@ -63,7 +66,7 @@ function findStart(line: string, text: string): { at: number; length: number } |
   return { at: start, length: commonStart(line.slice(start), text) };
 }
 
-/** Fits the texts of a pattern into a line, one after the other. */
+/** Matches the texts of a pattern in a line, one after another. */
 export function fitLine(line: string, pattern: readonly string[]): Fit | undefined {
   const first = pattern.findIndex((text) => text.trim().length > 1);
   const found = findStart(line, pattern[first] ?? '');
@@ -74,7 +77,7 @@ export function fitLine(line: string, pattern: readonly string[]): Fit | undefin
   let end = found.at + found.length;
   let isCut = !isWhole && end === line.length;
   let isComplete = isWhole;
-  // What is open at the beginning ends at a space or a quote.
+  // A placeholder at the beginning ends at a space or a quote.
   if (first > 0) values.push(line.slice(0, found.at).replace(/^.*[\s"']/u, ''));
   for (const text of isWhole ? pattern.slice(first + 1) : []) {
     const at = text === '' ? line.length : line.indexOf(text, end);
@@ -95,7 +98,7 @@ export function fitLine(line: string, pattern: readonly string[]): Fit | undefin
 
 interface Hit {
   readonly message: KnownMessage;
-  /** Place of the pattern among those of the message. */
+  /** Index of the pattern among those of the message. */
   readonly index: number;
   readonly line: number;
   readonly text: string;
@@ -106,7 +109,7 @@ const header = /(?:^|\s)(?:ERROR|WARNING) in (?<file>\S.*)$/u;
 const boundary =
   /^(?:ERROR|WARNING)(?: in\b.*)?$|^(?:webpack|\S+ \(webpack) .*compiled|^(?:asset|modules by path|runtime modules) /u;
 
-/** The file of a header, without how it reached a terminal: `./src/index.js 1:0-31`. */
+/** The file in a header, without the details of how it is printed: `./src/index.js 1:0-31`. */
 function fileOf(line: string): string | undefined {
   const file = header.exec(line)?.groups?.file?.trim();
   return file !== undefined && /^(?:\.{0,2}[\\/]|\w:[\\/]|[\w@.-]+\/)/u.test(file)
@@ -114,15 +117,15 @@ function fileOf(line: string): string | undefined {
     : undefined;
 }
 
-/** A line of a message, ready to be looked for. */
+/** A line of a message, prepared for searching. */
 interface Candidate {
   readonly message: KnownMessage;
-  /** Place of the pattern among those of the message. */
+  /** Index of the pattern among those of the message. */
   readonly index: number;
   readonly pattern: readonly string[];
 }
 
-/** Letters by which patterns are found in a line, before they are fitted into it. */
+/** Number of letters used to look up patterns before matching them. */
 const keyLength = 6;
 
 /** Patterns by the beginning of their first text. */
@@ -145,7 +148,7 @@ class Index {
     }
   }
 
-  /** Patterns that may be in a line. */
+  /** Patterns that may match a line. */
   in(line: string): Candidate[] {
     const found = new Set<Candidate>(this.#short);
     for (let at = 0; at + keyLength <= line.length; at += 1) {
@@ -162,7 +165,7 @@ function hitsOf(lines: readonly string[], place: number, known: Index): Hit[] {
   return known.in(line).flatMap(({ message, index, pattern }): Hit[] => {
     let fit = fitLine(line, pattern);
     if (fit?.isCut && next !== '') {
-      // A terminal or a CI has broken the line.
+      // A terminal or a CI service has wrapped the line.
       for (const joined of [`${line}${next}`, `${line} ${next}`]) {
         const whole = fitLine(joined, pattern);
         if (whole && whole.score > fit.score) fit = whole;
@@ -172,7 +175,7 @@ function hitsOf(lines: readonly string[], place: number, known: Index): Hit[] {
   });
 }
 
-/** The message of a block of lines: of all that fit, the one of which most is there. */
+/** The message of a block of lines: of all that match, the one with the largest matched part. */
 function bestOf(hits: readonly Hit[]): { hit: Hit; score: number } | undefined {
   const byMessage = new Map<KnownMessage, Map<number, Hit>>();
   for (const hit of hits) {
@@ -183,17 +186,17 @@ function bestOf(hits: readonly Hit[]): { hit: Hit; score: number } | undefined {
   }
   let best: { hit: Hit; score: number } | undefined;
   for (const [message, own] of byMessage) {
-    // Two patterns may fit the same line; it counts once.
+    // Two patterns may match the same line, which counts once.
     const byLine = new Map<number, number>();
     for (const { line, fit } of own.values()) {
       byLine.set(line, Math.max(byLine.get(line) ?? 0, fit.score));
     }
     const sum = [...byLine.values()].reduce((total, score) => total + score, 0);
-    // Of messages that fit alike, the one of which less is missing.
+    // Of equally good matches, the one with less missing text wins.
     const isDecided = message.decides && [...own.values()].some(({ fit }) => fit.isComplete);
     const score =
       sum + own.size / message.lines.length + (isDecided ? decisive : message.decides ? -1 : 0);
-    // Its first line names what the reader knows: the file, the import, the option.
+    // Its first line has what the reader recognizes: the file, the import, the option.
     const [hit] = [...own.values()].sort((a, b) => a.line - b.line || b.fit.score - a.fit.score);
     if (hit && (best === undefined || score > best.score)) best = { hit, score };
   }
@@ -218,7 +221,7 @@ class Recognizer {
   read(lines: readonly string[], index: number): void {
     const line = lines[index] ?? '';
     const starts = boundary.test(line) || header.test(line);
-    // Without headers, as in a browser's console, an empty line or another tool's output ends a message.
+    // Without headers, as in a browser console, an empty line or another tool's output ends a message.
     if (starts || (this.#file === undefined && index - this.#last > 1)) this.end();
     if (starts) this.#file = fileOf(line);
     const next = lines[index + 1] ?? '';
@@ -252,10 +255,10 @@ class Recognizer {
 }
 
 /**
- * Recognizes messages, a part of the log at a time.
+ * Recognizes messages, processing the log in parts.
  *
- * @yields after each part, so that the caller can let the page breathe
- * @returns a message of each kind, in the order of the log
+ * @yields after each part, so the caller can keep the page responsive
+ * @returns each recognized message once, in the order of the log
  */
 export function* recognizeInParts(
   log: string,
@@ -272,7 +275,7 @@ export function* recognizeInParts(
   return recognizer.found;
 }
 
-/** The same at once. */
+/** The same, synchronously. */
 export function recognize(log: string, messages: readonly KnownMessage[]): Recognized[] {
   const parts = recognizeInParts(log, messages);
   for (;;) {

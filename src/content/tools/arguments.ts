@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts';
 
-/** An argument of a tool, as JSON schema. */
+/** An argument of a tool, as JSON Schema. */
 export type ArgumentSchema =
   | {
       readonly type: 'string';
@@ -15,7 +15,7 @@ export type ArgumentSchema =
       readonly maximum: number;
     };
 
-/** What a tool takes, as JSON schema. */
+/** The arguments of a tool, as JSON Schema. */
 export interface ArgumentsSchema {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, ArgumentSchema>>;
@@ -23,9 +23,9 @@ export interface ArgumentsSchema {
   readonly additionalProperties: false;
 }
 
-/** Arguments that have been checked. */
+/** Validated arguments. */
 export interface Arguments {
-  /** A text; empty where none was given. */
+  /** A string; empty if none was given. */
   text: (name: string) => string;
   /** A number, if one was given. */
   number: (name: string) => number | undefined;
@@ -49,9 +49,9 @@ function fault(name: string, schema: ArgumentSchema, value: unknown): string | u
 }
 
 /**
- * Checks what a client has sent.
+ * Validates what a client has sent.
  *
- * @throws Problem that names each wrong argument, and what the tool takes
+ * @throws Problem that names each invalid argument and the accepted ones
  */
 export function checkArguments(schema: ArgumentsSchema, given: unknown): Arguments {
   const values = new Map(typeof given === 'object' && given !== null ? Object.entries(given) : []);

@@ -1,12 +1,12 @@
 import { Problem } from './problem.ts';
 
-/** Most characters of an answer. */
+/** Maximum length of an answer in characters. */
 export const mostCharacters = 8000;
 
-/** Room for the line that says how to go on. */
+/** Reserved for the line that explains how to continue. */
 const reserve = 160;
 
-/** Place to cut a text: the end of a paragraph or line where one is near. */
+/** Position to cut a text: the end of a paragraph or line if one is near. */
 function border(text: string, place: number): number {
   if (place >= text.length) return text.length;
   for (const sign of ['\n\n', '\n', ' ']) {
@@ -19,8 +19,8 @@ function border(text: string, place: number): number {
 /**
  * The part of a text that fits into an answer, with a line about the rest.
  *
- * @param head what every part begins with
- * @param offset characters of the text that the asker has already
+ * @param head repeated at the beginning of every part
+ * @param offset number of characters that the client already has
  * @throws Problem if the text is shorter than the offset
  */
 export function bounded(text: string, offset = 0, head = ''): string {

@@ -1,8 +1,8 @@
-/** What tools for programs take, those of the package and those that a page offers to its browser. */
+/** Definitions of the tools for programs: those in the package and those that a page offers to its browser. */
 import { kinds } from '../../site/reference-kinds.ts';
 import type { ArgumentSchema, ArgumentsSchema } from './arguments.ts';
 
-/** A tool as programs see it. */
+/** A tool as exposed to programs. */
 export interface ToolDefinition {
   readonly name: string;
   readonly title: string;

@@ -1,2 +1,2 @@
-/** Something that the asker can mend: its message is the answer. */
+/** A problem that the caller can fix; its message is the answer. */
 export class Problem extends Error {}

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const fileList = z.array(z.object({ file: z.string() })).optional();
 
-/** What the build of Docusaurus writes about the chunks of the pages. */
+/** The Docusaurus build's manifest of page chunks. */
 export const clientManifestSchema = z.object({
   origins: z.record(z.string(), z.array(z.union([z.number(), z.string()]))),
   assets: z.record(z.string(), z.object({ js: fileList, css: fileList })),
@@ -16,7 +16,7 @@ export const routeChunksSchema = z.record(z.string(), z.json());
 export type ClientManifest = z.infer<typeof clientManifestSchema>;
 export type RouteChunks = z.infer<typeof routeChunksSchema>;
 
-/** Files of a chunk and of those it shares code with. */
+/** Files of a chunk and of the chunks it shares code with. */
 export function filesOfChunk({ origins, assets }: ClientManifest, chunk: string): string[] {
   return (origins[chunk] ?? [chunk]).flatMap((id) => {
     const { js = [], css = [] } = assets[String(id)] ?? {};
@@ -30,15 +30,15 @@ function namesIn(value: z.core.util.JSONType): string[] {
   return (Array.isArray(value) ? value : Object.values(value)).flatMap(namesIn);
 }
 
-/** What Docusaurus lists for one route. */
+/** Docusaurus's entry for one route. */
 export interface RouteEntry {
   /** Name of the chunk of the route's component. */
   readonly component: string | undefined;
-  /** Names of all its chunks, that of the component included. */
+  /** Names of all its chunks, including that of the component. */
   readonly chunks: readonly string[];
 }
 
-/** Routes by address, of which several may have the same: the keys of Docusaurus end in a hash of the route. */
+/** Routes by path. Several may have the same path: Docusaurus's keys end in a hash of the route. */
 export function entriesByAddress(chunks: RouteChunks): Map<string, RouteEntry[]> {
   const table = new Map<string, RouteEntry[]>();
   for (const [key, value] of Object.entries(chunks)) {
@@ -52,8 +52,8 @@ export function entriesByAddress(chunks: RouteChunks): Map<string, RouteEntry[]>
 }
 
 /**
- * Chunk names of a route. The layout of all docs pages has the address of the home page, so the component has to be
- * the route's; Docusaurus names its chunk by this hash.
+ * Chunk names of a route. The layout of all docs pages has the same path as the home page, so the component must be the
+ * route's; Docusaurus names its chunk by this hash.
  */
 function chunksOfRoute(
   { path, component }: RouteConfig,
@@ -65,13 +65,13 @@ function chunksOfRoute(
 }
 
 export interface RouteFiles {
-  /** Address of the page, with the base of the language. */
+  /** Path of the page, with the language's base URL. */
   readonly address: string;
-  /** Script and style files of its content and of the layouts around it, each once. */
+  /** Script and style files of its content and of the surrounding layouts, each once. */
   readonly files: readonly string[];
 }
 
-/** The files of each page: those of its own route and of the routes that hold it. */
+/** The files of each page: those of its own route and of its parent routes. */
 export function filesOfRoutes(
   routes: readonly RouteConfig[],
   table: Map<string, RouteEntry[]>,

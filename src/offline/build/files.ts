@@ -15,15 +15,15 @@ export function revisionOf(content: string | Uint8Array): string {
 }
 
 /**
- * What a file of the built site is kept for, the shell apart.
+ * The kind of a file in the built site, except for the shell.
  *
- * @param file path below the base of the language
- * @returns nothing for files that are not kept
+ * @param file path relative to the language's base URL
+ * @returns undefined for files that aren't stored
  */
 export function kindOfFile(file: string): OfflineKind | undefined {
-  // Idle time leaves the editor out: it is large, and few readers open it.
+  // Idle filling skips the editor: it is large, and few readers open it.
   if (isEditorFile(file)) return 'playground';
-  // Licenses, source maps and copies for hosts that do not compress lie there too.
+  // The folder also has licenses, source maps and compressed copies for hosts that don't compress.
   if (/^assets\/.+\.(?:js|css|json|png|svg|jpe?g|gif|webp|avif|ico|woff2?)$/u.test(file))
     return 'page';
   if (path.posix.basename(file) === textFileName) return 'page';
@@ -36,7 +36,7 @@ export function kindOfFile(file: string): OfflineKind | undefined {
   return undefined;
 }
 
-/** Address of a file below the base of the language: a page is known by its folder. */
+/** Path of a file relative to the language's base URL: a page is identified by its folder. */
 export function addressOfFile(file: string): string {
   return file.replace(/(^|\/)index\.html$/u, '$1');
 }
@@ -50,13 +50,13 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Describes a file of the built site. */
+/** Describes a file of the built site for the list. */
 export async function describeFile(
   outDir: string,
   file: string,
   kind: OfflineKind,
 ): Promise<OfflineFile> {
-  // At once: hundreds of files that are open together can be more than the system allows.
+  // Synchronously, because hundreds of files open at the same time can exceed the system's limit.
   const content = readFileSync(path.join(outDir, file));
   return {
     path: addressOfFile(file),

@@ -4,26 +4,23 @@ import type { RouteFiles } from './chunks.ts';
 import { revisionOf } from './files.ts';
 import { belowBase } from '../../content/pathname.ts';
 
-/**
- * Pages that the app shell need not or cannot render: those of the shell itself, and those whose text is in their
- * HTML only.
- */
+/** Pages that the app shell can't or needn't render: the shell itself, and pages whose text is only in their HTML. */
 const documentsOnly = /(?:^(?:app-shell|offline)|\/printable)\/$/u;
 
 export interface ManifestSource {
-  /** Where the language lies on its host, with slashes on both ends. */
+  /** Base URL of the language, with a slash at both ends. */
   readonly base: string;
   readonly files: readonly OfflineFile[];
   readonly routes: readonly RouteFiles[];
   readonly titleOf: (path: string) => string;
-  /** Retired addresses and their targets, as addresses of the site without its base. */
+  /** Retired URLs and their targets, as paths without the site's base URL. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
 }
 
 /**
- * Makes the list of what can be kept of one language.
+ * Creates the list of storable files of one language.
  *
- * @throws Error if a page needs a file that is not in the list
+ * @throws Error if a page needs a file that isn't in the list
  */
 export function makeManifest(source: ManifestSource): OfflineManifest {
   const { base, files, routes, titleOf, redirects } = source;

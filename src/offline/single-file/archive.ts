@@ -1,10 +1,10 @@
 import { zipSync } from 'fflate';
 
-/** All archives carry the same date, so that the same pages make the same bytes. */
+/** All archives have the same date, so the same pages produce the same bytes. */
 const date = new Date(2020, 0, 1);
 
 /**
- * Puts files into one archive, in the order given.
+ * Creates an archive of files, in the given order.
  *
  * @param files text by name
  */
@@ -15,7 +15,7 @@ export function makeArchive(files: ReadonlyMap<string, string>): Uint8Array {
 }
 
 /**
- * A size in words of a language, such as "1.4 MB".
+ * A human-readable size in a language, such as "1.4 MB".
  *
  * @param bytes size of a file
  * @param locale language tag

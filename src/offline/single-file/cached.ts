@@ -7,10 +7,10 @@ import type { PrintPage } from './files.ts';
 
 type ReadAsset = PrintedSource['readAsset'];
 
-/** Files that an earlier build has made. */
+/** Files that an earlier build generated. */
 export interface MadeFiles {
   readonly files: readonly (readonly [name: string, text: string])[];
-  /** The other files of the site that went into them, with the hashes that they had. */
+  /** The other files of the site that were embedded, with their hashes at the time. */
   readonly assets: readonly (readonly [pathname: string, hash: string])[];
 }
 
@@ -18,7 +18,10 @@ function hashOf(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** What of a print page goes into its file; names of scripts change with every page of the site. */
+/**
+ * The parts of a print page that go into its file; script names are left out because they change with every page of the
+ * site.
+ */
 function savedParts(html: string): readonly string[] {
   const start = html.indexOf('<main');
   const end = html.lastIndexOf('</main>');
@@ -28,20 +31,20 @@ function savedParts(html: string): readonly string[] {
   return [...used, html.slice(start, end)];
 }
 
-/** Whether the other files are still what they were. */
+/** True if the embedded files are unchanged. */
 function areSame({ assets }: MadeFiles, readAsset: ReadAsset): boolean {
   try {
     return assets.every(([pathname, hash]) => hashOf(readAsset(pathname)) === hash);
   } catch {
-    // One is gone.
+    // One of them no longer exists.
     return false;
   }
 }
 
 /**
- * Makes the single files, or gives those of an earlier build of the same pages: see `makeSingleFiles`.
+ * Creates the single files, or returns those of an earlier build of the same pages: see `makeSingleFiles`.
  *
- * @throws Error that names the page where one cannot stand alone
+ * @throws Error that names the page if one can't be self-contained
  */
 export function cachedSingleFiles(
   pages: readonly PrintPage[],

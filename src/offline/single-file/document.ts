@@ -9,19 +9,19 @@ import { pagePrefix, scopedId } from '../../content/print-scope.ts';
 import { classesOf, walkElements } from './used-names.ts';
 import { belowBase } from '../../content/pathname.ts';
 
-/** Where a printed page comes from. */
+/** The source of a printed page. */
 export interface PrintedSource {
   /** Whole document of the print page. */
   readonly html: string;
-  /** Public address of the print page. */
+  /** Public URL of the print page. */
   readonly address: string;
-  /** Path of the built language on its host, with slashes on both ends. */
+  /** Base path of the built language, with a slash at both ends. */
   readonly baseUrl: string;
   /** Reads a file of the built site. */
   readonly readAsset: (pathname: string) => Uint8Array;
 }
 
-/** The parts of a print page that go into the saved file. */
+/** The parts of a print page that are saved in the file. */
 export interface PrintedContent {
   readonly lang: string;
   readonly title: string;
@@ -42,7 +42,9 @@ const imageTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 };
 
-/** Elements that meet a condition. The documents are long, and walking is faster than matching selectors. */
+/**
+ * Elements that satisfy a predicate. The documents are long, and walking the tree is faster than matching selectors.
+ */
 function elementsOf(main: Element, condition: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
   walkElements(main, (element) => {
@@ -51,7 +53,7 @@ function elementsOf(main: Element, condition: (element: Element) => boolean): El
   return found;
 }
 
-/** Whether a part needs a script, leads to itself, or only serves to save the file. */
+/** True if a part needs a script, links to itself, or is only there to save the file. */
 function isLeftOut(element: Element): boolean {
   const { role, dataNotSaved } = element.properties;
   return (
@@ -70,7 +72,7 @@ function removeLeftOut(main: Element): void {
   });
 }
 
-/** Nothing chooses between tabs in the file, so that each panel shows, below its name. */
+/** Tabs can't be switched in the file, so each panel is shown below its name. */
 function showPanels(main: Element): void {
   const names = new Map(
     elementsOf(main, ({ properties }) => properties.role === 'tab').map((tab) => [
@@ -98,7 +100,7 @@ function isStylesheet({ properties: { rel } }: Element): boolean {
   return Array.isArray(rel) && rel.includes('stylesheet');
 }
 
-/** On screens the site hides where a document comes from; away from the site this is what readers want to know. */
+/** The site hides the source of a document on screens; in a saved file, readers need it. */
 function showSource(main: Element): void {
   for (const { properties } of elementsOf(main, (node) => 'dataSavedSource' in node.properties)) {
     delete properties.className;
@@ -112,7 +114,7 @@ function openDetails(main: Element): void {
   }
 }
 
-/** Where the text at an address stands in the document, if the document holds that page. */
+/** The anchor of a page's text in the document, if the document contains that page. */
 function placeInside(
   target: URL,
   { address, baseUrl }: PrintedSource,
@@ -126,7 +128,7 @@ function placeInside(
   return ids.has(id) ? id : prefix;
 }
 
-/** Links lead into the document where it holds their target, and to the site else. */
+/** Links point into the document if it contains their target, and to the site otherwise. */
 function resolveLinks(main: Element, source: PrintedSource): void {
   const ids = new Set(
     elementsOf(main, ({ properties }) => properties.id !== undefined).map(({ properties }) =>
@@ -145,7 +147,7 @@ function resolveLinks(main: Element, source: PrintedSource): void {
   }
 }
 
-/** @throws Error that names the image, if it is not one of the site or of a type that browsers do not show */
+/** @throws Error that names the image, if it isn't on the site or browsers can't display its type */
 function embedImages(main: Element, { address, readAsset }: PrintedSource): void {
   for (const { properties } of elementsOf(main, ({ tagName }) => tagName === 'img')) {
     const source = new URL(String(properties.src), address);
@@ -159,12 +161,12 @@ function embedImages(main: Element, { address, readAsset }: PrintedSource): void
     }
     const content = Buffer.from(readAsset(decodeURIComponent(source.pathname)));
     properties.src = `data:${type};base64,${content.toString('base64')}`;
-    // It is there already, and printing does not wait for an image that is loaded late.
+    // Removes lazy loading: the image is embedded, and printing doesn't wait for lazy images.
     delete properties.loading;
   }
 }
 
-/** A guide's step as an archive is part of the file, so readers have the project wherever they have the text. */
+/** Embeds the archives of a guide's steps, so readers have the project along with the text. */
 function embedProjects(main: Element, { address, baseUrl, readAsset }: PrintedSource): void {
   const links = elementsOf(
     main,
@@ -181,9 +183,9 @@ function embedProjects(main: Element, { address, baseUrl, readAsset }: PrintedSo
 }
 
 /**
- * Takes the text out of a print page, so that it stands alone.
+ * Extracts the text of a print page so that it is self-contained.
  *
- * @throws Error that names the page if it has no text, or an image that cannot be embedded
+ * @throws Error that names the page if it has no text, or an image that can't be embedded
  */
 export function printedContent(source: PrintedSource): PrintedContent {
   const document = fromHtml(source.html);
@@ -217,10 +219,10 @@ function element(
   return { type: 'element', tagName, properties, children };
 }
 
-/** Nothing of a saved file may ask a server for anything, whatever its text says. */
+/** A saved file must never contact a server, whatever its text contains. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** A document around saved text, without its styles. */
+/** A document with the saved text, without its styles. */
 export function singleFileDocument({ lang, title, main }: PrintedContent, siteName: string): Root {
   const meta = (properties: Element['properties']) => element('meta', properties);
   const head = element('head', {}, [
@@ -238,7 +240,7 @@ export function singleFileDocument({ lang, title, main }: PrintedContent, siteNa
 /**
  * HTML of a saved document.
  *
- * @param styles text of its only stylesheet
+ * @param styles content of its only stylesheet
  */
 export function singleFileHtml(document: Root, styles: string): string {
   const head = select('head', document);

@@ -3,7 +3,7 @@ import type { PrintedSource } from './document.ts';
 import { usedStyles } from './stylesheet.ts';
 import { usedNames } from './used-names.ts';
 
-/** A print page of the built site, and the name of the file that is made of it. */
+/** A print page of the built site, and the name of the file generated from it. */
 export interface PrintPage {
   readonly name: string;
   readonly html: string;
@@ -11,12 +11,12 @@ export interface PrintPage {
 }
 
 /**
- * Makes files that need no other file. All have the same stylesheet, with the rules that any of them uses: so a
- * content security policy allows it by one hash.
+ * Creates self-contained files. All have the same stylesheet, with the rules that any of them uses, so a content
+ * security policy can allow it with a single hash.
  *
  * @param readAsset reads a file of the built site by its path on the host
  * @returns text of each file by name
- * @throws Error that names the page where one cannot stand alone
+ * @throws Error that names the page if one can't be self-contained
  */
 export function makeSingleFiles(
   pages: readonly PrintPage[],

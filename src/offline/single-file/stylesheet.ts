@@ -4,7 +4,7 @@ import parseSelectors from 'postcss-selector-parser';
 import type { Node, Selector } from 'postcss-selector-parser';
 import type { UsedNames } from './used-names.ts';
 
-/** Pseudo-classes that match where any of their arguments does. */
+/** Pseudo-classes that match if any of their arguments does. */
 const alternatives: ReadonlySet<string> = new Set([':is', ':where', ':matches']);
 
 function isUsed(node: Node, names: UsedNames): boolean {
@@ -12,7 +12,7 @@ function isUsed(node: Node, names: UsedNames): boolean {
   if (node.type === 'id') return names.ids.has(node.value);
   if (node.type === 'tag') return names.tags.has(node.value.toLowerCase());
   if (node.type === 'attribute') return names.attributes.has(node.attribute.toLowerCase());
-  // Other pseudo-classes name what must not be there, or a state: neither says what the document has.
+  // Other pseudo-classes describe what must be absent, or a state, so they don't depend on the document's content.
   const isChoice = node.type === 'pseudo' && alternatives.has(node.value);
   return !isChoice || node.nodes.some((selector) => matches(selector, names));
 }
@@ -21,7 +21,7 @@ function matches(selector: Selector, names: UsedNames): boolean {
   return selector.nodes.every((node) => isUsed(node, names));
 }
 
-/** Rules inside these are steps of an animation, not selectors. */
+/** Rules inside these are keyframes, not selectors. */
 function isKeyframe(rule: Rule): boolean {
   const { parent } = rule;
   return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
@@ -49,7 +49,7 @@ function removeEmptyBlocks(root: Root): void {
   }
 }
 
-/** Animations that no rule runs. */
+/** Removes animations that no rule uses. */
 function removeUnusedAnimations(root: Root): void {
   const running = new Set<string>();
   root.walkDecls(/^animation(?:-name)?$/u, ({ value }) => {
@@ -60,7 +60,7 @@ function removeUnusedAnimations(root: Root): void {
   });
 }
 
-/** Custom properties that nothing reads, and then those that only they read. */
+/** Removes custom properties that aren't used, and then those that only they used. */
 function removeUnusedProperties(root: Root): void {
   let removed = true;
   while (removed) {
@@ -79,7 +79,7 @@ function removeUnusedProperties(root: Root): void {
   }
 }
 
-/** Theme that a selector asks for by the attribute of the root element, if it does. */
+/** Theme that a selector requires through the root element's attribute, if any. */
 function themeOf(selector: Selector): string | undefined {
   let theme: string | undefined;
   selector.walkAttributes((attribute) => {
@@ -89,8 +89,8 @@ function themeOf(selector: Selector): string | undefined {
 }
 
 /**
- * Lets the system choose the theme. Where the site's script sets an attribute of the root element, a file without
- * scripts asks the browser; `:root` has the weight of that attribute, so that the order of the rules stays.
+ * Lets the system choose the theme. The site's script sets an attribute of the root element; a file without scripts
+ * uses a media query instead. `:root` has the same specificity as the attribute, so the cascade is unchanged.
  */
 function chooseThemeByMedia(root: Root): void {
   root.walkRules((rule) => {
@@ -118,12 +118,12 @@ function chooseThemeByMedia(root: Root): void {
 }
 
 /**
- * The part of a stylesheet that documents without scripts need: rules that can match something in them, and both
- * themes by the preference of the system.
+ * The part of a stylesheet that documents without scripts need: rules that can match something in them, and both themes
+ * according to the system's preference.
  *
- * @param css stylesheets of the site, one after the other
- * @param names what occurs in the documents
- * @throws Error if a rule loads a file, which a document on a disk would not find
+ * @param css concatenated stylesheets of the site
+ * @param names names that occur in the documents
+ * @throws Error if a rule loads a file, which a document on disk couldn't find
  */
 export function usedStyles(css: string, names: UsedNames): string {
   const root = postcss.parse(css);

@@ -1,15 +1,15 @@
 import type { Element, Nodes } from 'hast';
 
-/** What rules of a stylesheet can refer to in a document. */
+/** Names in a document that rules of a stylesheet can refer to. */
 export interface UsedNames {
   readonly tags: ReadonlySet<string>;
   readonly classes: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
-  /** Names of attributes as HTML writes them. */
+  /** Attribute names as written in HTML. */
   readonly attributes: ReadonlySet<string>;
 }
 
-/** Calls a function with each element, in document order. Much quicker than `visit`, for documents of a megabyte. */
+/** Calls a function for each element, in document order. Much faster than `visit` for documents of a megabyte. */
 export function walkElements(node: Nodes, visitor: (element: Element) => void): void {
   if (node.type === 'element') visitor(node);
   if (!('children' in node)) return;

@@ -1,4 +1,7 @@
-/** Answers requests for files with a hash in their name: from the device, which is as good as the network. */
+/**
+ * Answers requests for files with a hash in their name: from the cache, because the content can't differ from the
+ * network's.
+ */
 import { Strategy } from 'workbox-strategies';
 import type { StrategyHandler } from 'workbox-strategies';
 import type { StrategyOptions } from 'workbox-strategies/Strategy';
@@ -17,8 +20,8 @@ export class Assets extends Strategy {
   }
 
   /**
-   * A request with a query is the second attempt of a page that could not use the first answer: it asks the
-   * network and replaces what is stored.
+   * A request with a query is the retry of a page that couldn't use the first response: it goes to the network and
+   * replaces what is stored.
    */
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const { origin, pathname, search } = new URL(request.url);

@@ -3,11 +3,11 @@ import { cacheNames, cachePrefix, shellCacheName } from '../caches.ts';
 import type { WorkerFacts } from './scope.ts';
 import type { Store } from './store.ts';
 
-/** Caches of the site that stood at this host before: its worker is gone, and nothing else would delete them. */
+/** Caches of the site that was previously on this host: its worker is gone, and nothing else would delete them. */
 const formerCaches = 'workbox-';
 
 /**
- * Caches that no longer serve.
+ * Caches that are no longer used.
  *
  * @param existing names of all caches of the host
  */
@@ -29,8 +29,8 @@ async function deleteEntries(cache: string, isDead: (pathname: string) => boolea
 }
 
 /**
- * Deletes the caches of earlier builds, the files that this build does not have, and opened documents, which ask
- * for files of the build that they came with.
+ * Deletes the caches of earlier builds, files that aren't part of this build, and opened documents, which request files
+ * of the build they came from.
  */
 export async function deleteRemains(facts: WorkerFacts, store: Store): Promise<void> {
   const names = cacheNames(facts.base);

@@ -9,10 +9,10 @@ const expectedTypes: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /**
- * Whether a content type fits an address. Hosts that answer a missing script with their start page, or a sign-in
- * page of a network, would otherwise stand in the cache for ever.
+ * True if a content type fits a URL. Otherwise hosts that respond to a missing script with their home page, or the
+ * sign-in page of a network, would be cached forever.
  *
- * @param pathname path of the address
+ * @param pathname path of the URL
  * @param type value of the `Content-Type` header, if there is one
  */
 export function hasExpectedType(pathname: string, type: string | null): boolean {

@@ -1,13 +1,13 @@
-/** Answers navigations: from the network, and from the device where the network does not answer in time. */
+/** Answers navigations: from the network, or from the device if the network doesn't respond in time. */
 import type { StrategyHandler } from 'workbox-strategies';
 import { Strategy } from 'workbox-strategies';
 import type { StrategyOptions } from 'workbox-strategies/Strategy';
 import type { Store } from './store.ts';
 
-/** How long a reader waits for the network while the device has the page, in milliseconds. */
+/** How long to wait for the network if the device has the page, in milliseconds. */
 const timeout = 3_000;
 
-/** How long a reader waits for the network when the device does not have the page, in milliseconds. */
+/** How long to wait for the network if the device doesn't have the page, in milliseconds. */
 const patience = 20_000;
 
 function after(milliseconds: number): Promise<undefined> {
@@ -16,14 +16,14 @@ function after(milliseconds: number): Promise<undefined> {
   });
 }
 
-/** A host in trouble answers, but not with the page. */
+/** A host with problems may respond with something other than the page. */
 function isUsable(response: Response | undefined): response is Response {
   return response !== undefined && response.status < 500;
 }
 
 interface DocumentsOptions extends StrategyOptions {
   readonly store: Store;
-  /** Address of the page that lists what is available. */
+  /** URL of the page that lists what is available. */
   readonly offlinePage: string;
 }
 
@@ -42,7 +42,7 @@ export class Documents extends Strategy {
     const network = this.#load(request, url, handler).catch(() => undefined);
     const first = await Promise.race([network, after(timeout)]);
     if (isUsable(first)) return first;
-    // Private windows of some browsers have workers and no storage.
+    // Private windows of some browsers have service workers but no storage.
     const stored = await this.#store.document(url).catch(() => undefined);
     if (stored !== undefined) return stored;
     const late = await Promise.race([network, after(patience)]);
@@ -51,10 +51,10 @@ export class Documents extends Strategy {
 
   async #load(request: Request, url: URL, handler: StrategyHandler): Promise<Response> {
     const response = await handler.fetch(request);
-    // A page is the same for every query, which only its scripts read.
+    // A page is the same for every query, because only its scripts read the query.
     if (response.status === 200 && url.pathname.endsWith('/')) {
       const key = url.origin + url.pathname;
-      // Without room for the copy the page itself is none the worse.
+      // Failing to store the copy doesn't affect the page itself.
       void handler.waitUntil(handler.cachePut(key, response.clone()).catch(() => false));
     }
     return response;

@@ -1,4 +1,4 @@
-/** The service worker of one language. The build compiles it with the plugin of Docusaurus: see src/plugins/offline. */
+/** The service worker of one language. The build compiles it with Docusaurus's PWA plugin: see src/plugins/offline. */
 import { ExpirationPlugin } from 'workbox-expiration';
 import type { RouteHandlerObject, WorkboxPlugin } from 'workbox-core/types';
 import { PrecacheController } from 'workbox-precaching';
@@ -19,7 +19,7 @@ import { createStore } from './store.ts';
 declare const self: WorkerScope;
 declare const portalWorker: WorkerFacts;
 
-/** How many opened documents are kept. */
+/** Maximum number of opened documents in the cache. */
 const maxDocuments = 40;
 
 const facts = portalWorker;
@@ -37,7 +37,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const work = async () => {
-    // Starting the worker takes time, in which the request of a navigation can be on its way already.
+    // Starting the worker takes time; navigation preload starts the request in parallel.
     await self.registration.navigationPreload?.enable().catch(() => undefined);
     await deleteRemains(facts, store).catch(() => undefined);
     await self.clients.claim();
@@ -47,14 +47,14 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', ({ data }) => {
   if (data !== activateNow) return;
-  // The browser waits until the old worker has nothing to do, which filling would put off.
+  // The browser waits until the old worker is idle, which filling would delay.
   const channel = new BroadcastChannel(takeoverChannel);
   channel.postMessage(undefined);
   channel.close();
   void self.skipWaiting();
 });
 
-/** Without storage, as in private windows of some browsers, the network answers as if there were no worker. */
+/** Without storage, as in private windows of some browsers, requests go to the network as if there were no worker. */
 function orNetwork(strategy: RouteHandlerObject): RouteHandlerObject {
   return {
     handle: (options) =>
@@ -71,7 +71,7 @@ const fromShell: WorkboxPlugin = {
     store.shell(new URL(request.url).pathname.slice(facts.base.length)),
 };
 const revalidated = new StaleWhileRevalidate({ ...data, plugins: [...onlyGoodAnswers, fromShell] });
-/** Whoever asks past the browser's own cache knows that the copy is stale. */
+/** A request that bypasses the browser's cache knows that the copy is stale. */
 const renewed = new NetworkFirst({
   ...data,
   plugins: onlyGoodAnswers,

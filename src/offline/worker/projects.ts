@@ -1,13 +1,13 @@
-/** Answers requests for the files of guides' projects: from the network, and without one from the stored archives. */
+/** Answers requests for project files of guides: from the network, or offline from the stored archives. */
 import { unzipSync } from 'fflate';
 import { belowBase } from '../../content/pathname.ts';
 import { matchOptions } from '../caches.ts';
 
 /**
- * The archive of a step, and the file in it that an address means.
+ * The archive of a step, and the file in it, for a path.
  *
- * @param path address below the base, such as `examples/react/1-page/src/index.tsx.txt`
- * @returns nothing for an address that isn't that of a file of a step
+ * @param path path relative to the base URL, such as `examples/react/1-page/src/index.tsx.txt`
+ * @returns undefined for a path that isn't a file of a step
  */
 export function placeInArchive(path: string): { archive: string; file: string } | undefined {
   const [folder = '', guide = '', step = '', ...rest] = path.split('/');
@@ -15,7 +15,7 @@ export function placeInArchive(path: string): { archive: string; file: string } 
   return { archive: `${folder}/${guide}/${step}.zip`, file: `${guide}-${step}/${rest.join('/')}` };
 }
 
-/** The stored copy of a file; text carries the extension `.txt` in its address, not in the archive. */
+/** The stored copy of a file. Text files have the extension `.txt` in their URL but not in the archive. */
 async function storedFile(
   request: Request,
   cacheName: string,
@@ -41,9 +41,9 @@ async function storedFile(
 }
 
 /**
- * @param cacheName cache that holds the archives
- * @param base where the language is on its host, with slashes on both ends
- * @throws {TypeError} without a network, for a file that isn't stored
+ * @param cacheName cache that has the archives
+ * @param base base URL of the language, with a slash at both ends
+ * @throws {TypeError} if offline and the file isn't stored
  */
 export async function projectFile(
   request: Request,

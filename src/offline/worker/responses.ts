@@ -1,4 +1,4 @@
-/** Keeps answers out of the caches that are not what the address promises. */
+/** Keeps responses that don't match their URL out of the caches. */
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { hasExpectedType } from './content-types.ts';
@@ -12,7 +12,7 @@ const rightType: WorkboxPlugin = {
     ),
 };
 
-/** For every strategy: only complete answers of the right type are kept. */
+/** For every strategy: only complete responses of the right type are cached. */
 export const onlyGoodAnswers: WorkboxPlugin[] = [
   new CacheableResponsePlugin({ statuses: [200] }) as WorkboxPlugin,
   rightType,

@@ -3,14 +3,14 @@ import { belowBase } from '../../content/pathname.ts';
 import { isEngineFile, isEngineList, previewFrame } from '../../site/playground.ts';
 import type { WorkerFacts } from './scope.ts';
 
-/** What the worker makes of an address; all others go to the network as if there were no worker. */
+/** How the worker handles a URL; all others go to the network as if there were no worker. */
 export type AddressKind = 'document' | 'asset' | 'data' | 'project';
 
 const dataPaths =
   /^(?:search\/[\w-]+\.json|anchors\/\w+\.json|(?:navigation|content)\.json|(?:.+\/)?text\.json|img\/.+|manifest\.webmanifest)$/u;
 
 /**
- * The kind of an address, if the worker answers it.
+ * The kind of a URL, if the worker handles it.
  *
  * @param mode mode of the request, such as `navigate`
  * @param origin origin of the site
@@ -26,7 +26,7 @@ export function addressKind(
   if (foreign.some((other) => pathname.startsWith(other))) return undefined;
   const path = belowBase(pathname, base);
   if (path.startsWith(`${projectFilesFolder}/`)) return 'project';
-  // Documents that run code of the playground, which come with policies of their own.
+  // Documents that run code of the playground and have their own policies.
   if (isEngineFile(path)) return 'asset';
   if (isEngineList(path) || path === previewFrame) return 'data';
   if (mode === 'navigate') {

@@ -1,4 +1,4 @@
-/** The parts of a service worker's global scope that the portal uses; the compiler knows only that of a page. */
+/** The parts of a service worker's global scope that the portal uses; the compiler only knows the scope of a page. */
 import type { PrecacheEntry } from 'workbox-precaching';
 
 export interface LifetimeEvent extends Event {
@@ -6,7 +6,7 @@ export interface LifetimeEvent extends Event {
 }
 
 export interface WorkerScope {
-  /** Files of the shell, written here by the build. */
+  /** Files of the shell, inserted by the build. */
   readonly __WB_MANIFEST: PrecacheEntry[];
   readonly location: { readonly origin: string };
   readonly registration: {
@@ -18,11 +18,11 @@ export interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
 }
 
-/** What the build tells the worker about itself. */
+/** Facts that the build passes to the worker. */
 export interface WorkerFacts {
-  /** Where the language lies on its host, with slashes on both ends. */
+  /** Base URL of the language, with a slash at both ends. */
   readonly base: string;
-  /** Bases of other languages that lie below it and have workers of their own. */
+  /** Base URLs of other languages that are below it and have their own workers. */
   readonly foreign: readonly string[];
   readonly build: string;
 }

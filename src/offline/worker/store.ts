@@ -1,4 +1,4 @@
-/** What the worker finds in the caches of its language. */
+/** The worker's access to the caches of its language. */
 import type { PrecacheController } from 'workbox-precaching';
 import { belowBase, withSlash } from '../../content/pathname.ts';
 import { cacheNames, matchOptions } from '../caches.ts';
@@ -7,13 +7,13 @@ import type { OfflineManifest, OfflinePage } from '../manifest.ts';
 import type { WorkerFacts } from './scope.ts';
 
 export interface Store {
-  /** A file of the shell or of the assets, whichever has it. */
+  /** A file from the shell or the assets, whichever has it. */
   readonly asset: (address: string) => Promise<Response | undefined>;
-  /** A file of the shell. */
+  /** A file from the shell. */
   readonly shell: (path: string) => Promise<Response | undefined>;
-  /** The list of the build that the worker belongs to. */
+  /** The list of the worker's own build. */
   readonly manifest: () => Promise<OfflineManifest | undefined>;
-  /** What answers a navigation without a network. */
+  /** The response to a navigation while offline. */
   readonly document: (url: URL) => Promise<Response | undefined>;
 }
 

@@ -10,7 +10,7 @@ import { builtLocales } from '../../site/locales.ts';
 import { mainId } from '../../site/main-id.ts';
 import styles from './explain.module.css';
 
-/** Explains a configuration that a reader pastes: its options, what is in effect, and what is wrong with it. */
+/** Explains a pasted configuration: its options, the effective values, and its errors. */
 export default function ExplainPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const title = translate({ id: 'portal.explain.title', message: 'Explain my configuration' });
@@ -23,7 +23,7 @@ export default function ExplainPage(): ReactNode {
     <Layout title={title} description={description}>
       <PageLanguages available={builtLocales} />
       <main id={mainId} className={styles.page}>
-        {/* The search reads articles. */}
+        {/* The search indexes article elements. */}
         <article>
           <div className="markdown">
             <Heading as="h1">{title}</Heading>

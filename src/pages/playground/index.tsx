@@ -10,7 +10,7 @@ import { builtLocales } from '../../site/locales.ts';
 import { mainId } from '../../site/main-id.ts';
 import styles from './styles.module.css';
 
-/** webpack itself, at work in the reader's browser. */
+/** webpack itself, running in the reader's browser. */
 export default function PlaygroundPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const title = translate({ id: 'portal.playground.title', message: 'Playground' });
@@ -23,7 +23,7 @@ export default function PlaygroundPage(): ReactNode {
     <Layout title={title} description={description}>
       <PageLanguages available={builtLocales} />
       <main id={mainId} className={styles.page}>
-        {/* The search reads articles. */}
+        {/* The search indexes article elements. */}
         <article className={styles.head}>
           <div className="markdown">
             <Heading as="h1">{title}</Heading>

@@ -1,4 +1,4 @@
-/** Builds projects: the heart of the engine. */
+/** Builds projects: the core of the engine. */
 import webpack from 'webpack';
 import type {
   Compiler,
@@ -36,21 +36,21 @@ import type {
 } from './protocol.ts';
 import { announceChanges, forgetWatchers } from './watch.ts';
 
-/** Packages as files, from a part that is data. */
+/** Packages as files, from a part that consists of data. */
 interface PackageFiles {
   readonly files: Readonly<Record<string, string>>;
-  /** Modules of the engine by the file that stands for each. */
+  /** Modules of the engine by the file that each replaces. */
   readonly modules: Readonly<Record<string, string>>;
 }
 
 const packageFiles = new Map<string, PackageFiles>();
 
-/** Takes the files of a part; they are in every project from then on. */
+/** Adds the files of a part; they are in every project from then on. */
 export function addPackageFiles(name: string, data: PackageFiles): void {
   packageFiles.set(name, data);
 }
 
-/** What a build needs from outside. */
+/** What a build needs from its environment. */
 export interface BuildHost {
   /** Loads optional parts of the engine. */
   readonly load: (parts: Iterable<string>) => Promise<void>;
@@ -61,7 +61,7 @@ interface Kept {
   readonly key: string;
   readonly compiler: Compiler | MultiCompiler;
   readonly close: () => Promise<void>;
-  /** Waits for the build that a change has started. */
+  /** Waits for the build that a change has triggered. */
   readonly next: () => Promise<Stats | MultiStats>;
   stats: Stats | MultiStats;
   /** Absolute paths of all assets so far. */
@@ -73,7 +73,7 @@ let present: ProjectFiles = {};
 
 const packagesFolder = `${path.resolve('node_modules')}/`;
 
-/** Something about the project as such. */
+/** An error about the project itself rather than its build. */
 class ProjectLimit extends Error {
   override readonly name = 'ProjectLimit';
 }
@@ -136,7 +136,7 @@ function isSame(one: string | Uint8Array | undefined, other: string | Uint8Array
   return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 
-/** Absolute paths of what differs from the files that are there. */
+/** Absolute paths of changed and removed files, compared with the current ones. */
 function differences(files: ProjectFiles): { changes: Set<string>; removals: Set<string> } {
   const changes = Object.entries(files).filter(
     ([name, content]) => !isSame(present[name], content),
@@ -157,7 +157,7 @@ function allFiles(folder: string): string[] {
   });
 }
 
-/** Files that are neither packages nor the project's own as the page has given them. */
+/** Files that are neither from packages nor from the project as the page sent it. */
 function emittedFiles(): string[] {
   const own = new Map(
     Object.entries(present).map(([name, content]) => [path.resolve(name), content]),
@@ -194,7 +194,7 @@ function fileOf(identifier: string | undefined): string | undefined {
   return file.startsWith(`${process.cwd()}/`) ? relativeName(file) : undefined;
 }
 
-/** What to add to webpack's message when a package is missing. */
+/** Text appended to webpack's message if a package is missing. */
 function missingPackage(message: string): string {
   const request = /Can't resolve '(?<request>[^']+)'/u.exec(message)?.groups?.request ?? '';
   const name = packageOf(request);
@@ -278,9 +278,9 @@ function resultOf(
 }
 
 /**
- * Which compilation each emitted file belongs to: the one that has its name, or else whose folder it is in.
+ * Assigns each emitted file to a compilation: the one that lists its name, or else the one whose folder contains it.
  *
- * @param past assets of earlier builds, which are still in the folder under names that are no longer those of assets
+ * @param past assets of earlier builds, which are still in the folder under names that are no longer assets
  */
 function shareOut(all: readonly Stats[], past: Set<string>): EmittedFile[][] {
   const shares = all.map((): EmittedFile[] => []);
@@ -317,7 +317,7 @@ function shareOut(all: readonly Stats[], past: Set<string>): EmittedFile[][] {
   return shares;
 }
 
-/** What a build that goes on must have in common with the one before: not how its result is shown. */
+/** What an incremental build must have in common with the previous one, not including how its result is displayed. */
 function optionsKey(options: BuildOptions): string {
   return JSON.stringify({ ...options, colors: undefined, json: undefined });
 }
@@ -354,7 +354,7 @@ async function keep(key: string, compiler: Compiler | MultiCompiler): Promise<Ke
       settle = { resolve, reject };
     });
   const first = next();
-  // After a change, webpack hands over the statistics of what it has built again only.
+  // After a change, webpack only returns the statistics of the compilations that it has rebuilt.
   const latest = new Map<Compiler, Stats>();
   for (const one of compilersOf(compiler)) {
     one.hooks.done.tap('playground', (stats) => {
@@ -439,8 +439,8 @@ async function makeCompiler(
 }
 
 /**
- * Builds a project. A build that watches uses the compilers of the one before, unless its options or the project's own
- * code have changed.
+ * Builds a project. A watching build reuses the previous compilers, unless its options or the project's own code have
+ * changed.
  *
  * @throws Error that `failureOf` explains
  */
@@ -506,7 +506,7 @@ export async function build(
   };
 }
 
-/** First place in the project's own code on a stack. */
+/** First position in the project's own code in a stack trace. */
 function placeOf(stack: string): Pick<Failure, 'file' | 'line' | 'column'> {
   const found = /\/project\/(?<file>(?!node_modules\/)[^\s:()]+):(?<line>\d+):(?<column>\d+)/u.exec(
     stack,
@@ -515,7 +515,7 @@ function placeOf(stack: string): Pick<Failure, 'file' | 'line' | 'column'> {
   return { file: found.file, line: Number(found.line), column: Number(found.column) };
 }
 
-/** Frames of the project's own code, and the message. */
+/** The message and the stack frames in the project's own code. */
 function ownStack(stack: string): string {
   return stack
     .split('\n')
@@ -523,7 +523,7 @@ function ownStack(stack: string): string {
     .join('\n');
 }
 
-/** Why there's no result. */
+/** Reason why there is no result. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ProjectError) {
     const { kind, message, file, line, column } = error;

@@ -1,4 +1,7 @@
-/** Makes the engine's files from the installed webpack, with the installed webpack. Runs in Node.js while building. */
+/**
+ * Generates the engine's files from the installed webpack, using the installed webpack. Runs in Node.js during the
+ * build.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { builtinModules, createRequire } from 'node:module';
 import path from 'node:path';
@@ -11,7 +14,7 @@ import { packageFacts, packageParts } from './package-files.ts';
 import { codeParts } from './parts.ts';
 import * as substitutes from './substitutes.ts';
 
-// Docusaurus's loader of configurations knows nothing else of import.meta than its URL.
+// Docusaurus's configuration loader only supports `import.meta.url`.
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
@@ -21,7 +24,7 @@ export type EngineFiles = ReadonlyMap<string, Buffer>;
 export interface BundleOptions {
   /** Root folder of the site. */
   readonly siteDir: string;
-  /** Leaves the code as it is, for a quicker look. */
+  /** Skips minimizing, for a faster look at the output. */
   readonly isReadable?: boolean;
 }
 
@@ -29,7 +32,7 @@ function webpackFolder(): string {
   return path.dirname(resolve('webpack/package.json'));
 }
 
-/** Files of webpack for the file system in memory. */
+/** Files of webpack for the in-memory file system. */
 function filesOfWebpack(): Record<string, string> {
   const root = webpackFolder();
   const names = substitutes.webpackFiles
@@ -70,7 +73,7 @@ function configuration({ siteDir, isReadable = false }: BundleOptions): Configur
       environment: { globalThis: true },
     },
     resolve: {
-      // What packages offer to browsers instead of their own code is less than what they have.
+      // The browser builds of packages have fewer features than their own code.
       aliasFields: [],
       mainFields: ['module', 'main'],
       conditionNames: ['node', 'require', 'import', 'default'],
@@ -104,7 +107,7 @@ function configuration({ siteDir, isReadable = false }: BundleOptions): Configur
           use: [{ loader: path.join(folder, 'replace-loader.ts'), options: { replacements } }],
         },
         { test: printedModules, use: [path.join(folder, 'print-loader.ts')] },
-        // A part is one text. The package would fetch its code, which the policy of the worker forbids.
+        // A part must be a single file. The package would fetch its code, which the worker's policy forbids.
         { test: /brotli_wasm_bg\.wasm$/u, type: 'asset/bytes' },
         { test: /brotli_wasm\.js$/u, parser: { url: false } },
       ],
@@ -122,7 +125,7 @@ function configuration({ siteDir, isReadable = false }: BundleOptions): Configur
           data.request = parted[data.request] ?? data.request;
         },
       ),
-      // No module of the engine is asked for by a name that isn't known now.
+      // The engine has no dynamic requires whose target isn't known at build time.
       new webpack.ContextReplacementPlugin(/./u, (data) => {
         if (!('regExp' in data)) return;
         data.regExp = /$^/u;
@@ -138,7 +141,7 @@ function configuration({ siteDir, isReadable = false }: BundleOptions): Configur
       }),
     ],
     optimization: {
-      // The engine runs modules by their identifiers, which the schema of the minimizer wants to be texts.
+      // The engine runs modules by their identifiers, which the minimizer's schema requires to be strings.
       moduleIds: false,
       nodeEnv: false,
       minimize: !isReadable,
@@ -146,7 +149,7 @@ function configuration({ siteDir, isReadable = false }: BundleOptions): Configur
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
-          // Names of classes are names of webpack's modules, errors and hooks.
+          // Class names are the names of webpack's modules, errors and hooks.
           minimizerOptions: {
             compress: { keep_classnames: true },
             mangle: { keep_classnames: true },

@@ -1,4 +1,4 @@
-/** Modules that the project's code can ask for by name: webpack, and what it has of Node.js. */
+/** Modules that the project's code can require by name: webpack, and the available modules of Node.js. */
 import * as schemaUtils from 'schema-utils';
 import * as tapable from 'tapable';
 import webpack from 'webpack';
@@ -19,7 +19,7 @@ import util from './node/util.ts';
 import vm from './node/vm.ts';
 import { part } from './parts.ts';
 
-/** @throws Error that says how two values differ */
+/** @throws Error that describes how two values differ */
 function assert(value: unknown, message?: string | Error): void {
   if (value) return;
   throw message instanceof Error
@@ -58,7 +58,7 @@ const promises = {
     }),
 };
 
-/** Modules that packages load, and call for what the playground has no use for. */
+/** Modules that packages load but only call for features that the playground doesn't need. */
 const loadedOnly = [
   'async_hooks',
   'child_process',
@@ -109,7 +109,7 @@ export const bundledNames: ReadonlySet<string> = new Set(modules.keys());
 /**
  * A module by its name.
  *
- * @throws Error for a module of Node.js that isn't there
+ * @throws Error for a Node.js module that isn't available
  */
 export function bundledModule(name: string, from: string): unknown {
   if (name === 'part:browserslist') return part('browserslist');

@@ -1,4 +1,4 @@
-/** Finds and reads configurations as webpack-cli does. */
+/** Finds and evaluates configurations like webpack-cli does. */
 import webpack from 'webpack';
 import type { Configuration, MultiConfiguration } from 'webpack';
 import fs from './node/fs.ts';
@@ -70,7 +70,7 @@ function kebab(name: string): string {
   return name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Flags of the command line, as webpack itself applies them. */
+/** Applies command-line flags with webpack's own code. */
 function applyFlags(configuration: Configuration, options: BuildOptions): void {
   const flags: Record<string, unknown> = { ...options.flags };
   if (options.mode !== undefined) flags.mode = options.mode;
@@ -112,7 +112,7 @@ function withDefaultsOfCli(configuration: Configuration, options: BuildOptions):
   const object = configuration.stats as { colors?: unknown };
   if (options.colors === true) object.colors = true;
   else object.colors ??= false;
-  // What would be kept on the disk is kept as long as the worker lives.
+  // What would be cached on disk is kept in memory for the lifetime of the worker.
   if (typeof configuration.cache === 'object' && configuration.cache.type === 'filesystem') {
     configuration.cache = true;
   }
@@ -120,9 +120,9 @@ function withDefaultsOfCli(configuration: Configuration, options: BuildOptions):
 }
 
 /**
- * Reads the configuration that the options name, or the one that webpack-cli would find.
+ * Evaluates the configuration that the options name, or the one that webpack-cli would find.
  *
- * @throws ProjectError with its place if that fails
+ * @throws ProjectError with its position if that fails
  */
 export async function readConfiguration(options: BuildOptions): Promise<Configurations> {
   process.env.NODE_ENV = options.nodeEnv;

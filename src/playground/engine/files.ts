@@ -1,4 +1,4 @@
-/** The engine's files as the built site has them. Runs in Node.js while building. */
+/** The engine's files in the built site. Runs in Node.js during the build. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import {
 import type { EngineList } from '../../site/playground.ts';
 import { bundleEngine } from './bundle.ts';
 
-/** Texts of files by their path in the folder of the engine. */
+/** Contents of files by their path in the engine's folder. */
 export type EngineSite = Readonly<Record<string, string>>;
 
 function hashed(name: string, text: string): string {
@@ -56,7 +56,7 @@ async function makeFiles(siteDir: string, frame: string): Promise<EngineSite> {
 }
 
 /**
- * The engine's files, from the cache where nothing that they are made of has changed.
+ * The engine's files, from the cache if none of their inputs have changed.
  *
  * @param siteDir root folder of the site
  * @param frame the document that the engine runs in

@@ -1,9 +1,9 @@
-/** What the step that bundles the engine writes into it. */
+/** Constants that the bundling step injects. */
 declare const playgroundEngine: {
-  /** Version of Node.js whose place the engine takes. */
+  /** Version of Node.js that the engine emulates. */
   readonly node: string;
   readonly builtinModules: readonly string[];
-  /** Packages that come with the engine, and the part that has each. */
+  /** Packages available in the engine, and the part that contains each. */
   readonly packages: readonly {
     readonly name: string;
     readonly part: string;
@@ -13,9 +13,9 @@ declare const playgroundEngine: {
   readonly files: Readonly<Record<string, string>>;
 };
 
-// Files of the package that its `exports` don't name; the step that bundles the engine knows where they are.
+// Files of the package that aren't in its `exports`; the bundling step knows where they are.
 declare module 'brotli-wasm/web' {
-  /** Compresses with the highest quality, unless told otherwise. */
+  /** Compresses with the highest quality unless specified otherwise. */
   export const compress: (bytes: Uint8Array, options?: { quality?: number }) => Uint8Array;
   export default function start(code: Uint8Array): Promise<unknown>;
 }

@@ -1,5 +1,5 @@
 /**
- * Runs the project's own code as Node.js would: configurations, loaders and plugins, in CommonJS and as modules, with
+ * Runs the project's own code like Node.js: configurations, loaders and plugins, in CommonJS and as ES modules, with
  * and without types.
  */
 import { Parser } from 'acorn';
@@ -13,14 +13,14 @@ import * as path from './node/path.ts';
 import { pathToFileURL } from './node/url.ts';
 import { describePackages, packageOf } from './packages.ts';
 
-/** A mistake in the project's own code, with its place. */
+/** An error in the project's own code, with its position. */
 export class ProjectError extends Error {
   override readonly name: string;
   readonly file: string | undefined;
   readonly line: number | undefined;
   readonly column: number | undefined;
   readonly kind: 'configuration' | 'package';
-  /** Code of Node.js, for packages that look whether another one is there. */
+  /** Error code of Node.js, for packages that check if another one is available. */
   readonly code: string | undefined;
 
   constructor(
@@ -54,12 +54,12 @@ interface CommonJsModule {
 const commonJs = new Map<string, CommonJsModule>();
 const addresses = new Map<string, Promise<string>>();
 const inProgress = new Set<string>();
-/** Values that modules made from text reach by their number. */
+/** Values that modules generated from text access by index. */
 const handed: unknown[] = [];
 const handedName = '__playgroundModules';
 const importName = '__playgroundImport';
 
-/** Files that the project's code consists of: a change of one makes everything run again. */
+/** Files of the project's code: if one changes, everything runs again. */
 const read = new Set<string>();
 
 export function filesOfCode(): ReadonlySet<string> {
@@ -67,9 +67,9 @@ export function filesOfCode(): ReadonlySet<string> {
 }
 
 /**
- * Forgets what has run, so that it runs again.
+ * Drops evaluated modules, so they run again.
  *
- * @param isKept whether a file of CommonJS stays as it is, since it never changes
+ * @param isKept returns true for a CommonJS file that never changes, and so stays evaluated
  */
 export function forgetModules(isKept: (file: string) => boolean): void {
   for (const address of addresses.values()) {
@@ -135,13 +135,13 @@ function notFound(request: string, from: string): ProjectError {
   );
 }
 
-/** Name of a file as the reader knows it. */
+/** Name of a file as shown to readers. */
 export function relativeName(file: string): string {
   const name = path.relative(process.cwd(), file);
   return name.startsWith('..') ? file : name;
 }
 
-/** Where a request is written in a file. */
+/** Position of a request in a file. */
 function placeOfText(file: string, text: string): { line?: number; column?: number } {
   if (!isFile(file)) return {};
   const source = String(fs.readFileSync(file, 'utf8'));
@@ -153,7 +153,7 @@ function placeOfText(file: string, text: string): { line?: number; column?: numb
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** @returns `node:` with the name for a module of the engine itself, or the path of a file */
+/** @returns `node:` and a name for a module of the engine itself, or the path of a file */
 function resolve(request: string, from: string, isImport: boolean): string {
   const plain = request.replace(/^node:/u, '');
   if (isBuiltin(plain) || bundledNames.has(plain)) return `node:${plain}`;
@@ -163,15 +163,15 @@ function resolve(request: string, from: string, isImport: boolean): string {
     const found = resolver.resolveSync({}, path.dirname(from), request);
     if (typeof found === 'string') return found.replace(/[?#].*$/u, '');
   } catch {
-    // What can't be found is described below.
+    // Failed resolutions are reported below.
   }
   throw notFound(request, from);
 }
 
-/** Module that the engine has under the path of an installed package. */
+/** Module of the engine for the path of an installed package. */
 const installed = new Map<string, string>();
 
-/** Lets a path in `node_modules` stand for a module of the engine. */
+/** Maps a path in `node_modules` to a module of the engine. */
 export function installModule(file: string, name: string): void {
   installed.set(file, name);
 }
@@ -190,7 +190,7 @@ function packageType(folder: string): string | undefined {
   return folder === '/' ? undefined : packageType(path.dirname(folder));
 }
 
-/** Text of a module, without types. */
+/** Source of a module, with types stripped. */
 function sourceOf(file: string): string {
   read.add(file);
   const text = String(fs.readFileSync(file, 'utf8')).replace(/^#!.*/u, '');
@@ -205,7 +205,7 @@ function withPlace<T>(file: string, source: string, run: () => T): T {
   }
 }
 
-/** The same mistake with its place: engines of browsers don't tell it, acorn does. */
+/** The same error with its position, which acorn reports and browser engines don't. */
 function syntaxError(file: string, source: string, error: unknown, isModule = true): unknown {
   const name = relativeName(file);
   const original = error instanceof Error ? error.message : String(error);
@@ -216,7 +216,7 @@ function syntaxError(file: string, source: string, error: unknown, isModule = tr
       'configuration',
       'SyntaxError',
     );
-  // acorn doesn't know the syntax that this is about.
+  // acorn doesn't support the syntax in question.
   if (error instanceof Error && 'code' in error) return wrong();
   try {
     Parser.parse(source, {
@@ -253,7 +253,7 @@ function kindOf(file: string): Kind {
   }
   if (type === 'module') return 'module';
   if (type === 'commonjs') return 'commonjs';
-  // Without a type, Node.js looks at the syntax.
+  // Without a type, Node.js detects the syntax.
   try {
     const [, , , hasModuleSyntax] = lex(sourceOf(file));
     return hasModuleSyntax ? 'module' : 'commonjs';
@@ -351,7 +351,7 @@ function run(file: string, source: string, module: CommonJsModule): void {
           .map(({ ss }) => ({ start: ss, end: ss + 'import'.length, text: importName })),
       );
     } catch {
-      // The mistake is told below, with its place.
+      // The error is reported below, with its position.
     }
   }
   let call: (...values: unknown[]) => void;
@@ -383,7 +383,7 @@ async function importFile(file: string, from: string): Promise<unknown> {
   return (await import(/* webpackIgnore: true */ address)) as unknown;
 }
 
-/** Address of a module of the browser that stands for a file. */
+/** URL of a browser module for a file. */
 function addressOf(file: string, from: string): Promise<string> {
   const known = addresses.get(file);
   if (known !== undefined) {
@@ -407,7 +407,7 @@ async function makeModule(file: string, from: string): Promise<string> {
   return URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
 }
 
-/** A module that exports what a module of CommonJS does. */
+/** An ES module that exports the exports of a CommonJS module. */
 function wrapped(exported: unknown): string {
   const place = handed.push(exported) - 1;
   const value = `globalThis.${handedName}[${place}]`;
@@ -441,7 +441,7 @@ async function linked(file: string): Promise<string> {
     else if (d >= 0) changes.push({ start: ss, end: ss + 'import'.length, text: importName });
     else if (n !== undefined) {
       const address = await addressOf(resolve(n, file, true), file);
-      // Attributes go: what they say has been seen to.
+      // Import attributes are removed, because they have already been handled.
       changes.push({ start: s, end: e, text: address });
       const rest = source.slice(e + 1, se);
       if (/\bwith\b/u.test(rest)) changes.push({ start: e + 1, end: se, text: '' });
@@ -465,10 +465,10 @@ async function linked(file: string): Promise<string> {
 Object.defineProperty(globalThis, handedName, { value: handed });
 
 /**
- * Loads a module of the project, or of a package that comes with the engine.
+ * Loads a module of the project, or of a package in the engine.
  *
- * @param type `module` for what is surely a module
- * @returns exports of CommonJS, or the namespace of a module
+ * @param type `module` for a file that is known to be an ES module
+ * @returns exports of a CommonJS module, or the namespace of an ES module
  * @throws ProjectError if it can't be found, or isn't JavaScript
  */
 export async function loadModule(file: string, type?: string): Promise<unknown> {

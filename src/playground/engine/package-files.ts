@@ -1,6 +1,6 @@
 /**
- * Packages that come with the playground, each set a part of its own: the files of the installed packages and of what
- * they depend on, which the engine puts into the project's `node_modules`. Runs in Node.js while building.
+ * Packages included in the playground, each set as a separate part: the files of the installed packages and their
+ * dependencies, which the engine adds to the project's `node_modules`. Runs in Node.js during the build.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,22 +9,22 @@ import * as z from 'zod';
 import { packageSets } from './package-sets.ts';
 import type { PackageSet } from './package-sets.ts';
 
-/** Packages that the engine has as modules of its own, by the module that stands for their main file. */
+/** Packages that the engine has as modules, by the module that replaces their main file. */
 const ownModules: Readonly<Record<string, string>> = { browserslist: 'part:browserslist' };
 
-/** Packages that are not taken along: the engine's own answer to their names, or only programs use them. */
+/** Packages that are left out: the engine replaces them, or only command-line programs use them. */
 const left: ReadonlySet<string> = new Set(['chokidar', 'schema-utils', 'webpack', 'acorn']);
 
-/** Files that nothing in a build asks for, by path below `node_modules`. */
+/** Files that no build uses, by path in `node_modules`. */
 const unneeded = [
   /^(?:@babel\/helper-define-polyfill-provider|babel-plugin-polyfill-\w+)\/(?:esm|src)\//u,
   /\/tsconfig\.json$/u,
-  // Only says that it is empty.
+  // Its only content is a comment that says it is empty.
   /^@babel\/plugin-proposal-private-property-in-object\/lib\//u,
   /^@babel\/(?:core|helpers|parser)\/(?:src|scripts|bin)\//u,
   /^immutable\/dist\/immutable\.(?:es|min)\.js$/u,
   /^json5\/dist\//u,
-  // Pages that are made on a server have no place in the playground.
+  // Server-side rendering isn't possible in the playground.
   /^react(?:-dom)?\/.*(?:\.react-server|-server|-profiling|-test-utils)\b/u,
   /^react-dom\/(?:profiling|test-utils|static|server)\./u,
   /^resolve\/(?:test|example|bin)\//u,
@@ -32,7 +32,7 @@ const unneeded = [
   /^yaml\/(?:browser|bin)/u,
 ];
 
-/** What the step that bundles the engine writes into it about packages. */
+/** Package facts that the bundling step injects. */
 export interface PackageFact {
   readonly name: string;
   readonly part: string;
@@ -65,7 +65,7 @@ function locate(name: string, from: string): string {
   return locate(name, parent);
 }
 
-/** Folders of packages and of all that they depend on. */
+/** Folders of packages and all their dependencies. */
 function withDependencies(root: string, names: readonly string[]): Set<string> {
   const folders = new Set<string>();
   const add = (name: string, from: string): void => {
@@ -88,7 +88,7 @@ function codeFiles(folder: string): string[] {
   });
 }
 
-/** Names of functions stay, since some of these packages print or compare them. */
+/** Minimizes code but keeps function names, since some of these packages print or compare them. */
 function shortened(text: string): string {
   const names = { keep_classnames: true, keep_fnames: true };
   return minifySync(text, { module: 'unknown', compress: false, mangle: names }).code;
@@ -124,7 +124,7 @@ function filesOfSet(siteDir: string, { packages, isTool = false }: PackageSet): 
 }
 
 /**
- * The parts that are packages, as JSON by the name of the part.
+ * The parts that consist of packages, as JSON by the name of the part.
  *
  * @throws Error if a package isn't installed
  */

@@ -1,15 +1,15 @@
-/** Packages that come with the playground. What is native or asks for a network can't be among them. */
+/** Packages included in the playground. They can't have native code or need a network. */
 
 export interface PackageSet {
-  /** Packages that projects name. */
+  /** Packages that projects can import. */
   readonly packages: readonly string[];
-  /** Other parts that they need. */
+  /** Other required parts. */
   readonly needs?: readonly string[];
-  /** Whether these only run, so that their text may be shortened; the text of others goes into bundles. */
+  /** True if these packages only run during builds, so they can be minimized; the code of others ends up in bundles. */
   readonly isTool?: boolean;
 }
 
-/** By the name of the part of the engine that has them. */
+/** Sets by the name of the engine part that contains them. */
 export const packageSets: Readonly<Record<string, PackageSet>> = {
   babel: {
     packages: [

@@ -1,6 +1,6 @@
 /**
- * The optional parts of the engine: each is a file of its own, which the page hands in when a project needs it. A part
- * is either code, which registers what it has here, or packages as files for the file system in memory.
+ * The optional parts of the engine: each is a separate file, which the page sends when a project needs it. A part is
+ * either code, which registers its exports here, or packages as files for the in-memory file system.
  */
 import type * as amaro from 'amaro';
 import type * as brotli from 'brotli-wasm/web';
@@ -10,9 +10,9 @@ import type * as terser from 'terser';
 /** Names of the parts that are code. */
 export const codeParts = ['brotli', 'browserslist', 'terser', 'typescript'] as const;
 
-/** What each of them registers. */
+/** What each part registers. */
 export interface Parts {
-  /** Starts on its own, hence the promise. */
+  /** Initializes asynchronously, hence the promise. */
   readonly brotli: Promise<Pick<typeof brotli, 'compress'>>;
   readonly browserslist: typeof browserslist;
   readonly terser: typeof terser;
@@ -31,7 +31,7 @@ export function hasPart(name: string): boolean {
   return Object.hasOwn(registered, name);
 }
 
-/** Parts that have been asked for since the last call. */
+/** Parts that have been used since the last call. */
 export function takeUsed(): string[] {
   const names = [...used].sort();
   used.clear();
@@ -41,7 +41,7 @@ export function takeUsed(): string[] {
 /**
  * What a part has registered.
  *
- * @throws Error with the code of Node.js for a missing module, if it has not been loaded
+ * @throws Error with Node.js's code for a missing module, if the part hasn't been loaded
  */
 export function part<Name extends keyof Parts>(name: Name): Parts[Name] {
   used.add(name);

@@ -1,5 +1,5 @@
 /**
- * Loader: keeps the text of a function that webpack prints into bundles, which minimizing would change.
+ * Loader: preserves the source of a function that webpack prints into bundles, because minimizing would change it.
  *
  * @throws Error for a module of another form
  */

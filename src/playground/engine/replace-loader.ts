@@ -6,9 +6,9 @@ interface Options {
 }
 
 /**
- * Loader: changes text of packages as `substitutes.ts` lists it.
+ * Loader: replaces text of packages as listed in `substitutes.ts`.
  *
- * @throws Error for a replacement that does not fit exactly once
+ * @throws Error for a replacement that doesn't match exactly once
  */
 export default function replaceLoader(this: LoaderContext<Options>, source: string): string {
   const { replacements } = this.getOptions();

@@ -1,13 +1,13 @@
 /**
- * Everything of the installed packages that the engine replaces or leaves out, and why. A new version of webpack is a
- * new bundle and a run of `tests/playground`; each entry that no longer applies stops the bundling.
+ * Everything in the installed packages that the engine replaces or leaves out, with reasons. After an update of
+ * webpack, create a new bundle and run `tests/playground`; entries that no longer apply make the bundling fail.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Docusaurus's loader of configurations knows nothing else of import.meta than its URL.
+// Docusaurus's configuration loader only supports `import.meta.url`.
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const node = path.join(folder, 'node');
 const own = (file: string): string => path.join(node, file);
@@ -20,9 +20,9 @@ const { version } = JSON.parse(readFileSync(resolve('terser/package.json'), 'utf
 /** Minimizers that the engine has. */
 const versions = { terser: version };
 
-/** Modules that stand for others, by exact request. */
+/** Replacement modules, by exact request. */
 export const modules: Readonly<Record<string, string>> = {
-  // Modules of Node.js. These are aliases, since npm packages of the same names would be found first.
+  // Node.js modules. These are aliases, because npm packages with the same names would take precedence.
   buffer: own('buffer.ts'),
   crypto: own('crypto.ts'),
   fs: own('fs-module.ts'),
@@ -36,7 +36,7 @@ export const modules: Readonly<Record<string, string>> = {
   util: own('util.ts'),
   vm: own('vm.ts'),
 
-  // Nothing in the playground has a network, threads, a debugger, a terminal, or files that are packed.
+  // The playground has no network, threads, debugger, terminal, or packed files.
   async_hooks: own('unavailable.ts'),
   child_process: own('unavailable.ts'),
   http: own('unavailable.ts'),
@@ -51,29 +51,29 @@ export const modules: Readonly<Record<string, string>> = {
 
   // All files are in memory.
   'graceful-fs': own('fs-module.ts'),
-  // Nothing watches files: the page tells what it has changed (src/playground/engine/watch.ts).
+  // Files aren't watched: the page sends its changes (src/playground/engine/watch.ts).
   watchpack: own('watchpack.ts'),
   // One worker does all the work.
   'jest-worker': own('unavailable.ts'),
 };
 
-/** Packages that are parts of their own: only the part itself gets the real one. */
+/** Packages that are separate parts: only the part itself uses the real one. */
 export const parted: Readonly<Record<string, string>> = {
-  // 130 kB with brotli, which only production builds load.
+  // 130 kB with Brotli, which only production builds load.
   terser: own('terser.ts'),
-  // The same for the browsers that styles are minimized for.
+  // The same for the browser targets of minimized styles.
   browserslist: own('browserslist.ts'),
 };
 
-/** Modules of packages that other modules stand for, by their path in `node_modules`. */
+/** Replacement modules for files of packages, by their path in `node_modules`. */
 export const files: Readonly<Record<string, string>> = {
-  // Nothing watches files.
+  // Files aren't watched.
   'webpack/lib/node/NodeWatchFileSystem.js': path.join(folder, 'watch.ts'),
-  // Loaders are modules of the project or of the engine, not of Node.js.
+  // Loaders are modules of the project or the engine, not of Node.js.
   'webpack/lib/loaders/loadLoader.js': own('load-loader.ts'),
 };
 
-/** Optional packages of minimizer-webpack-plugin that are no part of the playground: it copes with their absence. */
+/** Optional packages of minimizer-webpack-plugin that aren't part of the playground: it works without them. */
 export const missing: readonly string[] = [
   '@minify-html/node',
   '@napi-rs/image',
@@ -91,7 +91,7 @@ export const missing: readonly string[] = [
   'uglify-js',
 ];
 
-/** Text of a module that changes. */
+/** A replacement in a module's source. */
 export interface Replacement {
   /** Path in `node_modules`. */
   readonly file: string;
@@ -99,7 +99,7 @@ export interface Replacement {
   readonly to: string;
 }
 
-/** Functions whose text is part of the hash of what a minimizer has written. */
+/** Functions whose source is part of the hash of minimized output. */
 const hashedFunctions = [
   ['css/cssMinify', 'cssMinify.getBannerPosition', '() => /** @type {const} */ ("end")'],
   ['html/htmlMinify', 'htmlMinify.getBannerPosition', '() => /** @type {const} */ ("end")'],
@@ -112,7 +112,7 @@ export const replacements: readonly Replacement[] = [
     from: `${name} = ${text};`,
     to: `${name} = Object.assign(${text}, { toString: () => ${JSON.stringify(text)} });`,
   })),
-  // The path of an implementation is the identifier of a module of the bundle.
+  // The path of an implementation is replaced with a module identifier in the bundle.
   {
     file: 'minimizer-webpack-plugin/dist/implementation.js',
     from: 'require(ref.path)',
@@ -123,7 +123,7 @@ export const replacements: readonly Replacement[] = [
     from: 'require.resolve(ref.path)',
     to: `require(${JSON.stringify(own('implementations.ts'))}).implementations.get(ref.path)`,
   },
-  // The version of a minimizer is part of the hash of what it has minimized.
+  // The version of a minimizer is part of the hash of its output.
   {
     file: 'minimizer-webpack-plugin/dist/utils.js',
     from: 'let directory;',
@@ -139,7 +139,7 @@ export const replacements: readonly Replacement[] = [
     from: 'require(path.join(directory, "package.json"))',
     to: 'undefined',
   },
-  // The icon that HTML pages get by default lies where the package would be installed.
+  // The default icon of HTML pages is in the folder where the package would be installed.
   {
     file: 'webpack/lib/html/HtmlModulesPlugin.js',
     from: 'pathToFileURL(__filename)',
@@ -147,8 +147,8 @@ export const replacements: readonly Replacement[] = [
   },
 ];
 
-/** Modules whose functions webpack prints into bundles: their text has to survive minimizing as it is. */
+/** Modules whose functions webpack prints into bundles: their source must not be changed by minimizing. */
 export const printedModules = /[\\/]webpack[\\/]lib[\\/]hmr[\\/]\w+\.runtime\.js$/u;
 
-/** Files of webpack that projects import, or that webpack adds to them, by glob below its folder. */
+/** Files of webpack that projects import, or that webpack adds to them, as globs relative to its folder. */
 export const webpackFiles: readonly string[] = ['hot/*.js', 'lib/html/favicon.svg', 'package.json'];

@@ -1,6 +1,6 @@
 /**
- * In place of webpack's `lib/node/NodeWatchFileSystem.js`, which watches files: tells compilers that wait for changes
- * what the page has changed.
+ * Replaces webpack's `lib/node/NodeWatchFileSystem.js`, which watches files: notifies watching compilers of the page's
+ * changes.
  */
 import type { Compiler } from 'webpack';
 import fs from './node/fs.ts';
@@ -10,7 +10,7 @@ type WatchFileSystem = NonNullable<Compiler['watchFileSystem']>;
 type WatchParameters = Parameters<WatchFileSystem['watch']>;
 type TimeInfo = Parameters<WatchParameters[5]>[1] & object;
 
-/** What one compiler waits for. */
+/** The watcher state of one compiler. */
 interface Waiting {
   readonly files: ReadonlySet<string>;
   readonly directories: ReadonlySet<string>;
@@ -75,7 +75,7 @@ class Watcher implements WatchFileSystem {
     };
   }
 
-  /** @returns whether the compiler builds again */
+  /** @returns true if the compiler builds again */
   announce(changes: ReadonlySet<string>, removals: ReadonlySet<string>): boolean {
     const waiting = this.#waiting;
     const all = [...changes, ...removals];
@@ -104,7 +104,7 @@ class Watcher implements WatchFileSystem {
 /**
  * Announces changes to all compilers.
  *
- * @returns whether any of them builds again
+ * @returns true if any of them builds again
  */
 export function announceChanges(
   changes: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** The engine's worker: the first module of the bundle. It starts in a frame that has handed it a port to the page. */
+/** The engine's worker: the first module of the bundle. It starts in a frame that has passed it a port to the page. */
 import './node/globals.ts';
 import webpack from 'webpack';
 import { addPackageFiles, build, failureOf } from './build.ts';
@@ -24,7 +24,7 @@ function start(port: MessagePort): void {
     post({ type: 'console', id: current, line: { level, text: text.slice(0, 10_000) } });
   };
   for (const level of levels) {
-    // What the project's code writes there goes to the page.
+    // Console output of the project's code is sent to the page.
     // eslint-disable-next-line no-console
     console[level] = (...values: unknown[]) => {
       say(level, format(values[0], ...values.slice(1)));
@@ -91,7 +91,7 @@ function start(port: MessagePort): void {
     }
   };
 
-  // What nobody catches ends a process of Node.js, and a build here.
+  // An unhandled error ends a Node.js process; here it ends the build.
   const fail = (event: Event, reason: unknown): void => {
     event.preventDefault();
     post({ type: 'failure', id: current, failure: failureOf(reason) });

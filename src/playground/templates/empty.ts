@@ -1,7 +1,7 @@
 import { packageFile } from './template.ts';
 import type { Template } from './template.ts';
 
-/** One module and the mode: what is left when there is nothing to say. */
+/** One module and the mode: the minimal project. */
 export const empty: Template = {
   id: 'empty',
   opens: 'src/index.js',

@@ -1,7 +1,7 @@
 import { packageFile } from './template.ts';
 import type { Template } from './template.ts';
 
-/** A page that takes a component from another build while it runs. */
+/** A page that loads a component from another build at run time. */
 export const federation: Template = {
   id: 'federation',
   opens: 'webpack.config.js',

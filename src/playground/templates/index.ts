@@ -1,4 +1,4 @@
-/** The projects that the playground offers to begin with. */
+/** The template projects of the playground. */
 import { empty } from './empty.ts';
 import { federation } from './federation.ts';
 import { library } from './library.ts';

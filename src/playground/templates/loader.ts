@@ -1,7 +1,7 @@
 import { packageFile } from './template.ts';
 import type { Template } from './template.ts';
 
-/** A loader that turns a file of its own kind into a module. */
+/** A loader that turns files of a custom type into modules. */
 export const loader: Template = {
   id: 'loader',
   opens: 'loaders/recipe-loader.js',

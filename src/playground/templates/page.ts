@@ -1,7 +1,7 @@
 import { packageFile } from './template.ts';
 import type { Template } from './template.ts';
 
-/** A page with a stylesheet and two modules, one export of which nothing uses. */
+/** A page with a stylesheet and two modules, with one unused export. */
 export const page: Template = {
   id: 'page',
   opens: 'src/app.js',

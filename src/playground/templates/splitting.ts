@@ -1,7 +1,7 @@
 import { packageFile } from './template.ts';
 import type { Template } from './template.ts';
 
-/** Two entries that share a module, and one that is loaded on a click. */
+/** Two entries that share a module, and a module that is loaded on a click. */
 export const splitting: Template = {
   id: 'splitting',
   opens: 'webpack.config.js',

@@ -1,9 +1,9 @@
 import type { Project } from '../project.ts';
 
-/** A project to begin with. */
+/** A template project. */
 export interface Template {
   readonly id: TemplateId;
-  /** Texts by path, in the order in which they are listed. */
+  /** Contents by path, in display order. */
   readonly files: Readonly<Record<string, string>>;
   /** The file that is open at first. */
   readonly opens: string;
@@ -27,7 +27,7 @@ export function projectOf({ files }: Template): Project {
   return { files: Object.entries(files).map(([path, content]) => ({ path, content })) };
 }
 
-/** What makes npm and Node.js read `.js` files as ECMAScript modules; versions are added to downloads. */
+/** Makes npm and Node.js treat `.js` files as ECMAScript modules; versions are added to downloads. */
 export function packageFile(name: string): string {
   return `${JSON.stringify({ name, private: true, type: 'module' }, undefined, 2)}\n`;
 }

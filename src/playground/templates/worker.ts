@@ -1,7 +1,7 @@
 import { packageFile } from './template.ts';
 import type { Template } from './template.ts';
 
-/** A page that counts in a worker, which shares a module with it. */
+/** A page that counts in a worker and shares a module with it. */
 export const worker: Template = {
   id: 'worker',
   opens: 'src/index.js',

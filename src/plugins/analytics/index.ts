@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { analyticsId } from '../../site/analytics.ts';
 
-/** Counts page views where `ANALYTICS_ID` is set while building. Else no code of it is part of the site. */
+/** Counts page views if `ANALYTICS_ID` is set during the build. Otherwise none of its code is part of the site. */
 export default function analyticsPlugin({ siteDir }: LoadContext): Plugin {
   const id = analyticsId(process.env);
   const isActive = id !== undefined && process.env.NODE_ENV === 'production';

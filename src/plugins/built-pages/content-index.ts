@@ -10,10 +10,10 @@ import { sections } from '../../site/sections.ts';
 import { site as facts } from '../../site/site.ts';
 import type { BuiltSite } from './site.ts';
 
-/** What pages of the documentation and posts have in common. */
+/** What documentation pages and posts have in common. */
 interface Page {
   readonly source: string;
-  /** Path with a slash at the end. */
+  /** Path with a trailing slash. */
   readonly permalink: string;
   readonly title: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ function docSources(site: BuiltSite, pages: readonly DocPage[]): PageSource[] {
   );
 }
 
-/** Posts of the blog, the oldest first: their place is their day. */
+/** Posts of the blog, oldest first: their position is their date. */
 function postSources(site: BuiltSite): PageSource[] {
   return (site.blog?.blogPosts ?? [])
     .filter(({ metadata }) => !metadata.unlisted)
@@ -61,7 +61,7 @@ function postSources(site: BuiltSite): PageSource[] {
     .sort((one, other) => one.position - other.position);
 }
 
-/** Writes `/content.json`, the index of all pages, and what the sidebars load of it. */
+/** Writes `/content.json`, the index of all pages, and the parts of it that the sidebars load. */
 export function writeContentIndex(site: BuiltSite): void {
   const { outDir, docs } = site;
   const tree = buildContentTree(

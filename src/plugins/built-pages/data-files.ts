@@ -38,7 +38,7 @@ import type { BuiltPage } from './read.ts';
 import { rootOf } from './site.ts';
 import type { BuiltSite } from './site.ts';
 
-/** The page that quotes messages of webpack below its headings. */
+/** The page that quotes webpack's messages below its headings. */
 const messagesPage = '/api/errors/';
 
 /** Facts about webpack, which are the same in every language. */
@@ -76,7 +76,7 @@ async function factFiles({ siteDir, docs, reader, reference }: BuiltSite): Promi
   ];
 }
 
-/** The messages of webpack that the page about errors explains. */
+/** webpack's messages that the page about errors explains. */
 function messageFile(reader: BuiltSite['reader'], page: BuiltPage): DataFile {
   const { anchors, summaries } = reader.read(page);
   const entries = anchors.flatMap(({ id, title }): DataMessage[] => {
@@ -95,7 +95,7 @@ function messageFile(reader: BuiltSite['reader'], page: BuiltPage): DataFile {
   return { webpack: webpack.version, subject: 'messages', entries };
 }
 
-/** What is new, changed or gone, in a file for each minor version. */
+/** What is new, changed or removed, in one file per minor version. */
 function changeFiles({ inventories }: Catalog, documented: Documented): DataFile[] {
   const all = [...inventories.values()].flat();
   const { pages, entries, versions } = readChanges(readHistory(), all, documented);
@@ -127,7 +127,7 @@ function postsOf(blog: BlogContent | undefined): ListedPage[] {
     .map(({ metadata }) => ({ ...metadata, permalink: withSlash(metadata.permalink) }));
 }
 
-/** Files and sizes of a copy. */
+/** Files and sizes of a Markdown copy. */
 function copyFacts(permalink: string, { markdown, sections: parts }: MarkdownCopy) {
   const copies = parts.map(({ file, title, anchors, markdown: text }) => ({
     url: permalink + encodeURIComponent(file),
@@ -142,7 +142,7 @@ function copyFacts(permalink: string, { markdown, sections: parts }: MarkdownCop
   } satisfies DataPage['markdown'];
 }
 
-/** The pages of a language with their headings and copies, in a file for each section. */
+/** The pages of a language with their headings and copies, in one file per section. */
 function pageFiles({ docs, blog, reader, i18n }: BuiltSite): DataFile[] {
   const groups: [string, readonly ListedPage[], boolean][] = [
     ...sections.map(({ id }): [string, readonly ListedPage[], boolean] => [
@@ -181,7 +181,10 @@ function fileName(file: DataFile): string {
     : `${file.subject}.json`;
 }
 
-/** Writes what programs read: facts about webpack once, and the pages of each language, with an index of the files. */
+/**
+ * Writes the data files for programs: facts about webpack once, and the pages of each language, with an index of the
+ * files.
+ */
 export async function writeDataFiles(site: BuiltSite): Promise<void> {
   const { baseUrl, outDir, siteConfig, siteDir, i18n, reference } = site;
   const isDefault = i18n.currentLocale === i18n.defaultLocale;

@@ -12,7 +12,7 @@ function write(file: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
-/** Writes the projects that guides lead through, file by file and as archives, for the panels of `<StepFiles>`. */
+/** Writes the projects of guides, as single files and as archives, for the panels of `<StepFiles>`. */
 export function writeExampleFiles({ siteDir, outDir }: BuiltSite): void {
   const examplesDir = path.join(siteDir, examplesFolder);
   for (const step of discoverSteps(examplesDir)) {

@@ -17,7 +17,7 @@ import type { Step } from './site.ts';
 import { writeTexts } from './texts.ts';
 import { writeRobots, writeWebManifest } from './well-known.ts';
 
-/** What is made of the built pages, in this order. */
+/** Steps that process the built pages, in this order. */
 const steps: readonly Step[] = [
   writeTexts,
   writeRedirects,
@@ -32,7 +32,9 @@ const steps: readonly Step[] = [
   writePlayground,
 ];
 
-/** All that is made of the built pages. Offline reading comes last: it lists files by the hash of their content. */
+/**
+ * Runs all steps that process the built pages. Offline reading comes last: it lists files by the hash of their content.
+ */
 export default function builtPagesPlugin(context: LoadContext): Plugin {
   const offline = offlineReading(context);
   let docs: LoadedContent | undefined;

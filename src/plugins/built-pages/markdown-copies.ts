@@ -19,7 +19,7 @@ import { rootOf } from './site.ts';
 import type { BuiltSite } from './site.ts';
 
 /**
- * Writes each page a second time, as Markdown, for readers who paste it elsewhere and for programs; a long one in
+ * Writes a Markdown copy of each page, for readers who paste it elsewhere and for programs; long pages are split into
  * sections.
  */
 export function writeMarkdownCopies(site: BuiltSite): void {
@@ -39,7 +39,7 @@ export function writeMarkdownCopies(site: BuiltSite): void {
       for (const section of sections) write(folder + section.file, section.markdown);
       return [markdown, ...sections.map((section) => section.markdown)];
     });
-  // They are no documentation, but the search finds them, and what is found can be read.
+  // They aren't documentation, but the search finds them, so they must be readable too.
   for (const tool of toolPages(baseUrl)) {
     write(belowBase(tool.permalink, baseUrl) + markdownCopyName, reader.read(tool).copy.markdown);
   }
@@ -61,7 +61,7 @@ export function writeMarkdownCopies(site: BuiltSite): void {
   };
   const index = llmsIndex(groups, summary);
   write(llmsIndexName, index);
-  // The home page is for people to choose from; programs choose from the index.
+  // The home page is for people; programs use the index.
   write(markdownCopyName, index);
   for (const group of groups) {
     if (group.folder === undefined) continue;

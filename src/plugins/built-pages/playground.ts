@@ -6,8 +6,8 @@ import { previewFrame } from '../../site/playground.ts';
 import type { BuiltSite } from './site.ts';
 
 /**
- * Puts the script of the preview into its document. A document without an origin has no service worker, so whatever it
- * loaded by itself would be missing without a network.
+ * Inlines the preview's script in its document. A document without an origin has no service worker, so anything it
+ * loaded itself would be missing offline.
  */
 function inlineFrameScript(outDir: string): void {
   const file = path.join(outDir, previewFrame);
@@ -23,7 +23,7 @@ function inlineFrameScript(outDir: string): void {
   rmSync(script);
 }
 
-/** Writes the playground's engine: each language has its own, since each has its own service worker. */
+/** Writes the playground's engine: each language has its own copy, since each has its own service worker. */
 export async function writePlayground({ siteDir, outDir }: BuiltSite): Promise<void> {
   inlineFrameScript(outDir);
   writeEngineFiles(outDir, await engineFiles(siteDir, engineFrame));

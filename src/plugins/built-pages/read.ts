@@ -18,27 +18,27 @@ import { belowBase } from '../../content/pathname.ts';
 
 /** A page that the build has rendered. */
 export interface BuiltPage {
-  /** Address with the base of the site, with a slash at the end. */
+  /** Path with the site's base URL and a trailing slash. */
   readonly permalink: string;
   readonly title: string;
-  /** Whether it describes the current version of webpack, and not the time of its writing. */
+  /** True if it describes the current version of webpack rather than the time of its writing. */
   readonly isCurrent: boolean;
 }
 
-/** What the steps need of the text of a page. */
+/** What the steps need from the text of a page. */
 export interface TextOfPage {
   readonly anchors: readonly Anchor[];
-  /** What stands first below each heading and in each row, by its id. */
+  /** The first content below each heading and in each row, by its id. */
   readonly summaries: Readonly<Record<string, Summary>>;
   /** Sections and links for the search. */
   readonly content: PageContent;
-  /** The copy in Markdown. */
+  /** The Markdown copy. */
   readonly copy: MarkdownCopy;
 }
 
 /**
- * Reads the text of built pages, each once for all steps that make something of it, and not at all where an
- * earlier build has read the same text.
+ * Reads the text of built pages, once for all steps that process it, and not at all if an earlier build has read the
+ * same text.
  */
 export class PageReader {
   readonly #context: LoadContext;
@@ -86,11 +86,11 @@ export class PageReader {
     const anchors = article.content === undefined ? [] : anchorsOf(article.content);
     const summaries = article.content === undefined ? {} : summariesOf(article.content);
     const content = readContent(article, facts.title);
-    // Last, since it changes the tree.
+    // Must be last, since it modifies the tree.
     return { anchors, summaries, content, copy: contentMarkdown(article, facts) };
   }
 
-  /** Keeps what has been read for the next build. */
+  /** Saves the results for the next build. */
   save(): void {
     this.#cache.save();
   }

@@ -4,7 +4,10 @@ import { pathRedirects } from '../../content/redirects.ts';
 import { redirectPage, redirectsFile } from '../../hosting/redirect-files.ts';
 import type { BuiltSite } from './site.ts';
 
-/** Writes a page for each retired URL, and the list of all for hosts. The retired URLs are those of the English site. */
+/**
+ * Writes a page for each retired URL, and the list of all of them for hosts. The retired URLs are those of the English
+ * site.
+ */
 export async function writeRedirects({ outDir, baseUrl, i18n }: BuiltSite): Promise<void> {
   if (i18n.currentLocale !== i18n.defaultLocale) return;
   const redirects = pathRedirects();

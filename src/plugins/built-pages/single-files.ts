@@ -10,7 +10,7 @@ import type { MadeFiles } from '../../offline/single-file/cached.ts';
 import { printablePath, sections } from '../../site/sections.ts';
 import type { BuiltSite } from './site.ts';
 
-/** Makes files of the print pages that readers can keep: one per section, and all of them in an archive. */
+/** Creates files from the print pages that readers can save: one per section, and an archive of all of them. */
 export function writeSingleFiles({
   siteDir,
   outDir,

@@ -16,10 +16,10 @@ export interface BuiltSite extends Pick<
   readonly reader: PageReader;
 }
 
-/** Makes something of the built pages and writes it beside them. */
+/** Processes the built pages and writes the result next to them. */
 export type Step = (site: BuiltSite) => void | Promise<void>;
 
-/** Where the default language lies on its host, with a slash at the end: what all languages share is there. */
+/** Base URL of the default language, with a trailing slash; it contains what all languages share. */
 export function rootOf({ baseUrl, i18n }: Pick<BuiltSite, 'baseUrl' | 'i18n'>): string {
   const { currentLocale, defaultLocale } = i18n;
   return currentLocale === defaultLocale ? baseUrl : baseUrl.slice(0, -`${currentLocale}/`.length);

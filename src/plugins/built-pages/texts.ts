@@ -5,7 +5,7 @@ import { belowBase } from '../../content/pathname.ts';
 import type { BuiltSite } from './site.ts';
 
 /**
- * Writes the text of each built page into a file beside it, for client navigation.
+ * Writes the text of each built page to a file next to it, for client-side navigation.
  *
  * @throws Error if the HTML of a page has no text
  */

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
 
-/** Packages whose files are part of the explanation of a configuration. */
+/** Packages whose files are used to explain a configuration. */
 const files = /[\\/]node_modules[\\/](?:webpack|schema-utils|tapable)[\\/]/u;
 
 /**
- * Lets webpack's own defaults and its check of configurations run in a browser: what they take from Node.js is replaced,
- * for their files alone, and what only a build needs is left out.
+ * Makes webpack's own defaults and its validation run in a browser: their Node.js imports are replaced, only for their
+ * files, and what only a build needs is left out.
  *
  * @param siteDir root folder of the repository
  */
@@ -33,14 +33,14 @@ export function browserRule(siteDir: string): RuleSetRule {
         '../html/htmlMinify$': false,
         '../html/xmlMinify$': false,
         'webpack-sources$': false,
-        // Only patterns of globs need it, of all that Watchpack has.
+        // Only glob patterns use Watchpack, and they need just this part.
         watchpack$: path.join(folder, 'browser/watchpack.ts'),
       },
     },
   };
 }
 
-/** What the page that explains configurations needs of the bundler. */
+/** Bundler settings for the page that explains configurations. */
 export default function explainPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'portal-explain',

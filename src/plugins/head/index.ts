@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { headTags } from './tags.ts';
 
-/** Tags that all pages have, and what pages need on paper. */
+/** Tags for all pages, and the data that pages need when printed. */
 export default function headPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'portal-head',

@@ -14,7 +14,7 @@ function meta(name: string, content: string): HtmlTagObject {
 /**
  * Tags that every page has and no page changes: icons for home screens, pinned tabs and tiles, and the manifest.
  *
- * @param baseUrl where the built language lies on its host, with slashes on both ends
+ * @param baseUrl base URL of the language, with a slash at both ends
  */
 export function headTags(baseUrl: string): HtmlTagObject[] {
   const { icon192, appleTouch, tile } = icons;

@@ -12,7 +12,7 @@ interface HomeContent {
   readonly snapshot: Snapshot;
 }
 
-/** Data of the home page: the files of its walkthrough, and the sponsors, checked. */
+/** Data of the home page: the files of its walkthrough, and the validated sponsors. */
 export default function homePlugin({ siteDir }: LoadContext): Plugin<HomeContent> {
   const walkthroughFolder = path.join(siteDir, 'src/components/Walkthrough');
   return {
@@ -37,7 +37,7 @@ export default function homePlugin({ siteDir }: LoadContext): Plugin<HomeContent
     }),
     async contentLoaded({ content: { walkthrough, snapshot }, actions }) {
       await actions.createData('walkthrough.json', walkthrough);
-      // Apart from the sponsors themselves, which load only when they are about to be seen.
+      // Excludes the sponsors themselves, which load only when they are about to come into view.
       await actions.createData('sponsors-summary.json', summaryOf(snapshot));
       await actions.createData('sponsors.json', shownSnapshot(snapshot));
     },

@@ -3,8 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 
 /**
- * Adds `src/islands` to the scripts of all pages: an entry beside Docusaurus's, with a runtime of its own and no other
- * file, so that it neither waits for the others nor fails with them.
+ * Adds `src/islands` to the scripts of all pages: a separate entry next to Docusaurus's, with its own runtime in a
+ * single file, so it neither waits for the other scripts nor fails with them.
  */
 export default function islandsPlugin({ siteDir }: LoadContext): Plugin {
   const file = path.join(siteDir, 'src/islands/index.ts');

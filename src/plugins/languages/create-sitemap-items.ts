@@ -7,7 +7,7 @@ import { sitemapOfLanguage } from '../../hosting/sitemap.ts';
 
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 
-/** Languages of each page by its address; the home page's text is that of the interface. */
+/** Languages of each page by its path; the home page's text consists of interface texts. */
 function pageLanguages(siteDir: string): Map<string, Locale[]> {
   const languages = new Map<string, Locale[]>([['/', [...builtLocales]]]);
   for (const locale of builtLocales) {
@@ -20,7 +20,7 @@ function pageLanguages(siteDir: string): Map<string, Locale[]> {
   return languages;
 }
 
-/** Docusaurus' sitemap of the language that is being built, with links to the other languages. */
+/** Docusaurus's sitemap of the language being built, with links to the other languages. */
 export const createSitemapItems: CreateSitemapItems = async ({
   defaultCreateSitemapItems,
   ...rest

@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readStatus } from '../../translations/status.ts';
 
-/** What concerns all languages together: styles of languages other than English, and the state of the translations. */
+/** What concerns all languages: styles for languages other than English, and the state of the translations. */
 export default function languagesPlugin({ siteDir, i18n }: LoadContext): Plugin {
   return {
     name: 'portal-languages',
-    // English pages need none of its rules.
+    // English pages don't need any of its rules.
     getClientModules: () =>
       i18n.currentLocale === i18n.defaultLocale
         ? []

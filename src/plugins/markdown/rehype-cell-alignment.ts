@@ -2,8 +2,8 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Says the alignment of a table's cell by an attribute of data, for which the stylesheet has rules. The compiler
- * would otherwise make a style attribute of it in each cell, which the site's content security policy forbids.
+ * Writes the alignment of a table cell as a data attribute, for which the stylesheet has rules. Otherwise the compiler
+ * would add a style attribute to each cell, which the site's content security policy forbids.
  */
 export function rehypeCellAlignment() {
   return (tree: Root): void => {
@@ -12,7 +12,7 @@ export function rehypeCellAlignment() {
       const { align } = properties;
       if (typeof align !== 'string') return;
       delete properties.align;
-      // Text begins at the start of a cell anyway.
+      // Left is the default alignment.
       if (align === 'center' || align === 'right') properties.dataAlign = align;
     });
   };

@@ -20,22 +20,22 @@ import { digestOf } from '../../lib/digest.ts';
 import { rehypeCellAlignment } from './rehype-cell-alignment.ts';
 import { remarkResolveLinks } from './remark-resolve-links.ts';
 
-/** What compiled pages are made from beside their own files and the packages that Docusaurus watches. */
+/** Inputs of compiled pages in addition to their own files and the packages that Docusaurus watches. */
 const pageInputs = [
   'examples',
   ...builtLocales.flatMap((locale) => [`i18n/${locale}/glossary.json`, wordsFile(locale)]),
-  // This module with all that it imports, and the data that they read.
+  // This module with all its imports, and the data that they read.
   'src/plugins/markdown/remark-plugins.ts',
   'src/reference',
   'src/playground/closed-samples.json',
-  // Facts that pages print come from these packages.
+  // Facts printed on pages come from these packages.
   'package-lock.json',
   'node_modules/webpack/package.json',
   'node_modules/webpack-cli/package.json',
   'node_modules/webpack-dev-server/package.json',
 ];
 
-/** A hash over what pages are made from, as short as it may be, since browsers load it. */
+/** A hash of what pages are generated from, as short as possible, since browsers load it. */
 function shortDigest(siteDir: string): string {
   return createHash('sha256')
     .update(digestOf(siteDir, pageInputs) + process.version)
@@ -44,10 +44,10 @@ function shortDigest(siteDir: string): string {
 }
 
 /**
- * The portal's own remark plugins, for docs and blog. Docusaurus makes webpack's cache depend on their options, and
- * gives those to browsers with the rest of its configuration, so no folder is among them.
+ * The portal's own remark plugins, for docs and blog. Docusaurus includes their options in webpack's cache key and in
+ * the configuration that browsers load, so the options contain no folder paths.
  *
- * @param siteDir folder of the site, to know whether what pages are made from has changed
+ * @param siteDir folder of the site, used to detect changes of what pages are generated from
  */
 export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefaultRemarkPlugins'] {
   return [
@@ -57,7 +57,8 @@ export function portalRemarkPlugins(siteDir: string): PluginOptions['beforeDefau
     remarkChunkNames,
     remarkLivePreview,
     remarkGlossaryPage,
-    // It doesn't read it: it's there for the cache. Some defaults depend on Node.js.
+    // The plugin doesn't use this option, which is only part of the cache key. Some defaults depend on the version of
+    // Node.js.
     [remarkResolveLinks, { inputs: shortDigest(siteDir) }],
     remarkGlossary,
     remarkNodeMinimum,

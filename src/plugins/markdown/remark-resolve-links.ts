@@ -5,15 +5,15 @@ import { linkTarget } from '../../content/link-target.ts';
 import { generatedPagesDir } from '../../content/pathname.ts';
 
 /**
- * Remark plugin: gives each root-absolute link the URL that it has today.
+ * Remark plugin: replaces each root-relative link with its current URL.
  *
- * @throws Error with file and line if an author writes the full URL of a page of the site
+ * @throws Error with file and line if an author writes the absolute URL of a page of the site
  */
 export function remarkResolveLinks() {
   return (tree: Root, file: VFile): void => {
     visit(tree, ['link', 'definition'], (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
-      // A README may name a page that is unknown here; only authors can be asked to write its path.
+      // A README may link to a page that is unknown here; only links by our own authors can be rejected.
       const isAuthored = !file.path.includes(generatedPagesDir);
       if (isAuthored && /^https?:\/\/webpack\.js\.org\//u.test(node.url)) {
         const place = node.position ? `:${node.position.start.line}` : '';

@@ -3,14 +3,14 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import type { WorkerFacts } from '../../offline/worker/scope.ts';
 
 interface WorkerBuild {
-  /** Path of the module that the worker starts with. */
+  /** Path of the worker's entry module. */
   readonly entry: string;
-  /** Compiles TypeScript as it is compiled for the pages. */
+  /** Compiles TypeScript in the same way as for the pages. */
   readonly loader: RuleSetRule;
   readonly facts: WorkerFacts;
 }
 
-/** The configuration that the plugin of Docusaurus made for its own worker, with the portal's worker instead. */
+/** The configuration that Docusaurus's plugin created for its own worker, with the portal's worker instead. */
 export function workerConfiguration(
   configuration: Configuration,
   { DefinePlugin }: CurrentBundler['instance'],
@@ -28,10 +28,9 @@ export function workerConfiguration(
 }
 
 /**
- * A bundler that makes the portal's worker of the configuration it is given. The worker of the plugin wraps custom
- * code: it does nothing when it is registered without parameters in its address, and adds the handlers after an
- * await, which is too late for what a browser sends first. Everything else of the plugin (output, minimizing, the
- * list of files) stays.
+ * A bundler that builds the portal's worker with a given configuration. The plugin's own worker wraps custom code: it
+ * does nothing if it is registered without query parameters, and adds the handlers after an await, which is too late
+ * for the browser's first events. Everything else in the plugin (output, minimizing, the file list) is unchanged.
  */
 export function bundlerOfWorker(
   { name, instance }: CurrentBundler,

@@ -9,13 +9,13 @@ import { interopDefault } from '../../lib/interop-default.ts';
 import { bundlerOfWorker } from './bundler.ts';
 import { writeManifest } from './write.ts';
 
-/** The package describes the types of its options only. */
+/** The package only has types for its options. */
 const pwaPlugin = interopDefault(pwaModule) as unknown as (
   context: LoadContext,
   options: PluginOptions,
 ) => Plugin | null;
 
-/** Files that the worker keeps from its installation on. */
+/** Files that the worker caches during installation. */
 function shellEntries({ files, build }: OfflineManifest, base: string) {
   return [
     { url: base + offlineManifestName, revision: build },
@@ -28,16 +28,16 @@ function shellEntries({ files, build }: OfflineManifest, base: string) {
   ];
 }
 
-/** What makes the site readable offline, as parts of a plugin. */
+/** The parts of a plugin that make the site readable offline. */
 export interface OfflineReading {
   readonly getClientModules: () => string[];
   readonly configureWebpack: NonNullable<Plugin['configureWebpack']>;
-  /** Writes the list of what can be kept, and the worker; all other files have to be there. */
+  /** Writes the list of storable files and the worker. All other files must already exist. */
   readonly write: NonNullable<Plugin['postBuild']>;
 }
 
 /**
- * The progressive web app plugin of Docusaurus with the portal's worker and registration.
+ * Docusaurus's progressive web app plugin with the portal's worker and registration.
  *
  * @returns undefined for the development server
  */
@@ -48,13 +48,13 @@ export function offlineReading(context: LoadContext): OfflineReading | undefined
   const entries: ReturnType<typeof shellEntries> = [];
   const options = {
     debug: false,
-    // What is kept, and when, is decided in src/offline, for every reader alike.
+    // src/offline decides what is stored and when, in the same way for every reader.
     offlineModeActivationStrategies: [],
     injectManifestConfig: {
       swSrc: worker,
       swDest: worker,
       globDirectory: outDir,
-      // The shell is listed by name, and nothing else goes into the worker.
+      // The shell's files are listed by name, and nothing else is added to the worker.
       globIgnores: ['**/*'],
       additionalManifestEntries: entries,
     },
@@ -62,7 +62,7 @@ export function offlineReading(context: LoadContext): OfflineReading | undefined
     swRegister: path.join(offline, 'client.ts'),
   } satisfies PluginOptions;
   const pwa = pwaPlugin(context, options);
-  // The development server has no worker: it would serve what has just been edited from its caches.
+  // The development server has no worker, which would serve outdated files from its caches.
   if (pwa === null) return undefined;
   const foreign = Object.values(i18n.localeConfigs)
     .map((locale) => locale.baseUrl)

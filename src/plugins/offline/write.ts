@@ -18,10 +18,10 @@ import { startFiles, titleOf } from '../../offline/build/html.ts';
 import { makeManifest } from '../../offline/build/manifest.ts';
 import { belowBase } from '../../content/pathname.ts';
 
-/** Pages of the shell: the list of what is available, and the empty document that renders any page. */
+/** Pages of the shell: the list of available pages, and the empty document that renders any page. */
 const shellPages = ['offline/', 'app-shell/'] as const;
 
-/** Images that the offline page shows. */
+/** Images on the offline page. */
 const shellImages = ['img/cube.svg', iconPath(icons.icon192)];
 
 export interface SiteFiles {
@@ -29,7 +29,7 @@ export interface SiteFiles {
   readonly generatedFilesDir: string;
   readonly base: string;
   readonly routes: readonly RouteConfig[];
-  /** What the titles of all pages end with. */
+  /** Common suffix of all page titles. */
   readonly titleSuffix: string;
 }
 
@@ -37,7 +37,7 @@ function readJson(...parts: string[]): unknown {
   return JSON.parse(readFileSync(path.join(...parts), 'utf8'));
 }
 
-/** Writes the list of what can be kept of one language, next to its pages. */
+/** Writes the list of storable files of one language next to its pages. */
 export async function writeManifest(site: SiteFiles): Promise<OfflineManifest> {
   const { outDir, generatedFilesDir, base } = site;
   const html = (page: string) => readFileSync(path.join(outDir, page, 'index.html'), 'utf8');

@@ -2,7 +2,7 @@ import type { Plugin } from '@docusaurus/types';
 import { completionsOf } from '../../reference/completions.ts';
 import { installedPackage } from '../../reference/package.ts';
 
-/** What the playground knows about the installed packages: versions for downloads, and suggestions for its editor. */
+/** The playground's facts about the installed packages: versions for downloads, and suggestions for its editor. */
 export default function playgroundFactsPlugin(): Plugin {
   return {
     name: 'playground-facts',

@@ -45,7 +45,7 @@ export default function portalPlugin({ siteDir, baseUrl, generatedFilesDir }: Lo
     },
     configureWebpack: (_config, isServer) => ({
       resolve: {
-        // npm copies packages, so that looking for links at every file is in vain.
+        // npm copies packages rather than linking them, so resolving symbolic links for every file is useless.
         symlinks: false,
         alias: {
           '@portal/printable-content$': isServer ? contentModule : noContent,

@@ -31,7 +31,7 @@ import type {
   PlaceAges,
 } from '../../content/plugin-data.ts';
 
-/** What the pages say about the identifiers, and the other way round. */
+/** What the pages say about the identifiers, and which pages document them. */
 export interface ReferenceContent {
   readonly flags: FlagList;
   readonly report: CoverageReport;
@@ -39,13 +39,13 @@ export interface ReferenceContent {
   readonly ages: PlaceAges;
   readonly names: readonly ExplainedName[];
   readonly messages: readonly KnownMessage[];
-  /** Places of identifiers, as `documentedEntries` writes them. */
+  /** Locations of identifiers, as `documentedEntries` returns them. */
   readonly documented: DocumentedEntries;
 }
 
 const packages = ['webpack', 'webpack-cli', 'webpack-dev-server'];
 
-/** Versions that pages name in their front matter, by path. */
+/** Versions in the front matter of pages, by path. */
 function versionsOfPages(siteDir: string): Record<string, string> {
   return Object.fromEntries(
     listPages(siteDir).flatMap((file) => {
@@ -76,7 +76,10 @@ function deriveContent(siteDir: string, inventories: Inventories): ReferenceCont
   };
 }
 
-/** Data of the list of all flags, and of the pages about coverage and about what changed, from the packages and the pages themselves. */
+/**
+ * Data for the list of all flags and for the pages about coverage and changes, from the packages and the pages
+ * themselves.
+ */
 export default function referencePlugin({ siteDir }: LoadContext): Plugin<ReferenceContent> {
   return {
     name: 'reference',

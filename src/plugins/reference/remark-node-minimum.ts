@@ -4,7 +4,8 @@ import type { VFile } from 'vfile';
 import { nodeMinimum, readLockedTree } from '../../reference/node-minimum.ts';
 
 /**
- * Remark plugin: puts the oldest Node.js for the packages in place of `<NodeMinimum packages="webpack webpack-cli" />`.
+ * Remark plugin: replaces `<NodeMinimum packages="webpack webpack-cli" />` with the oldest version of Node.js that the
+ * packages support.
  *
  * @throws Error that names the file, the line and the package
  */

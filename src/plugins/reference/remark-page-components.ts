@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** Components that bring so much data that only the pages which use them may load it. */
+/** Components with so much data that only the pages that use them may load it. */
 const components: ReadonlySet<string> = new Set([
   'CommandFlags',
   'Coverage',
@@ -15,7 +15,7 @@ const components: ReadonlySet<string> = new Set([
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 
-/** Remark plugin: imports such components where a page uses them. */
+/** Remark plugin: imports such components on the pages that use them. */
 export function remarkPageComponents() {
   return (tree: Root): void => {
     const used = new Set<string>();

@@ -20,11 +20,11 @@ import type { Anchors } from '../../reference/signature.ts';
 export interface SignaturesOptions {
   /** Root folder of the repository. */
   readonly siteDir?: string;
-  /** What the installed webpack has; read from the packages unless given. */
+  /** The names in the installed webpack; read from the packages unless given. */
   readonly inventories?: () => Promise<Inventories>;
 }
 
-/** Where a page explains what, by name; a name that it explains twice is explained by the first. */
+/** Anchors of a page by the name that they explain; if a name is explained twice, the first one wins. */
 function anchorsOf(definitions: readonly Definition[]): Anchors {
   const anchors = new Map<string, string>();
   for (const { matches, anchor } of definitions) {
@@ -35,7 +35,7 @@ function anchorsOf(definitions: readonly Definition[]): Anchors {
   return anchors;
 }
 
-/** Prints facts into the rows of definition tables, and gives the rows ids. */
+/** Adds facts and ids to the rows of definition tables. */
 function completeRows(definitions: readonly Definition[], anchors: Anchors): void {
   const done = new Set<unknown>();
   for (const { matches, row, anchor } of definitions) {
@@ -49,7 +49,7 @@ function completeRows(definitions: readonly Definition[], anchors: Anchors): voi
   }
 }
 
-/** Prints facts below the headings that name an identifier. */
+/** Adds facts below headings that name an identifier. */
 function completeHeadings(tree: Root, definitions: readonly Definition[], anchors: Anchors): void {
   const signatures = new Map<unknown, RootContent>();
   for (const { table, matches, section } of definitions) {
@@ -66,10 +66,10 @@ function completeHeadings(tree: Root, definitions: readonly Definition[], anchor
   });
 }
 
-/** As many options as make a page long enough for a field that narrows them; see `src/islands/option-filter.ts`. */
+/** Minimum number of options on a page to show a filter field; see `src/islands/option-filter.ts`. */
 const leastFiltered = 30;
 
-/** Puts a place for the field above the first heading of a page with many options. */
+/** Inserts a placeholder for the field before the first heading of a page with many options. */
 function addFilter(tree: Root, definitions: readonly Definition[]): void {
   const places = new Set(definitions.map(({ anchor }) => anchor).filter(Boolean));
   const first = tree.children.findIndex(({ type }) => type === 'heading');
@@ -83,8 +83,8 @@ function addFilter(tree: Root, definitions: readonly Definition[]): void {
 }
 
 /**
- * Title of a page, which Docusaurus has taken off with the front matter. Where it names an identifier, its
- * translation may not.
+ * Title of a page, which Docusaurus has removed with the front matter. Uses the English title, because a translated one
+ * may no longer be the identifier's name.
  */
 function titleOf(file: VFile, source: string | undefined): string {
   if (source !== undefined) {
@@ -97,8 +97,8 @@ function titleOf(file: VFile, source: string | undefined): string {
 
 /**
  * Remark plugin: prints type, default, version, flags and state below each heading, and in each row, that names an
- * identifier of the installed webpack. Pages say these facts nowhere themselves. A page with many of them gets a field
- * that narrows the list.
+ * identifier of the installed webpack. Pages never state these facts themselves. A page with many of them gets a filter
+ * field.
  */
 export function remarkSignatures({
   siteDir = process.cwd(),

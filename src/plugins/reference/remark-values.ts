@@ -10,12 +10,12 @@ import { isPlainValue, quotedValue } from '../../reference/quoted-values.ts';
 export interface ValuesOptions {
   /** Root folder of the repository. */
   readonly siteDir?: string;
-  /** What the installed webpack has; read from the packages unless given. */
+  /** The names in the installed webpack; read from the packages unless given. */
   readonly inventories?: () => Promise<Inventories>;
 }
 
 /**
- * Remark plugin: puts the value in place of `<Value of="output.chunkLoadTimeout" in="seconds" />`.
+ * Remark plugin: replaces `<Value of="output.chunkLoadTimeout" in="seconds" />` with the value.
  *
  * @throws Error that names the file, the line and what is wrong
  */

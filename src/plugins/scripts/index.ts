@@ -4,7 +4,7 @@ import type { Chunk, ChunkGraph, Module } from 'webpack';
 import { editorChunkName } from '../../site/playground.ts';
 import { RouteFilesPlugin, withoutFileList } from '../../docusaurus/route-files.ts';
 
-/** Components that every docs page renders, each of which Docusaurus loads as a chunk of its own. */
+/** Components that every docs page renders. Docusaurus would load each as a separate chunk. */
 const docsComponents: ReadonlySet<string | undefined> = new Set([
   '@theme/DocsRoot',
   '@theme/DocVersionRoot',
@@ -12,7 +12,7 @@ const docsComponents: ReadonlySet<string | undefined> = new Set([
   '@theme/DocItem',
 ]);
 
-/** They come in one file: on a phone, starting a request costs more than what it brings. */
+/** They are in one file: on a phone, starting a request costs more than transferring the content. */
 const docsChunk = {
   name: 'docs',
   enforce: true,
@@ -24,7 +24,7 @@ const docsChunk = {
   test: ({ type }: Module) => !type.startsWith('css'),
 };
 
-/** The playground's editor has a name by which idle time knows what to leave out; see `isEditorFile`. */
+/** The name of the editor's chunk lets idle filling skip it; see `isEditorFile`. */
 const editorChunk = {
   name: 'playground-editor-code',
   enforce: true,
@@ -33,12 +33,12 @@ const editorChunk = {
   filename: `assets/js/${editorChunkName}.[contenthash:8].js`,
 };
 
-/** What Docusaurus and our components import on demand: pages of `src/pages`, the blog, answers of the search, menu. */
+/** What Docusaurus and our components import on demand: pages of `src/pages`, the blog, search results, the menu. */
 const ownStyles = /^(?:@site\/src\/pages\/|@theme\/Blog|\.\/(?:Answers|SiteTree|Workbench)\.tsx$)/u;
 
 /**
- * Docusaurus puts all styles into one file. Those that only the home page, the blog or a click needs come with their
- * scripts instead, since no docs page needs them. Styles that are shared stay together: their order counts.
+ * Docusaurus puts all styles in one file. Styles that only the home page, the blog or a click needs are loaded with
+ * their scripts instead, since no docs page needs them. Shared styles stay together, because their order matters.
  */
 const commonStyles = {
   test(module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }) {
@@ -51,8 +51,8 @@ const commonStyles = {
 };
 
 /**
- * What the browser's scripts of a build have beyond Docusaurus's: they start in steps, and the modules of docs pages
- * leave the text to the HTML; see `decisions/012-entry-in-steps.md` and `decisions/018-page-text.md`.
+ * Changes to the browser scripts of a build: they start in steps, and modules of docs pages leave the text to the HTML;
+ * see `decisions/012-entry-in-steps.md` and `decisions/018-page-text.md`.
  */
 export default function scriptsPlugin({
   siteDir,
@@ -73,7 +73,7 @@ export default function scriptsPlugin({
       return {
         ...(!isServer &&
           isBuild && {
-            // The names of chunks are hashes, which the runtime would list beside those of the content.
+            // Chunk names are hashes, which the runtime would list in addition to the content hashes.
             output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
             optimization: {
               splitChunks: {
@@ -87,15 +87,15 @@ export default function scriptsPlugin({
             {
               test: /\.mdx?$/iu,
               include: folders.map((folder) => `${folder}${path.sep}`),
-              // Partials are no pages.
+              // Partials aren't pages.
               exclude: (file) =>
                 path
                   .relative(siteDir, file)
                   .split(path.sep)
                   .some((part) => part.startsWith('_')),
-              // The page asks for its compiled text with a query.
+              // A query requests the compiled text of a page.
               resourceQuery: { not: [/./u] },
-              // Loaders of this kind are asked first, so that the page can do without its compiled text.
+              // Loaders with `enforce: 'post'` pitch first, so the page can skip compiling its text.
               enforce: 'post',
               use: [
                 {

@@ -9,7 +9,10 @@ import { readTerms } from '../../translations/terms.ts';
 
 const folder = 'src/search/dictionaries';
 
-/** Words of the language, each with English ones; none for particles and other words that say nothing. */
+/**
+ * Words of the language, each with English words; an empty list for particles and other words that are useless for
+ * searching.
+ */
 const schema = z.record(z.string().min(1), z.array(z.string()));
 
 function readWords(siteDir: string, locale: TranslatedLocale): Record<string, string[]> {
@@ -20,11 +23,11 @@ function readWords(siteDir: string, locale: TranslatedLocale): Record<string, st
 }
 
 /**
- * English for the words of a language: those of its dictionary, and for all others the terms and the glossary of its
- * translation, with the forms that pages avoid, since readers know those too.
+ * English translations of a language's words: from its dictionary, and for all other words from the terms and the
+ * glossary of its translation, including the forms that pages avoid, since readers use those too.
  *
- * @param siteDir root of the project
- * @throws Error that names the file and the wrong value
+ * @param siteDir project root
+ * @throws Error that names the file and the invalid value
  */
 export function readDictionary(siteDir: string, locale: TranslatedLocale): Dictionary {
   const words = readWords(siteDir, locale);

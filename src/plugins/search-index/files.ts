@@ -5,22 +5,22 @@ import { indexFileName, termFileName, textFileName } from '../../search/file-nam
 import type { Dictionary } from '../../search/translate.ts';
 import type { IndexedRecord, SearchPage } from '../../search/types.ts';
 
-/** Bytes of a file that the offline cache still takes are 2 MiB; files are split well below that. */
+/** Maximum size of a file in bytes, well below the 2 MiB that the offline cache accepts. */
 const mostBytes = 1_500_000;
 const limit = 2 * 1024 * 1024;
 
-/** Bytes of a value in a file. */
+/** Size of a serialized value in bytes. */
 function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
-/** Texts in parts of at most `mostBytes`, in order; the first part may have less room. */
+/** Splits texts into parts of at most `mostBytes`, in order; the first part may have less room. */
 function split(texts: readonly string[], room = mostBytes): string[][] {
   const parts: string[][] = [[]];
   let left = room;
   for (const text of texts) {
     const bytes = bytesOf(text) + 1;
-    // What is too large for a whole part would not fit into the next one either.
+    // A text that is too large for a whole part would not fit in the next one either.
     if (bytes > left && left < mostBytes) {
       parts.push([]);
       left = mostBytes;
@@ -31,7 +31,7 @@ function split(texts: readonly string[], room = mostBytes): string[][] {
   return parts;
 }
 
-/** Takes from the index what is too much for one file; its terms are most of it, and the only part that is cut. */
+/** Moves what is too large for one file out of the index. Its terms are most of it, and the only part that is split. */
 function splitIndex(whole: IndexFile): { index: IndexFile; terms: TermFile[] } {
   const { format, build } = whole;
   const room = mostBytes - bytesOf({ ...whole, terms: '' });
@@ -46,7 +46,7 @@ function splitIndex(whole: IndexFile): { index: IndexFile; terms: TermFile[] } {
 /**
  * The files of the index: first what the first result needs, then the texts for the snippets.
  *
- * @returns names of the files, and what stands in them
+ * @returns contents by file name
  * @throws Error that names the file that is too large for the offline cache
  */
 export function searchFiles(

@@ -17,7 +17,7 @@ import { readKeywords } from './keywords.ts';
 import { knownAddresses, makeRecords } from './records.ts';
 import { withoutBase } from '../../content/pathname.ts';
 
-/** How browsers find the search, and the index of the last build for the development server. */
+/** How browsers discover the search, and the index of the last build for the development server. */
 export default function searchIndexPlugin(context: LoadContext): Plugin {
   const { baseUrl } = context;
   return {
@@ -30,7 +30,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
   };
 }
 
-/** Writes the search index from the built pages, so that ids and texts are those that readers see. */
+/** Writes the search index from the built pages, so ids and texts are those that readers see. */
 export function writeSearchIndex({
   baseUrl,
   i18n,

@@ -5,15 +5,15 @@ import { addressOf } from '../../search/address.ts';
 import { parseJson } from '../../lib/parse-json.ts';
 import type { Locale } from '../../site/locales.ts';
 
-/** By address of a page or of a heading, its search keywords, as one text. */
+/** Search keywords, as one text, by URL of a page or heading. */
 export type Keywords = ReadonlyMap<string, string>;
 
 const folder = 'src/search/keywords';
 
-/** Pages by address; in them, phrases by the id of a heading, or by nothing for the page itself. */
+/** Pages by URL, each with phrases by heading id, or by an empty id for the page itself. */
 const schema = z.record(z.string(), z.record(z.string(), z.array(z.string().min(1)).min(1)));
 
-/** JSON files with the keywords of a language; none where it has no folder. */
+/** JSON files with the keywords of a language; none if it has no folder. */
 function keywordFiles(siteDir: string, locale: Locale): string[] {
   const ofLocale = path.posix.join(folder, locale);
   if (!existsSync(path.join(siteDir, ofLocale))) return [];
@@ -24,13 +24,13 @@ function keywordFiles(siteDir: string, locale: Locale): string[] {
 }
 
 /**
- * Reads the search keywords: words that are not in a page or section, and by which readers look for it, such as tasks,
- * problems, names of older versions and of other tools.
+ * Reads the search keywords: words that a page or section doesn't contain but readers search for, such as tasks,
+ * problems, and names from older versions and other tools.
  *
- * @param siteDir root of the project
+ * @param siteDir project root
  * @param known URLs of all pages and sections, with fragments
  * @param locale language of the keywords
- * @throws Error that names the file, and the address that does not exist or the wrong value
+ * @throws Error that names the file, and the URL that doesn't exist or the invalid value
  */
 export function readKeywords(
   siteDir: string,

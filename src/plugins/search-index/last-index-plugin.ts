@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
 /**
- * Gives the development server the index of the last build: an index is made from built pages, and while pages
- * are being written none is built. Without a build there is no index, which the dialog then says.
+ * Provides the development server with the index of the last build: an index is generated from built pages, which the
+ * development server doesn't have. Without an earlier build there is no index, and the dialog says so.
  */
 export class LastIndexPlugin implements WebpackPluginInstance {
   readonly #folder: string;
 
-  /** @param folder where a build has written its index */
+  /** @param folder folder in which a build has written its index */
   constructor(folder: string) {
     this.#folder = folder;
   }

@@ -2,12 +2,12 @@ import type { HtmlTagObject } from '@docusaurus/types';
 import { iconPath, icons } from '../../site/images.ts';
 import { site } from '../../site/site.ts';
 
-/** Lets browsers offer the search of the site in their own search box. */
+/** Lets browsers offer the site's search in their own search box. */
 export const openSearchFile = 'opensearch.xml';
 
 const title = `${site.name} documentation`;
 
-/** @param base address of the built language, with a slash at the end */
+/** @param base URL of the built language, with a trailing slash */
 export function openSearchDescription(base: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

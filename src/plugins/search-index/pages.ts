@@ -3,24 +3,24 @@ import type { DocPage } from '../../content/docs-pages.ts';
 import { withSlash } from '../../content/pathname.ts';
 import { site } from '../../site/site.ts';
 
-/** A page that the index holds. */
+/** A page in the index. */
 export interface PageAddress {
   readonly permalink: string;
   readonly title: string;
   /** Title of its section. */
   readonly section: string;
-  /** Whether it describes the current version of webpack, and not the time of its writing. */
+  /** True if it describes the current version of webpack rather than the time of its writing. */
   readonly isCurrent: boolean;
 }
 
-/** Pages of the documentation, without those that only people with their address are meant to find. */
+/** Pages of the documentation, except unlisted ones. */
 export function docPages(pages: readonly DocPage[], section: string): PageAddress[] {
   return pages
     .filter(({ unlisted }) => !unlisted)
     .map(({ permalink, title }) => ({ permalink, title, section, isCurrent: true }));
 }
 
-/** Posts of the blog; the site may have none. Drafts are not among them in a build for readers. */
+/** Posts of the blog; the site may have none. Production builds don't contain drafts. */
 export function blogPages(blog: BlogContent | undefined): PageAddress[] {
   return (blog?.blogPosts ?? [])
     .filter(({ metadata }) => !metadata.unlisted)
@@ -32,7 +32,7 @@ export function blogPages(blog: BlogContent | undefined): PageAddress[] {
     }));
 }
 
-/** What isn't a page of the documentation, but is looked for like one. */
+/** Pages that aren't documentation but should be found in the search. */
 export function toolPages(baseUrl: string): PageAddress[] {
   return [
     { path: 'playground/', title: 'Playground' },

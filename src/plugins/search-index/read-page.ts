@@ -5,10 +5,10 @@ import { headingText } from '../../content/anchors.ts';
 import { articleOf } from '../../content/article.ts';
 import type { Article } from '../../content/article.ts';
 
-/** The text below one heading of a page, without that of the headings below it. */
+/** The text below one heading of a page, without that of its subheadings. */
 export interface PageSection {
   readonly level: number;
-  /** Id of the heading; empty for what stands before the first one. */
+  /** Id of the heading; empty for the text before the first one. */
   readonly id: string;
   readonly heading: string;
   readonly names: string;
@@ -17,7 +17,7 @@ export interface PageSection {
 
 export interface PageContent {
   readonly sections: readonly PageSection[];
-  /** Addresses of the links in the text, as they stand there. */
+  /** URLs of the links in the text, as written. */
   readonly links: readonly string[];
 }
 
@@ -31,7 +31,7 @@ interface OpenSection {
 
 const headings: Readonly<Record<string, number>> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 };
 
-/** Elements that are no text of the page: its controls and drawings, and asides, whose headings have passing ids. */
+/** Elements without page text: controls, drawings, and asides, whose headings have unstable ids. */
 const skipped: ReadonlySet<string> = new Set([
   'aside',
   'script',
@@ -43,7 +43,7 @@ const skipped: ReadonlySet<string> = new Set([
   'select',
 ]);
 
-/** Elements that stand within a line, so that no space separates them from what is next to them. */
+/** Inline elements, whose text isn't separated by a space. */
 const inline: ReadonlySet<string> = new Set([
   'a',
   'abbr',
@@ -63,7 +63,7 @@ const inline: ReadonlySet<string> = new Set([
   'wbr',
 ]);
 
-/** Fences whose text readers paste into the search: messages, not code. */
+/** Fences with text that readers paste into the search: messages rather than code. */
 const messageFence = /\blanguage-(?:text|console|bash session|log)\b/u;
 
 function classes(element: Element): string {
@@ -80,14 +80,14 @@ function isElement(node: Nodes): node is Element {
   return node.type === 'element';
 }
 
-/** Code in the first cell of each row: tables list what has no heading of its own. */
+/** Code in the first cell of each row: names in tables don't have headings of their own. */
 function tableNames(table: Element): string[] {
   return selectAll('tr > td:first-child > code, tr > td:first-child > a > code', table).map(
     (code) => toString(code),
   );
 }
 
-/** Flags that the facts below a heading name; types and defaults are no words that readers look for. */
+/** Flags in the facts below a heading; readers don't search for types and defaults. */
 function factNames(facts: Element): string[] {
   return selectAll('dd code', facts)
     .map((code) => toString(code).trim())
@@ -123,13 +123,13 @@ class Reader {
       this.sections.push({ level, id: properties.id, heading, names: [], text: [] });
       return;
     }
-    // The title is the heading of the first section already.
+    // The title is already the heading of the first section.
     if (level === 1) return;
     if (tagName === 'dl' && 'dataSignature' in properties) {
       this.#current.names.push(...factNames(element));
       return;
     }
-    // Values of old versions are not what a reader looks for, nor a list of what has a description elsewhere.
+    // Readers don't search for values in old versions, or for a list of names that are described elsewhere.
     if ('dataHistory' in properties || 'dataUnindexed' in properties) return;
     if (tagName === 'div' && /\btheme-code-block\b/u.test(classes(element))) {
       const pre = messageFence.test(classes(element)) ? select('pre', element) : undefined;
@@ -171,11 +171,11 @@ export function readContent({ content, description }: Article, title: string): P
 }
 
 /**
- * Sections of a built page, so that ids and texts are those that readers see.
+ * Sections of a built page, with the ids and texts that readers see.
  *
  * @param html whole document of a page
  * @param title title of the page
- * @returns the page's own section first; none where the document has no text
+ * @returns the page's own section first; none if the document has no text
  */
 export function readPage(html: string, title: string): PageContent {
   return readContent(articleOf(html), title);

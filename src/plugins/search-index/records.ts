@@ -4,16 +4,16 @@ import type { IndexedRecord, SearchPage } from '../../search/types.ts';
 import type { PageContent, PageSection } from './read-page.ts';
 import type { Keywords } from './keywords.ts';
 
-/** A page with its content, before the pages are seen together. */
+/** A page with its content, before all pages are combined. */
 export interface PageInput extends SearchPage {
   readonly content: PageContent;
 }
 
-/** How much links from other pages add: pages that many refer to are what readers look for. */
+/** Weight of links from other pages: readers are likely to want pages that many others link to. */
 const weightOfLinks = 0.05;
 const weightOfHeadingLinks = 0.03;
 
-/** Path and fragment of a link of a page; undefined for links to other sites. */
+/** Path and fragment of a link; undefined for links to other sites. */
 function target(
   href: string,
   url: string,
@@ -25,7 +25,7 @@ function target(
   return { path: address.pathname, hash: decodeURIComponent(address.hash.slice(1)) };
 }
 
-/** Number of other pages that link to each page, and to each heading (`/path/#id`). */
+/** Number of other pages that link to each page and each heading (`/path/#id`). */
 function countLinks(pages: readonly PageInput[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { url, content } of pages) {
@@ -41,10 +41,10 @@ function countLinks(pages: readonly PageInput[]): Map<string, number> {
   return counts;
 }
 
-/** Headings that every README has, and that answer nothing about webpack. */
+/** Headings that every README has, and that don't answer any question about webpack. */
 const emptyHeadings: ReadonlySet<string> = new Set(['contributing', 'license', 'changelog']);
 
-/** Factor for sections of READMEs that tell about what is no longer used. */
+/** Factor for sections of READMEs about outdated features. */
 const priorOfOutdated = 0.6;
 
 function isPackage(url: string): boolean {
@@ -60,10 +60,10 @@ function tells(url: string, { level, heading }: PageSection): boolean {
 }
 
 /**
- * All sections of all pages, each with its place in the tree of headings and its prior.
+ * All sections of all pages, each with its position in the tree of headings and its prior.
  *
  * @param keywords search keywords in English, by URL
- * @param translatedKeywords search keywords in the language of the site, by URL; none in English
+ * @param translatedKeywords search keywords in the site's language, by URL; none in English
  */
 export function makeRecords(
   pages: readonly PageInput[],
@@ -99,7 +99,7 @@ export function makeRecords(
   return records;
 }
 
-/** Addresses of all pages and of their sections. */
+/** URLs of all pages and their sections. */
 export function knownAddresses(pages: readonly PageInput[]): Set<string> {
   return new Set(
     pages.flatMap(({ url, content }) => content.sections.map(({ id }) => addressOf(url, id))),

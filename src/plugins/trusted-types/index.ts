@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import { trustedTypesPolicies } from '../../site/trusted-types.ts';
 
-/** webpack loads its chunks and workers through a Trusted Types policy of its own, in pages and in workers. */
+/** Makes webpack load its chunks and workers through its own Trusted Types policy, in pages and in workers. */
 export default function trustedTypesPlugin(): Plugin {
   return {
     name: 'portal-trusted-types',

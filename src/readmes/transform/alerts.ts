@@ -6,7 +6,7 @@ import type { ReadmeContext } from './context.ts';
 
 type Admonition = 'note' | 'tip' | 'info' | 'warning' | 'danger';
 
-/** Names of GitHub's alerts, also in use as a bold word at the beginning of a quote. */
+/** Names of GitHub's alerts, also used as a bold word at the beginning of a quote. */
 const byWord: ReadonlyMap<string, Admonition> = new Map(
   Object.entries({
     note: 'note',
@@ -34,11 +34,11 @@ const bySymbol: ReadonlyMap<string, Admonition> = new Map(
 interface Found {
   readonly kind: Admonition;
   readonly construct: 'alert' | 'boldQuote' | 'symbolQuote';
-  /** What stays of the first paragraph. */
+  /** Remainder of the first paragraph. */
   readonly rest: PhrasingContent[];
 }
 
-/** The text node without its beginning, and the others; leading breaks and spaces go. */
+/** The rest of the text node and the following nodes, without leading breaks and spaces. */
 function after(children: readonly PhrasingContent[], value: string): PhrasingContent[] {
   const others = children.slice(1);
   const text = value.trimStart();
@@ -46,7 +46,7 @@ function after(children: readonly PhrasingContent[], value: string): PhrasingCon
   return others[0]?.type === 'break' ? others.slice(1) : others;
 }
 
-/** Drops the punctuation between a bold word and what it introduces. */
+/** Drops the punctuation between a bold word and the text it introduces. */
 function afterWord(children: readonly PhrasingContent[]): PhrasingContent[] {
   const [first] = children;
   if (first?.type !== 'text') return after([{ type: 'text', value: '' }, ...children], '');
@@ -82,8 +82,8 @@ function recognise({ children }: Paragraph): Found | undefined {
 }
 
 /**
- * Turns a quote that begins as an alert into an admonition; any other quote stays one. A paragraph that begins
- * as an alert, but whose author forgot to quote it, is one as well.
+ * Converts a quote that begins like an alert to an admonition; other quotes are unchanged. A paragraph that begins like
+ * an alert without being quoted is converted too.
  */
 export function convertAlerts(tree: Root, context: ReadmeContext): void {
   visit(tree, ['blockquote', 'paragraph'], (node, index, parent) => {
@@ -97,7 +97,7 @@ export function convertAlerts(tree: Root, context: ReadmeContext): void {
     const children =
       found.rest.length > 0 ? [{ ...first, children: found.rest }, ...others] : others;
     const { position } = node;
-    // A title that stands alone has nothing to admonish.
+    // A title without content isn't an admonition.
     const admonition: RootContent[] =
       children.length === 0
         ? []
@@ -111,7 +111,7 @@ export function convertAlerts(tree: Root, context: ReadmeContext): void {
             },
           ];
     parent.children.splice(index, 1, ...admonition);
-    // The admonition is visited in its turn, since alerts may nest.
+    // The admonition itself is visited next, since alerts may be nested.
     return [SKIP, index];
   });
 }

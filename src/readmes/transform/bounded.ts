@@ -5,16 +5,16 @@ import { ReadmeError } from './context.ts';
 const defaultLimit = 60_000;
 
 /**
- * Runs a step for one README, and stops it after a while: parsers of Markdown have inputs on which they take
- * hours, and no check of the text finds them all.
+ * Runs a step for one README with a time limit: Markdown parsers take hours on some inputs, and checking the text can't
+ * find all of those.
  *
- * The call goes through a script of its own, because Node can interrupt running code only there; everything
- * called from the script is interrupted with it.
+ * The call is made from a separate script, because Node.js can only interrupt running code there, including everything
+ * that the script calls.
  *
  * @param label `name@version` of the package
  * @param step synchronous work
  * @param limit in milliseconds
- * @throws `ReadmeError` that names the package, for every error and when the time is over
+ * @throws `ReadmeError` that names the package, for every error and on timeout
  */
 export function runForPackage<T>(label: string, step: () => T, limit = defaultLimit): T {
   try {

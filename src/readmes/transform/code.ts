@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { ReadmeContext } from './context.ts';
 
-/** Names of languages that the highlighter knows under another one, or not at all. */
+/** Names of languages that the highlighter knows by another name, or not at all. */
 const languages: ReadonlyMap<string, string> = new Map(
   Object.entries({
     console: 'bash',
@@ -20,18 +20,18 @@ const languages: ReadonlyMap<string, string> = new Map(
 
 function language(lang: string | null | undefined): string {
   const name = lang?.toLowerCase() ?? '';
-  // Anything but a plain word could be read as a setting of the code block.
+  // Anything but a plain word could be interpreted as a setting of the code block.
   return /^[a-z0-9+#-]+$/u.test(name) ? (languages.get(name) ?? name) : 'text';
 }
 
-/** What a bold line above a code block must look like to become its title. */
+/** Pattern of a bold line above a code block that becomes its title. */
 const fileName = /^[\w@./*[\]()<> -]*\.[\w]+$/u;
 
 function titleOf(node: Paragraph): string | undefined {
   const only = node.children.at(-1);
   if (only?.type !== 'strong') return undefined;
   const before = node.children.at(-2);
-  // The title is a paragraph of its own, or the last line of one.
+  // The title is a separate paragraph, or the last line of one.
   const standsAlone =
     before === undefined ||
     before.type === 'break' ||
@@ -40,7 +40,7 @@ function titleOf(node: Paragraph): string | undefined {
   return standsAlone && fileName.test(text) ? text : undefined;
 }
 
-/** Takes the line with the title away, and says whether anything of its paragraph is left. */
+/** Removes the title line; returns true if anything is left of its paragraph. */
 function removeTitle(node: Paragraph): boolean {
   node.children.pop();
   const last = node.children.at(-1);
@@ -51,7 +51,7 @@ function removeTitle(node: Paragraph): boolean {
 
 interface Install {
   readonly manager: 'npm' | 'yarn' | 'pnpm';
-  /** The packages, sorted, with the way they are saved. */
+  /** The packages, sorted, with their save mode. */
   readonly what: string;
 }
 
@@ -68,7 +68,7 @@ function readInstall(node: RootContent | undefined): Install | undefined {
   if (subcommand === undefined || !subcommands[manager].includes(subcommand)) return undefined;
   const dev = new Set(['-D', '--save-dev', '--dev']);
   const others = rest.filter((word) => !dev.has(word));
-  // Only plain names and versions: the tabs are for commands that every package manager reads alike.
+  // Only plain names and versions: the tabs are for commands that every package manager interprets in the same way.
   if (others.length === 0 || !others.every((word) => /^[@\w][\w@./^~-]*$/u.test(word))) {
     return undefined;
   }
@@ -96,7 +96,7 @@ function endOfTriplet(children: readonly RootContent[], index: number): number {
   return seen.size > 1 ? end : index;
 }
 
-/** Shows the same command for several package managers once, in tabs. */
+/** Merges the same command for several package managers into tabs. */
 function convertTriplets(tree: Root, context: ReadmeContext): Set<Code> {
   const tabbed = new Set<Code>();
   const { children } = tree;
@@ -114,8 +114,8 @@ function convertTriplets(tree: Root, context: ReadmeContext): Set<Code> {
 }
 
 /**
- * Gives code blocks their title, language and tabs. Whatever else the README says in the line of the fence is
- * dropped, since it would be read as settings of the page's own code blocks.
+ * Adds titles, languages and tabs to code blocks. All other fence metadata of the README is dropped, since the page
+ * would interpret it as settings of its own code blocks.
  */
 export function convertCode(tree: Root, context: ReadmeContext): void {
   const tabbed = convertTriplets(tree, context);

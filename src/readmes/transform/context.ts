@@ -1,31 +1,31 @@
 import type { Nodes } from 'mdast';
 import type { DocumentedPackage } from '../../site/packages.ts';
 
-/** A README that must not become a page as it is; the message names the package, the version and the line. */
+/** A README that is rejected; the message has the package, the version and the line. */
 export class ReadmeError extends Error {
   override readonly name = 'ReadmeError';
 }
 
 export type Counts = Record<string, number>;
 
-/** What every step of the transformation shares about one README. */
+/** State that all steps of the transformation share about one README. */
 export interface ReadmeContext {
   readonly entry: DocumentedPackage;
-  /** `name@version`, with which every message begins. */
+  /** `name@version`, the prefix of every message. */
   readonly label: string;
-  /** Things that a maintainer should know, but that do no harm. */
+  /** Harmless findings that a maintainer should know. */
   readonly warnings: string[];
-  /** How often each construct was treated. */
+  /** Number of times each construct was converted. */
   readonly counts: Counts;
   /** Adds one to the count of a construct. */
   readonly count: (construct: string) => void;
-  /** Notes something harmless, with the line of the node. */
+  /** Reports a harmless finding, with the line of the node. */
   readonly warn: (message: string, node?: Pick<Nodes, 'position'>) => void;
-  /** Refuses the README, with the line of the node. */
+  /** Rejects the README, with the line of the node. */
   readonly refuse: (message: string, node?: Pick<Nodes, 'position'>) => never;
 }
 
-/** Creates the shared part of one transformation. */
+/** Creates the shared state of one transformation. */
 export function createContext(entry: DocumentedPackage, version: string): ReadmeContext {
   const label = `${entry.npm}@${version}`;
   const warnings: string[] = [];

@@ -23,7 +23,7 @@ export function renderMarkdown(markdown: string): HastRoot {
   return raw(processor.runSync(processor.parse(markdown))) as HastRoot;
 }
 
-/** Where two texts part, with a little of what stands there. */
+/** The first difference between two texts, with some context. */
 function firstDifference(before: string, after: string): string {
   let index = 0;
   while (index < before.length && before[index] === after[index]) index += 1;
@@ -31,11 +31,11 @@ function firstDifference(before: string, after: string): string {
 }
 
 /**
- * The last check of a finished page, independent of how it was made: its HTML must be the same before and after
- * sanitising, and every address must be a secure one, a heading of the page, or a page of the site.
+ * The final check of a finished page, independent of how it was generated: its HTML must be unchanged by sanitizing,
+ * and every URL must be secure, a heading on the page, or a page of the site.
  *
- * @param isRoute whether a root-absolute path, which ends with a slash, is an address of the site
- * @throws with the place of the first difference
+ * @param isRoute returns true if a root-relative path with a trailing slash is a page of the site
+ * @throws with the position of the first difference
  */
 export function checkPage(
   markdown: string,

@@ -2,12 +2,12 @@ import type { Heading, List, Paragraph, PhrasingContent, Root, RootContent } fro
 import { toString } from 'mdast-util-to-string';
 import type { ReadmeContext } from './context.ts';
 
-/** Letters and digits only, so that "Babel Loader", "babel-loader" and "BabelLoader" are the same. */
+/** Letters and digits only, so "Babel Loader", "babel-loader" and "BabelLoader" are equal. */
 function plain(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Hosts and paths that serve nothing but badges. */
+/** Hosts and paths that only serve badges. */
 const badgeAddress =
   /^https?:\/\/(?:img\.shields\.io|badgen\.net|badges\.gitter\.im|codecov\.io|coveralls\.io|david-dm\.org|packagephobia\.(?:now\.sh|com)|travis-ci\.(?:org|com)|api\.travis-ci\.com|snyk\.io|badge\.fury\.io|opencollective\.com|ci\.appveyor\.com)\/|\/badge(?:s\/|\.svg|\?|$)/iu;
 
@@ -16,7 +16,7 @@ function imagesIn(node: PhrasingContent): readonly string[] {
   return 'children' in node ? node.children.flatMap(imagesIn) : [];
 }
 
-/** Whether a paragraph shows pictures and says nothing. */
+/** True if a paragraph consists only of images. */
 function holdsOnlyImages(node: Paragraph): boolean {
   return (
     node.children.some((child) => imagesIn(child).length > 0) &&
@@ -24,7 +24,7 @@ function holdsOnlyImages(node: Paragraph): boolean {
   );
 }
 
-/** Whether every picture of a paragraph is a badge, and the rest at most a label such as "chat:". */
+/** True if every image in a paragraph is a badge, and the rest is at most a label such as "chat:". */
 function isBadgeRow(node: Paragraph): boolean {
   const images = node.children.flatMap(imagesIn);
   if (images.length === 0 || !images.every((url) => badgeAddress.test(url))) return false;
@@ -34,7 +34,7 @@ function isBadgeRow(node: Paragraph): boolean {
     .every((line) => /^[\s|·•]*(?:[\w -]{1,24}:)?\s*$/u.test(line));
 }
 
-/** Whether a list is a table of contents made by hand: every entry is one link to a heading of the page. */
+/** True if a list is a handwritten table of contents: every item is a single link to a heading of the page. */
 function isContentsList(list: List): boolean {
   return list.children.every((item) =>
     item.children.every((child) => {
@@ -54,7 +54,8 @@ function firstSection(children: readonly RootContent[]): number {
 }
 
 /**
- * Drops the title: the page has one. A README may have it twice, once as HTML under a logo and once as text.
+ * Drops the title, because the page has its own. A README may have it twice, once as HTML under a logo and once as
+ * text.
  */
 export function dropTitles(tree: Root, context: ReadmeContext): void {
   const names = new Set([plain(context.entry.npm), plain(context.entry.title)]);
@@ -62,8 +63,8 @@ export function dropTitles(tree: Root, context: ReadmeContext): void {
   const headings = tree.children.filter((node) => node.type === 'heading');
   const titles = headings.filter((heading) => heading.depth === 1);
   const [first, second] = headings;
-  // An h1 by another name is the title too if no other h1 follows, which would say that they are sections, or
-  // if the one by the right name is next.
+  // An h1 with another name is also the title if no other h1 follows, which would mean that they are sections, or if
+  // the one with the expected name is next.
   const opens =
     titles.length === 1 || (second !== undefined && second === titles[1] && isNamed(second));
   const dropped = new Set(titles.filter((title) => isNamed(title) || (title === first && opens)));
@@ -74,7 +75,7 @@ export function dropTitles(tree: Root, context: ReadmeContext): void {
   });
 }
 
-/** Keeps one h1 a page: where sections are written as h1, every heading goes one level down. */
+/** Keeps one h1 per page: if sections are written as h1, every heading moves down one level. */
 export function demoteHeadings(tree: Root, context: ReadmeContext): void {
   const headings = tree.children.filter((node): node is Heading => node.type === 'heading');
   if (!headings.some((heading) => heading.depth === 1)) return;
@@ -85,8 +86,8 @@ export function demoteHeadings(tree: Root, context: ReadmeContext): void {
 }
 
 /**
- * Closes gaps between the levels of headings, which screen readers report as missing ones: a heading stands at
- * most one level below the one that it belongs to.
+ * Closes gaps between heading levels, which screen readers report as missing: a heading is at most one level below its
+ * parent.
  */
 export function closeLevelGaps(tree: Root, context: ReadmeContext): void {
   const open: { readonly written: number; readonly depth: number }[] = [];
@@ -102,7 +103,7 @@ export function closeLevelGaps(tree: Root, context: ReadmeContext): void {
   }
 }
 
-/** Drops logos (pictures before the first section) and badges (wherever they stand in a row). */
+/** Drops logos (images before the first section) and badges (anywhere in a row). */
 export function dropBadges(tree: Root, context: ReadmeContext): void {
   const start = firstSection(tree.children);
   tree.children = tree.children.filter((node, index) => {
@@ -117,7 +118,7 @@ export function dropBadges(tree: Root, context: ReadmeContext): void {
   });
 }
 
-/** Drops a list of contents made by hand, when it stands before the first section or under its own heading. */
+/** Drops a handwritten table of contents if it is before the first section or under its own heading. */
 export function dropContentsList(tree: Root, context: ReadmeContext): void {
   const start = firstSection(tree.children);
   const { children } = tree;

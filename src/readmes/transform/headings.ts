@@ -6,7 +6,7 @@ import type { ReadmeContext } from './context.ts';
 
 export type HeadingIds = ReadonlyMap<Heading, string>;
 
-/** The ids that GitHub gives to the headings of a README. */
+/** The ids that GitHub assigns to the headings of a README. */
 export function githubIds(tree: Root): HeadingIds {
   const slugger = new GithubSlugger();
   const ids = new Map<Heading, string>();
@@ -17,10 +17,10 @@ export function githubIds(tree: Root): HeadingIds {
 }
 
 /**
- * Lets every heading keep GitHub's id although others before it were dropped, or although the page would slug it
- * in another way: then the id is written out after the text.
+ * Keeps GitHub's id of every heading even if earlier headings were dropped or the page would generate a different one:
+ * then the id is written explicitly after the text.
  *
- * @param ids what `githubIds` gave for the whole README
+ * @param ids result of `githubIds` for the whole README
  * @returns the ids of the page
  */
 export function keepIds(tree: Root, ids: HeadingIds, context: ReadmeContext): ReadonlySet<string> {
@@ -31,7 +31,7 @@ export function keepIds(tree: Root, ids: HeadingIds, context: ReadmeContext): Re
     const id = ids.get(heading) ?? slugger.slug(text);
     if (kept.has(id)) context.refuse(`two headings have the id "${id}".`, heading);
     kept.add(id);
-    // Old and new sluggers agree on all but the rarest characters; `{#` would be read as an id of its own.
+    // Old and new sluggers differ only in the rarest characters; `{#` would be parsed as an explicit id.
     const certain = !/[\u{10000}-\u{10FFFF}]|\{#/u.test(text) && /^[\w-]*$/u.test(id);
     if (certain && slugger.slug(text) === id) return;
     context.count('explicitId');

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { ReadmeContext } from './context.ts';
 import { isAllowedScheme, schemeOf } from './scheme.ts';
 
-/** Elements that run, load or restyle something, or take part in the page's own head and forms. */
+/** Elements that run, load or restyle something, or interfere with the page's own head and forms. */
 const refusedElements: ReadonlySet<string> = new Set([
   'applet',
   'base',
@@ -30,7 +30,7 @@ const refusedElements: ReadonlySet<string> = new Set([
   'title',
 ]);
 
-/** Attributes whose value browsers take for an address. */
+/** Attributes whose value browsers interpret as a URL. */
 const addressProperties: ReadonlySet<string> = new Set([
   'action',
   'background',
@@ -45,9 +45,9 @@ const addressProperties: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Refuses what no README of an honest package needs. A person has to look at the first one that does.
+ * Rejects what the README of an honest package doesn't need. The first exception must be reviewed by a person.
  *
- * @param node where the HTML stands in the README
+ * @param node node of the HTML in the README
  */
 export function refuseHostileHtml(
   tree: HastNodes,

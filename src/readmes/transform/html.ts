@@ -10,7 +10,7 @@ import { convertInlineHtml } from './inline-html.ts';
 import { inheritPosition } from './parse.ts';
 import { readmeSchema } from './schema.ts';
 
-/** Parses a piece of HTML; elements that are never closed have no `closing` position. */
+/** Parses an HTML fragment; unclosed elements have no `closing` position. */
 export function parseHtml(value: string): HastRoot {
   return fromHtml(value, { fragment: true, verbose: true });
 }
@@ -25,7 +25,7 @@ const withoutClosing: ReadonlySet<string> = new Set([
   'col',
 ]);
 
-/** The outermost element at the end of a piece of HTML that the piece leaves open. */
+/** The outermost element that is still open at the end of an HTML fragment. */
 function openElement(tree: HastRoot): Element | undefined {
   const last = tree.children.findLast(
     (child) => child.type !== 'text' || child.value.trim() !== '',
@@ -35,7 +35,7 @@ function openElement(tree: HastRoot): Element | undefined {
   return data?.position?.closing === undefined ? last : undefined;
 }
 
-/** Index of the sibling that closes an element opened before `from`; tags of the same name may nest. */
+/** Index of the sibling that closes an element opened before `from`; tags with the same name may be nested. */
 function closingIndex(siblings: readonly RootContent[], from: number, tagName: string): number {
   let open = 1;
   for (let index = from; index < siblings.length; index += 1) {
@@ -65,7 +65,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** `<details>` stays an element; everything in it, the summary included, is written anew. */
+/** `<details>` remains an element; everything in it, including the summary, is regenerated. */
 function details(element: Element, inside: readonly RootContent[], node: Html): RootContent[] {
   const summary = element.children.find(
     (child): child is Element => child.type === 'element' && child.tagName === 'summary',
@@ -81,7 +81,7 @@ function details(element: Element, inside: readonly RootContent[], node: Html): 
   ];
 }
 
-/** Turns one HTML node into Markdown nodes; every complete `<details>` at its top stays one. */
+/** Converts an HTML node to Markdown nodes; complete top-level `<details>` elements are kept. */
 function convertBlock(tree: HastRoot, node: Html): RootContent[] {
   const blocks: RootContent[] = [];
   let pending: HastRoot['children'] = [];
@@ -124,11 +124,11 @@ function convertChildren(children: readonly RootContent[], context: ReadmeContex
       result.push(...convertBlock(tree, child));
       continue;
     }
-    // The element begins in this node, ends in another one, and holds the Markdown between the two.
+    // The element begins in this node, ends in another one, and contains the Markdown between the two.
     let first = index + 1;
     const next = children[first];
     if (open.tagName === 'details' && next?.type === 'html' && first < end) {
-      // The summary often stands in a block of its own.
+      // The summary is often in a separate block.
       const summary = parseHtml(next.value);
       const [only] = summary.children;
       if (only?.type === 'element' && only.tagName === 'summary') {
@@ -178,8 +178,9 @@ function convertInside(node: Nodes, context: ReadmeContext): void {
 }
 
 /**
- * Replaces all HTML of a README by Markdown nodes: what can be said in Markdown is, comments go, unknown inline
- * tags become code (as prose about tags means them), and what could run or load something is refused.
+ * Replaces all HTML of a README with Markdown nodes: what Markdown can express is converted, comments are removed,
+ * unknown inline tags become code (prose about tags means them literally), and anything that could run or load
+ * something is rejected.
  */
 export function convertHtml(tree: Root, context: ReadmeContext): void {
   convertInside(tree, context);

@@ -28,16 +28,16 @@ export type { LinkTargets } from './links.ts';
 export interface ReadmeInput {
   readonly entry: DocumentedPackage;
   readonly version: string;
-  /** The file as published. */
+  /** The published file. */
   readonly readme: Uint8Array;
 }
 
 export interface TransformedReadme {
   /** The body of the page, without front matter. */
   readonly markdown: string;
-  /** How often each construct was treated. */
+  /** Number of times each construct was converted. */
   readonly counts: Counts;
-  /** Harmless things that a maintainer should know, each with package, version and line. */
+  /** Harmless findings for maintainers, each with package, version and line. */
   readonly warnings: readonly string[];
 }
 
@@ -47,12 +47,12 @@ interface Prepared {
   readonly context: ReadmeContext;
 }
 
-/** Everything that needs no knowledge of other packages. */
+/** Everything that doesn't depend on other packages. */
 function prepare({ entry, version, readme }: ReadmeInput): Prepared {
   const context = createContext(entry, version);
   const tree = parseReadme(decodeReadme(readme, context), context);
   convertHtml(tree, context);
-  // HTML that became Markdown may nest further.
+  // HTML converted to Markdown may increase the nesting.
   checkShape(tree, context);
   const ids = githubIds(tree);
   dropTitles(tree, context);
@@ -64,7 +64,7 @@ function prepare({ entry, version, readme }: ReadmeInput): Prepared {
   return { tree, ids, context };
 }
 
-// A line of hyphens at the beginning of a page would be taken for front matter, hence the other mark for rules.
+// A line of hyphens at the beginning of a page would be parsed as front matter, so rules use another marker.
 const printer = unified()
   .use(remarkGfm)
   .use(remarkDirective)
@@ -72,9 +72,9 @@ const printer = unified()
   .freeze();
 
 /**
- * The ids of the headings that the page of a README will have: GitHub's own.
+ * The ids of the headings on the page of a README: GitHub's own.
  *
- * @throws `ReadmeError` for a README that must not become a page
+ * @throws `ReadmeError` for a README that is rejected
  */
 export function readmeHeadingIds(input: ReadmeInput): ReadonlySet<string> {
   const { tree, ids, context } = prepare(input);
@@ -82,16 +82,16 @@ export function readmeHeadingIds(input: ReadmeInput): ReadonlySet<string> {
 }
 
 /**
- * Makes the body of a page from a README. The README is not trusted: whatever could run, load or reach a file
- * is refused with package, version and line, and the result is checked once more as HTML.
+ * Generates the body of a page from a README. The README isn't trusted: anything that could run, load or access a file
+ * is rejected with package, version and line, and the result is checked again as HTML.
  *
- * @throws `ReadmeError` for a README that must not become a page
+ * @throws `ReadmeError` for a README that is rejected
  */
 export function transformReadme(input: ReadmeInput, targets: LinkTargets): TransformedReadme {
   const { tree, ids, context } = prepare(input);
   keepIds(tree, ids, context);
   resolveLinks(tree, context, { ...targets, readmeIds: new Set(ids.values()) });
-  // From here on, nodes of our own carry addresses of the site.
+  // From here on, generated nodes contain URLs of the site.
   shortenTail(tree, context);
   convertAlerts(tree, context);
   convertCode(tree, context);

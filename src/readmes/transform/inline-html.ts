@@ -10,7 +10,7 @@ interface Tag {
   readonly kind: 'open' | 'close';
 }
 
-/** Reads the name of a tag; the parser has already decided that the node is exactly one tag. */
+/** Parses the name of a tag; the parser guarantees that the node is exactly one tag. */
 function readTag(node: Html): Tag | undefined {
   const match = /^<(\/?)([a-z][a-z0-9-]*)[\s/>]/iu.exec(node.value);
   const [, slash, name] = match ?? [];
@@ -20,7 +20,7 @@ function readTag(node: Html): Tag | undefined {
 
 type Wrap = (children: PhrasingContent[]) => PhrasingContent[];
 
-/** Elements that stand for one Markdown node around their content. */
+/** Elements that correspond to one Markdown node around their content. */
 const wrappers: ReadonlyMap<string, Wrap> = new Map(
   Object.entries<Wrap>({
     b: (children) => [{ type: 'strong', children }],
@@ -38,7 +38,7 @@ const wrappers: ReadonlyMap<string, Wrap> = new Map(
   }),
 );
 
-/** Elements that only dress or place their content. */
+/** Elements that only style or position their content. */
 const transparent: ReadonlySet<string> = new Set([
   'abbr',
   'big',
@@ -85,7 +85,7 @@ function findClosing(children: readonly PhrasingContent[], from: number, name: s
   return -1;
 }
 
-/** An empty `<style></style>` can only be prose that forgot its backticks; anything more is refused. */
+/** An empty `<style></style>` can only be prose without backticks; anything else is rejected. */
 function isBareStyle(children: readonly PhrasingContent[], index: number, node: Html): boolean {
   if (node.value === '</style>') return true;
   const next = children[index + 1];
@@ -99,7 +99,7 @@ function convert(children: readonly PhrasingContent[], context: ReadmeContext): 
     if (child === undefined) continue;
     if (child.type !== 'html') {
       if ('children' in child) convertInlineHtml(child, context);
-      // The end of the line after a break would be written as a character of its own.
+      // The line ending after a break would be output as an additional character.
       if (child.type === 'text' && result.at(-1)?.type === 'break') {
         child.value = child.value.replace(/^\s*\n/u, '');
       }
@@ -136,7 +136,7 @@ function convert(children: readonly PhrasingContent[], context: ReadmeContext): 
           const inside = convert(children.slice(index + 1, end), context);
           const url = property(element, 'href');
           if (tag.name === 'a' && url !== '') {
-            // Links do not nest, so whatever could be one inside has been text for the parser as well.
+            // Links can't be nested, so the parser has treated inner links as text too.
             result.push({ type: 'link', url, children: inside, ...place });
           } else {
             result.push(...(wrap?.(inside) ?? inside).map((made) => ({ ...place, ...made })));
@@ -147,14 +147,14 @@ function convert(children: readonly PhrasingContent[], context: ReadmeContext): 
       }
     }
     const last = result.at(-1);
-    // Two pieces of code side by side would be read as one with backticks in the middle.
+    // Adjacent code spans would be parsed as one with backticks in the middle.
     if (last?.type === 'inlineCode') last.value += child.value;
     else result.push({ type: 'inlineCode', value: child.value, ...place });
   }
   return result;
 }
 
-/** Replaces the inline HTML among the children of a paragraph, heading, cell or the like, and below them. */
+/** Replaces the inline HTML in the descendants of a paragraph, heading, cell or similar node. */
 export function convertInlineHtml(parent: Parents, context: ReadmeContext): void {
   parent.children = convert(parent.children as PhrasingContent[], context);
 }

@@ -7,24 +7,24 @@ import type { ReadmeContext } from './context.ts';
 import { isAllowedScheme, schemeOf } from './scheme.ts';
 import { withSlash } from '../../content/pathname.ts';
 
-/** What links are resolved against. */
+/** Targets that links are resolved against. */
 export interface LinkTargets {
   readonly packages: readonly DocumentedPackage[];
-  /** Root-absolute addresses of the documentation, each with a slash at its end. */
+  /** Root-relative URLs of the documentation, each with a trailing slash. */
   readonly addresses: ReadonlySet<string>;
-  /** Ids of the headings of each package's page, by npm name. */
+  /** Ids of the headings on each package's page, by npm name. */
   readonly headingIds: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 interface Targets extends LinkTargets {
-  /** Ids of all headings of the README, those that the page does not have included. */
+  /** Ids of all headings of the README, including those that the page doesn't have. */
   readonly readmeIds: ReadonlySet<string>;
 }
 
-/** Where the place that a link names lies. */
+/** The kind of target that a link resolves to. */
 type Resolved =
   | { readonly kind: 'link'; readonly url: string }
-  /** The link leads nowhere: its text stays. */
+  /** The link has no valid target: only its text is kept. */
   | { readonly kind: 'dead'; readonly reason: string };
 
 const siteHosts: ReadonlySet<string> = new Set([
@@ -39,7 +39,7 @@ const githubOwners: ReadonlySet<string> = new Set([
   'yoriiis',
 ]);
 
-/** Definitions are copied to each of their references, so that a long one would grow without bounds. */
+/** Definitions are copied to each reference, so a long one could grow without bounds. */
 const maximalAddress = 2000;
 
 function decode(text: string): string {
@@ -50,7 +50,7 @@ function decode(text: string): string {
   }
 }
 
-/** Finds the heading that a fragment means; GitHub's own script looks ids up in lower case. */
+/** Finds the heading for a fragment; GitHub's own script looks ids up in lower case. */
 function findId(fragment: string, ids: ReadonlySet<string> | undefined): string | undefined {
   const id = decode(fragment)
     .toLowerCase()
@@ -69,7 +69,7 @@ function routeWithId(
   return routeOfPackage(target) + (id === undefined ? '' : `#${id}`);
 }
 
-/** The listed package that an address of a repository or of the registry's site is about. */
+/** The listed package for a URL of a repository or of the npm site. */
 function packageAt(
   url: URL,
   packages: readonly DocumentedPackage[],
@@ -111,7 +111,7 @@ function resolveWeb(
   }
   const target = packageAt(url, targets.packages);
   if (target !== undefined) {
-    // A link of a package to its own repository means the repository.
+    // A package's link to its own repository is kept as it is.
     const route = routeWithId(target, url.hash, context.entry, targets);
     if (route !== undefined) {
       context.count('packageLink');
@@ -125,7 +125,7 @@ function resolveWeb(
   return url.href;
 }
 
-/** A path within the repository, as GitHub resolves it: against the folder of the README, which is the root. */
+/** A path within the repository, resolved like on GitHub: relative to the README's folder, which is the root. */
 function resolveRelative(address: string, node: Link | Image, context: ReadmeContext): string {
   const { repo, branch } = context.entry;
   const base = new URL('https://repository.invalid/');
@@ -138,7 +138,7 @@ function resolveRelative(address: string, node: Link | Image, context: ReadmeCon
   return `${repo}/${kind}/${branch}${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Resolves one address of a README; nothing but what is listed here gets through. */
+/** Resolves one URL of a README; only the forms listed here are accepted. */
 function resolve(
   address: string,
   node: Link | Image,
@@ -148,7 +148,7 @@ function resolve(
   if (address.length > maximalAddress) {
     context.refuse(`an address has more than ${maximalAddress} characters.`, node);
   }
-  // Browsers drop these characters before they look for the scheme.
+  // Browsers strip these characters before they parse the scheme.
   // eslint-disable-next-line no-control-regex
   if (/[\0-\x1F\x7F]/u.test(address)) {
     context.refuse(`the address "${JSON.stringify(address)}" contains control characters.`, node);
@@ -177,7 +177,7 @@ function resolve(
   const [, file = '', hash] = /^(?:\.\/)?([^#]*)(?:#(.*))?$/su.exec(trimmed) ?? [];
   const isOwn = file === '' || /^readme\.md$/iu.test(file);
   if (isOwn && (hash ?? '') === '') return { kind: 'link', url: routeOfPackage(context.entry) };
-  // A fragment is sometimes written without its "#"; a word alone is more likely the name of a file.
+  // A fragment is sometimes written without its "#"; a single word is more likely a file name.
   const isBareFragment = /^[\w]+(?:-[\w]+)+$/u.test(trimmed);
   const fragment = isOwn ? (hash ?? '') : isBareFragment ? trimmed : undefined;
   const id = fragment === undefined ? undefined : findId(fragment, own);
@@ -186,7 +186,7 @@ function resolve(
     if (trimmed !== `#${id}`) context.count('repairedFragment');
     return { kind: 'link', url: `#${id}` };
   }
-  // The heading was dropped, as the title is: its place is the top of the page.
+  // The heading was dropped, like the title, so the link goes to the top of the page.
   if (isOwn && findId(hash ?? '', targets.readmeIds) !== undefined) {
     return { kind: 'link', url: routeOfPackage(context.entry) };
   }
@@ -197,7 +197,9 @@ function resolve(
   return { kind: 'link', url: resolveRelative(trimmed, node, context) };
 }
 
-/** Pictures of READMEs would be loaded from many hosts; a link in their place asks the reader first. */
+/**
+ * Images of READMEs would be loaded from many hosts; they are replaced with links, which load nothing until clicked.
+ */
 function replaceImages(tree: Root, context: ReadmeContext): void {
   visit(tree, 'image', (node, index, parent) => {
     if (index === undefined || parent === undefined) return;
@@ -222,8 +224,8 @@ function plainText(children: readonly PhrasingContent[]): boolean {
 }
 
 /**
- * Resolves every link: to a heading of the page, to a page of the site, to a file of the repository, or to a
- * secure address elsewhere. After this no address is relative, so none can reach a file of this project.
+ * Resolves every link: to a heading of the page, to a page of the site, to a file in the repository, or to a secure
+ * external URL. The result has no relative URLs, so none can access a file of this project.
  *
  * @throws for a scheme, a control character or a form that no honest link needs
  */

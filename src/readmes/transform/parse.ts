@@ -6,22 +6,22 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { ReadmeContext } from './context.ts';
 
-/** A README over this many bytes is refused: the largest known one has a fifth of it. */
+/** Maximum size of a README in bytes: the largest known one is a fifth of it. */
 export const maximalReadmeBytes = 512 * 1024;
 
-/** A tree deeper than this is refused: the deepest known one has a fifth of it. */
+/** Maximum depth of a tree: the deepest known one is a fifth of it. */
 export const maximalDepth = 60;
 
-/** Renderers fill every row up to the width of the head, so that a wide head alone can make a huge page. */
+/** Renderers pad every row to the width of the header, so a wide header alone can produce a huge page. */
 const maximalColumns = 50;
 
-/** Markers of quotes and list items at the beginning of a line, of which each opens a level. */
+/** Markers of quotes and list items at the beginning of a line, each of which opens a level. */
 const containerMarkers = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/u;
 
 /**
  * Decodes the bytes of a README.
  *
- * @throws when there are too many, or they are no UTF-8
+ * @throws if there are too many, or they aren't valid UTF-8
  */
 export function decodeReadme(bytes: Uint8Array, context: ReadmeContext): string {
   if (bytes.byteLength > maximalReadmeBytes) {
@@ -42,11 +42,11 @@ export function decodeReadme(bytes: Uint8Array, context: ReadmeContext): string 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkInlineLinks).freeze();
 
 /**
- * Parses a README as GitHub does, and resolves references to definitions. It is never read as MDX, so that
- * imports, exports and expressions stay what they are for GitHub: text.
+ * Parses a README like GitHub does, and resolves references to definitions. It is never parsed as MDX, so imports,
+ * exports and expressions are text, as on GitHub.
  */
 export function parseReadme(text: string, context: ReadmeContext): Root {
-  // The parser's time grows with the square of this depth, so the check cannot wait for the tree.
+  // The parser's time grows with the square of this depth, so it must be checked before parsing.
   for (const [index, line] of text.split('\n').entries()) {
     const markers = containerMarkers.exec(line)?.[0].match(/[>*+.)-]/gu)?.length ?? 0;
     if (markers > maximalDepth) {
@@ -56,7 +56,7 @@ export function parseReadme(text: string, context: ReadmeContext): Root {
   const tree = parser.runSync(parser.parse(text)) as Root;
   checkShape(tree, context);
   visit(tree, (node, _index, parent) => {
-    // A resolved reference has lost its place.
+    // A resolved reference has lost its position.
     const position = node.position ?? parent?.position;
     if (position !== undefined) node.position = position;
   });
@@ -64,9 +64,9 @@ export function parseReadme(text: string, context: ReadmeContext): Root {
 }
 
 /**
- * Refuses a tree that later steps could not walk or print in reasonable time.
+ * Rejects a tree that later steps couldn't walk or print in reasonable time.
  *
- * It walks level by level, since recursion is what a tree that is too deep would break.
+ * Walks level by level, because a tree that is too deep would overflow a recursive walk.
  */
 export function checkShape(tree: Root, context: ReadmeContext): void {
   let level: readonly Nodes[] = [tree];
@@ -84,7 +84,7 @@ export function checkShape(tree: Root, context: ReadmeContext): void {
   }
 }
 
-/** Gives nodes that were made from an HTML node its place, so that messages about them have a line. */
+/** Copies the position of an HTML node to the nodes generated from it, so messages about them have a line. */
 export function inheritPosition(node: Root, from: RootContent): void {
   const { position } = from;
   if (position === undefined) return;

@@ -1,9 +1,9 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
 
 /**
- * The HTML that a README may become: GitHub's own list, without anything that loads a file.
+ * The HTML that a README may be converted to: GitHub's own list, without anything that loads a file.
  *
- * Ids keep their names (`clobberPrefix`), because they are addresses that other sites link to.
+ * Ids aren't prefixed (`clobberPrefix`), because other sites link to them.
  */
 export const readmeSchema: Schema = {
   ...defaultSchema,
@@ -18,7 +18,7 @@ export const readmeSchema: Schema = {
   ),
 };
 
-/** The HTML of a finished page: as above, but every address is a secure one and no image is left. */
+/** The HTML of a finished page: as above, but every URL is secure and there are no images. */
 export const pageSchema: Schema = {
   ...readmeSchema,
   protocols: { href: ['https', 'mailto'] },

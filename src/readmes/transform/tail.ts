@@ -5,11 +5,11 @@ import type { ReadmeContext } from './context.ts';
 
 const contributing = /^(?:contributing|contributions?|contribute|how to contribute)$/iu;
 const license = /^(?:licen[cs]e|licensing|copyright(?: & license)?)$/iu;
-/** Sections that may stand among the last ones, and stay as they are. */
+/** Other sections that may be among the last ones; they are unchanged. */
 const neighbours =
   /^(?:change ?log|authors?|contributors?|credits|maintainers?|sponsors?|support)$/iu;
 
-/** Address of the part of the generated page that holds the copyright line of a package. */
+/** URL of the section on the license page with a package's copyright line. */
 export function licenseRoute(npm: string): string {
   return `${licensesRoute}#${npm.toLowerCase().replaceAll(/[^\w-]/gu, '')}`;
 }
@@ -33,7 +33,7 @@ interface Section {
   readonly end: number;
 }
 
-/** Sections of the shallowest levels, in order; a section reaches to the next heading that is not below it. */
+/** Sections of all headings, in order; a section ends at the next heading of the same or a higher level. */
 function sectionsOf(tree: Root): readonly Section[] {
   const headings = tree.children.flatMap((node, index) =>
     node.type === 'heading' ? [{ heading: node, start: index }] : [],
@@ -48,10 +48,10 @@ function sectionsOf(tree: Root): readonly Section[] {
 }
 
 /**
- * Shortens the sections about contributing and the license, which say the same in every README, to a sentence.
- * Their headings stay, because other sites link to them, and because later ids depend on them.
+ * Shortens the sections about contributing and the license, which are the same in every README, to a sentence. Their
+ * headings are kept, because other sites link to them and later ids depend on them.
  *
- * Only the last sections are looked at: an option may be called "license" too.
+ * Only the last sections are considered, because an option may be called "license" too.
  */
 export function shortenTail(tree: Root, context: ReadmeContext): void {
   const { entry } = context;
@@ -60,10 +60,10 @@ export function shortenTail(tree: Root, context: ReadmeContext): void {
   for (const section of sectionsOf(tree).toReversed()) {
     const title = toString(section.heading).trim();
     const isShallow = section.heading.depth <= 2;
-    // Sections within a section are part of it, and end where it ends or before.
+    // Nested sections are part of a section, and end with it or before.
     if (section.end !== end) break;
     const isTail = contributing.test(title) || license.test(title);
-    // Options are written as in code, with a small letter.
+    // Option names are written as in code, in lower case.
     if (isTail && (isShallow || /^\p{Lu}/u.test(title))) tail.push(section);
     else if (!neighbours.test(title)) {
       if (isShallow) break;

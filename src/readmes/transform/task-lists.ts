@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import type { ReadmeContext } from './context.ts';
 
 /**
- * Writes the state of a task as a symbol: a checkbox without a label says nothing to a screen reader, and
- * nobody can tick it.
+ * Replaces task checkboxes with symbols: a checkbox without a label is meaningless to a screen reader, and can't be
+ * toggled.
  */
 export function convertTaskLists(tree: Root, context: ReadmeContext): void {
   visit(tree, 'listItem', (item) => {

@@ -2,14 +2,14 @@ import { visit } from 'unist-util-visit';
 import type { Finding } from './finding.ts';
 import type { Page } from '../../content/source-page.ts';
 
-/** Whether an expression holds nothing but comments or one literal. */
+/** True if an expression contains only comments or a single literal. */
 function isHarmless(expression: string): boolean {
   return /^\s*(?:(?:\/\*[^]*?\*\/\s*)*|'[^']*'|"[^"]*"|`[^`$]*`)\s*$/u.test(expression);
 }
 
 /**
- * Braces in the text that MDX takes for expressions: `{name}` would be looked up as a variable when the page is
- * rendered. A page that imports or defines something has expressions on purpose.
+ * Finds braces in text that MDX parses as expressions: `{name}` would be evaluated as a variable when the page is
+ * rendered. A page with imports or definitions has expressions on purpose.
  */
 export function findBraces(page: Page): Finding[] {
   const findings: Finding[] = [];

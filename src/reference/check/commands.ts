@@ -13,7 +13,7 @@ export interface Command {
   readonly args: readonly string[];
 }
 
-/** The words of one command of a shell; quotes are taken off. */
+/** The words of a shell command, without quotes. */
 function words(text: string): string[] {
   return [...text.matchAll(/(?:[^\s"']|"(?:[^"\\]|\\.)*"|'[^']*')+/gu)].map(([word]) =>
     word.replaceAll(/"((?:[^"\\]|\\.)*)"|'([^']*)'/gu, (_, a?: string, b?: string) => a ?? b ?? ''),
@@ -31,7 +31,7 @@ const launchers: ReadonlySet<string> = new Set([
   'dlx',
 ]);
 
-/** What follows `webpack` in one command, if it is one of webpack. */
+/** The arguments of a command after `webpack`, if it runs webpack. */
 function webpackArguments(command: string): string[] | undefined {
   const parts = words(command.replace(/(?:^|\s)#.*$/u, ''));
   const start = parts.findIndex(
@@ -62,7 +62,7 @@ function commandsOfShell(sample: Sample): Command[] {
     if (text === '') start = index;
     text += line.replace(/\\$/u, ' ');
     if (line.endsWith('\\')) continue;
-    // In a recorded session only what follows the prompt was typed.
+    // In a recorded session, only text after the prompt was typed.
     const typed =
       sample.language === 'console' ? /^\s*[$>] (?<typed>.*)$/u.exec(text)?.groups?.typed : text;
     for (const args of commandsOfScript((typed ?? '').replace(/^\s*\$ /u, ''))) {
@@ -78,7 +78,7 @@ function commandsOfPackage(sample: Sample): Command[] {
     const script = /^\s*"[\w:.-]+":\s*(?<value>"(?:[^"\\]|\\.)*"),?\s*$/u.exec(text)?.groups?.value;
     if (script === undefined) return [];
     const value: unknown = JSON.parse(script);
-    // A version of a dependency is a string too, but no command.
+    // The version of a dependency is a string too, but not a command.
     if (typeof value !== 'string' || !/^\D/u.test(value)) return [];
     return commandsOfScript(value).map((args) => ({ sample, line: sample.line + index, args }));
   });
@@ -92,7 +92,7 @@ export function readCommands(samples: readonly Sample[]): Command[] {
   });
 }
 
-/** Commands that only print; running them for real would say nothing more than these flags do. */
+/** Commands that only print; running them wouldn't verify more than their flags. */
 const printing: Readonly<Record<string, ReadonlySet<string>>> = {
   version: new Set(['-o', '--output']),
   info: new Set(['-o', '--output', '-a', '--additional-package']),
@@ -110,7 +110,7 @@ function isPrinting([first = '']: readonly string[]): boolean {
   return (aliases[first] ?? first) in printing || ['-v', '--version'].includes(first);
 }
 
-/** Has the real command line read every call of it that a sample shows. */
+/** Has the real command line parse each of its calls in samples. */
 export async function checkCommands(
   siteDir: string,
   samples: readonly Sample[],

@@ -6,7 +6,7 @@ import { runSamples } from './sample-runner.ts';
 import type { Problem } from './sample-runner.ts';
 import { openScratch, writeSample } from './scratch.ts';
 
-/** The line of a sample that a problem concerns, counted from 0: where it was thrown, or what it names. */
+/** Zero-based line of a sample that a problem concerns: where it was thrown, or what it names. */
 function lineOf({ message, stack }: Problem, sample: Sample, file: string): number {
   const at = stack.indexOf(`${path.basename(file)}:`);
   const thrown = at < 0 ? undefined : /^[^:]+:(?<line>\d+)/u.exec(stack.slice(at))?.groups?.line;
@@ -22,7 +22,7 @@ function lineOf({ message, stack }: Problem, sample: Sample, file: string): numb
   return 0;
 }
 
-/** A message of webpack in one line of bearable length. */
+/** A message of webpack on one line, shortened. */
 function shorten(message: string, dir: string): string {
   const text = message
     .replaceAll(dir, '')

@@ -5,10 +5,10 @@ import type { Definition } from '../documented.ts';
 import type { Finding } from './finding.ts';
 import type { Page } from '../../content/source-page.ts';
 
-/** Pages whose headings the build makes; the browser tests look at the finished page. */
+/** Pages whose headings the build generates; the browser tests check the finished page. */
 const generatedHeadings: ReadonlySet<string> = new Set(['/glossary/']);
 
-/** Headings that other sites link to and the page does not have. */
+/** Finds headings that other sites link to and the page doesn't have. */
 export function findMissingIds(page: Page, definitions: readonly Definition[]): Finding[] {
   const anchors = new Set(definitions.map(({ anchor }) => anchor));
   if (generatedHeadings.has(page.url)) return [];

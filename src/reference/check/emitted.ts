@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 import { printedFile, runSamples } from './sample-runner.ts';
 import { openScratch, writeFiles, writeSample } from './scratch.ts';
 
-/** What the build of a sample finds in its folder, unless the page shows a file of that name. */
+/** Files in the folder of a sample's build, unless the page shows a file with the same name. */
 const inputs: ReadonlyMap<string, string> = new Map([
   ['package.json', '{ "name": "shop" }'],
   ['src/index.js', "import('./page.js').then(({ title }) => console.log(title));"],
@@ -29,14 +29,14 @@ function importStyles(files: readonly (readonly [string, string])[]): readonly [
   return ['src/index.js', `${styles.join('')}${inputs.get('src/index.js') ?? ''}`];
 }
 
-/** For a line of a page, where the sections begin that contain it: its own, that section's parent, and so on. */
+/** For a line of a page, the start lines of the sections that contain it: its own, the parent section, and so on. */
 function enclosingStarts(page: Page, line: number): Set<number> {
   const startOf = (section: Page['sections'][number]): number =>
     section.heading?.position?.start.line ?? 0;
   let section = page.sections.findLast((one) => startOf(one) <= line);
   const starts = new Set<number>();
   for (; section !== undefined; section = section.parent) starts.add(startOf(section));
-  // What comes before the first heading concerns the whole page.
+  // Content before the first heading applies to the whole page.
   return starts.add(0);
 }
 
@@ -50,12 +50,12 @@ function visibleFrom(quote: Sample, samples: readonly Sample[]): Sample[] {
   });
 }
 
-/** Text without what Prettier may change: white space, quotes, parentheses, commas and semicolons. */
+/** Text without what Prettier may change: whitespace, quotes, parentheses, commas and semicolons. */
 function squeeze(text: string): string {
   return text.replaceAll(/[\s"'`(),;]/gu, '');
 }
 
-/** Lines of a quote between marks of omission such as `// …` and `/* … *\/`. */
+/** Lines of a quote between omission marks such as `// …` and `/* … *\/`. */
 function partsOf(code: string): string[] {
   return code
     .split(/(?:\/\/|\/\*|<!--|#)?[ \t]*…[ \t]*(?:\*\/|-->)?/u)
@@ -63,7 +63,7 @@ function partsOf(code: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Paths of all files in a folder, relative to it, with hashes of hexadecimal digits made equal. */
+/** Paths of all files in a folder, relative to it, with hexadecimal hashes normalized. */
 function listFiles(dir: string): Set<string> {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
   const files = entries
@@ -76,7 +76,7 @@ function withoutHash(name: string): string {
   return name.replaceAll(/(?<![0-9a-z])(?=[a-f]*\d)[0-9a-f]{8,}(?![0-9a-z])/gu, '<hash>');
 }
 
-/** What is wrong with a quote, and the line of the quote's code that it concerns, counted from 0. */
+/** What is wrong with a quote, and the zero-based line of the quote's code. */
 interface Mistake {
   readonly line: number;
   readonly message: string;
@@ -96,7 +96,7 @@ function compareListing(quote: Sample, dir: string): Mistake | undefined {
 
 function compareText(quote: Sample, file: string, source: string): Mistake | undefined {
   const parts = partsOf(quote.code);
-  // A quote can leave out comments such as `/* harmony export */`, all or none.
+  // A quote can leave out comments such as `/* harmony export */`, either all or none.
   const isCommented = parts.some((part) => part.includes('/*'));
   const whole = squeeze(isCommented ? source : source.replaceAll(/\/\*.*?\*\//gsu, ''));
   let from = 0;
@@ -114,7 +114,7 @@ function compareText(quote: Sample, file: string, source: string): Mistake | und
   return undefined;
 }
 
-/** Compares a quote with what the build of its sample left in a folder. */
+/** Compares a quote with the output of its sample's build. */
 function compare(quote: Sample, dir: string): Mistake | undefined {
   if (quote.title === 'Output') {
     const file = path.join(dir, printedFile);
@@ -132,7 +132,7 @@ function compare(quote: Sample, dir: string): Mistake | undefined {
 
 /**
  * Builds the configuration above each fence with the word `emitted`, and compares the fence with what webpack emits.
- * The files of the build are those that the page shows in the same section and the ones around it, else `inputs`.
+ * The build uses the files that the page shows in the same section and the enclosing ones, with `inputs` as defaults.
  *
  * @param samples of whole pages
  */

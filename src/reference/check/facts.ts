@@ -4,11 +4,11 @@ import type { Definition } from '../documented.ts';
 import type { Finding } from './finding.ts';
 import type { Page } from '../../content/source-page.ts';
 
-/** Beginnings of lines that state what the build prints. */
+/** Line beginnings that state facts printed by the build. */
 const typedLine =
   /^(?:types?|defaults?|default value|added(?: in| since)?|since|cli(?: flags?)?|flags?|available since)\s*:/iu;
 
-/** Columns of a definition table that state what the build prints. */
+/** Columns of definition tables that state facts printed by the build. */
 const typedColumns: ReadonlySet<string> = new Set(['Type', 'Default', 'Since', 'Added', 'CLI']);
 
 function typedLines(block: RootContent, file: string): Finding[] {
@@ -28,7 +28,7 @@ function typedLines(block: RootContent, file: string): Finding[] {
   });
 }
 
-/** Lines and columns with facts that the build prints. */
+/** Finds lines and columns with facts that the build prints. */
 export function findTypedFacts(page: Page, definitions: readonly Definition[]): Finding[] {
   const { file } = page;
   return definitions

@@ -8,15 +8,15 @@ export type SampleKind = 'configuration' | 'types' | 'shell' | 'scripts' | 'emit
 
 export interface Sample {
   readonly page: Page;
-  /** Line of the fence's first line of code, counted from 1. */
+  /** One-based line of the fence's first line of code. */
   readonly line: number;
   readonly language: string;
   readonly code: string;
   readonly title: string | undefined;
-  /** Path that the title names, inside the folder of the sample. */
+  /** Path in the title, relative to the sample's folder. */
   readonly file: string | undefined;
   readonly kinds: readonly SampleKind[];
-  /** Why the sample is not checked. */
+  /** Reason why the sample isn't checked. */
   readonly notChecked: string | undefined;
 }
 
@@ -55,7 +55,7 @@ function kindsOf(language: string, title: string | undefined, code: string): Sam
   return isConfig ? ['configuration'] : ['none'];
 }
 
-/** The path that a title names: `webpack.config.mjs (production)` is `webpack.config.mjs`. */
+/** The path in a title: `webpack.config.mjs (production)` is `webpack.config.mjs`. */
 function fileOfTitle(title: string | undefined): string | undefined {
   const [name] = title?.trim().split(/\s/u) ?? [];
   if (name === undefined || !/^[\w@./[\]-]+\.\w+$/u.test(name)) return undefined;
@@ -77,13 +77,13 @@ function readFence(page: Page, node: Code): Sample | Finding {
       message: 'not-checked has no reason; write not-checked="why this must not pass"',
     };
   }
-  // What a fence quotes from `examples/` is built by the tests of the examples.
+  // Fences that quote `examples/` are built by the tests of the examples.
   let kinds: SampleKind[] = words.has('file') ? ['none'] : kindsOf(language, file, node.value);
   if (words.has('emitted')) kinds = ['emitted'];
   return { page, line, language, code: node.value, title, file, kinds, notChecked };
 }
 
-/** The samples of a page, and the fences whose words are wrong. */
+/** The samples of a page, and findings for fences with invalid words. */
 export function readSamples(page: Page): { samples: Sample[]; findings: Finding[] } {
   const samples: Sample[] = [];
   const findings: Finding[] = [];
@@ -95,7 +95,7 @@ export function readSamples(page: Page): { samples: Sample[]; findings: Finding[
   return { samples, findings };
 }
 
-/** Whether a sample is to be checked in this way. */
+/** True if a sample is to be checked in this way. */
 export function isChecked(sample: Sample, kind: SampleKind): boolean {
   return sample.notChecked === undefined && sample.kinds.includes(kind);
 }

@@ -1,45 +1,45 @@
 /** What can be wrong with a page. */
 export type Rule =
-  /** A heading that other sites link to is not there. */
+  /** A heading that other sites link to is missing. */
   | 'contract'
-  /** An identifier that the page has to document has no heading or row, or hardly any words. */
+  /** An identifier that the page must document has no heading or row, or too few words. */
   | 'missing'
-  /** A heading or row names what webpack does not have. */
+  /** A heading or row names something that webpack doesn't have. */
   | 'gone'
-  /** Text or a sample names what no installed package has. */
+  /** Text or a sample names something that no installed package has. */
   | 'mention'
-  /** Prose gives something another class or version than it has. */
+  /** Prose states the wrong class or version of something. */
   | 'statement'
-  /** A number in prose that nothing proves. */
+  /** A number in prose that isn't backed by evidence. */
   | 'number'
-  /** A quoted value, `<Value of="…" />`, that the installed packages do not have. */
+  /** A quoted value, `<Value of="…" />`, that the installed packages don't have. */
   | 'value'
-  /** Prose states a default that is not the real one. */
+  /** Prose states a default that isn't the real one. */
   | 'default'
-  /** Prose or a table states what the build prints. */
+  /** Prose or a table states a fact that the build prints. */
   | 'typed-fact'
-  /** A configuration cannot be loaded, or webpack refuses it. */
+  /** A configuration can't be loaded, or webpack rejects it. */
   | 'configuration'
   /** TypeScript finds an error in a sample. */
   | 'types'
-  /** A command that the command line of webpack refuses. */
+  /** webpack's command line rejects a command. */
   | 'shell'
-  /** A brace that MDX takes for the beginning of an expression. */
+  /** MDX parses a brace as the beginning of an expression. */
   | 'brace'
-  /** webpack does not emit what a fence quotes. */
+  /** webpack doesn't emit what a fence quotes. */
   | 'emitted'
-  /** The words after the language of a fence cannot be read. */
+  /** The words after the language of a fence can't be parsed. */
   | 'fence';
 
 export interface Finding {
   readonly rule: Rule;
   readonly file: string;
-  /** Counted from 1. */
+  /** One-based. */
   readonly line: number;
   readonly message: string;
 }
 
-/** A finding in one line, as editors and terminals link it. */
+/** A finding as one line, in a format that editors and terminals link. */
 export function findingText({ rule, file, line, message }: Finding): string {
   return `${file}:${line} ${rule}: ${message}`;
 }

@@ -9,38 +9,38 @@ import { kindsOfPage, ownerOf, prefixesOfPage } from '../pages.ts';
 import type { Finding } from './finding.ts';
 import type { Page } from '../../content/source-page.ts';
 
-/** Headers of tables whose rows can only be identifiers, with the sections in which that is so. */
+/** Headers of tables whose rows can only be identifiers, with the sections to which this applies. */
 const strictHeaders: Readonly<Record<string, readonly string[]>> = {
   Option: ['configuration', 'plugins'],
   Flag: ['api'],
   Hook: ['api', 'plugins'],
 };
 
-/** Text that could be nothing but a name: one word, of the characters of names. */
+/** True if a text can only be a name: a single word of name characters. */
 function looksLikeName(text: string): boolean {
   return /^(?:--)?[\w$.[\]{}<>()/-]+$/u.test(text) && /[a-z]/iu.test(text);
 }
 
-/** Whether webpack hands the object around a name on (`devServer.proxy`), so that its keys are another package's. */
+/** True if webpack passes on the object around a name (`devServer.proxy`), so its keys belong to another package. */
 function isHandedOn({ enclosing: [nearest] }: Definition, page: Page, catalog: Catalog): boolean {
   return nearest !== undefined && !catalog.hasBelow(nearest.name, kindsOfPage(page.url));
 }
 
-/** Whether a name that stands for nothing claims to be one of the page's. */
+/** True if an unresolved name looks like one that the page documents. */
 function claimsToExist(definition: Definition, page: Page, catalog: Catalog): boolean {
   const { name, table, enclosing } = definition;
   if (!looksLikeName(name.text)) return false;
   const kinds = kindsOfPage(page.url);
   const prefixes = prefixesOfPage(page.url, page.title);
   const places = [
-    // Below a heading, a word alone is a part of what the heading is about.
+    // Below a heading, a single word is a part of the heading's subject.
     ...(enclosing.length === 0 || name.text.includes('.') ? [''] : []),
     ...enclosing.map((match) => `${match.name}.`),
     ...prefixes.map((one) => `${one}.`),
   ];
   const isGroup = places.some((place) => {
     const full = `${place}${name.text}`;
-    // A class hands its hooks out by a call: `CleanPlugin.getCompilationHooks()`.
+    // A class provides its hooks through a call: `CleanPlugin.getCompilationHooks()`.
     return [full, `${full}()`].some(
       (one) => catalog.hasBelow(one, kinds) || catalog.isFreeKey(one),
     );
@@ -49,7 +49,7 @@ function claimsToExist(definition: Definition, page: Page, catalog: Catalog): bo
   if (name.text.includes('.')) {
     const parent = name.text.slice(0, name.text.lastIndexOf('.'));
     if (places.some((place) => catalog.hasBelow(`${place}${parent}`, kinds))) return true;
-    // What has no children in the inventories is handed on to something else, which knows its keys.
+    // An identifier without children in the inventories is passed on to another package, which defines its keys.
     if (catalog.resolve(parent, { ...page, enclosing }).length > 0) return false;
     const [first = ''] = name.text.split('.');
     return prefixes.some(
@@ -62,7 +62,10 @@ function claimsToExist(definition: Definition, page: Page, catalog: Catalog): bo
   return !isHandedOn(definition, page, catalog);
 }
 
-/** A name of webpack's, as plain words of a heading never are: `afterDone`, `__webpack_hash__`, `module.hot`, `DllPlugin`. */
+/**
+ * True for webpack's names that can't be ordinary words in a heading: `afterDone`, `__webpack_hash__`, `module.hot`,
+ * `DllPlugin`.
+ */
 function isCodeName({ name: { text }, row }: Definition): boolean {
   if (/^webpack [a-z]+$/u.test(text) || (row && /^[A-Z][A-Z\d_]+$/u.test(text))) return true;
   if (!/^[\w$@.<>{}()'/:-]+$/u.test(text)) return false;
@@ -71,17 +74,17 @@ function isCodeName({ name: { text }, row }: Definition): boolean {
   );
 }
 
-/** Names that webpack's code has and no inventory lists; each has to stand in the code all the same. */
+/** Names in webpack's code that aren't in any inventory; each must still occur in the code. */
 const besides: ReadonlySet<string> = new Set([
-  // Bases of other classes, and names that are given to errors of no class of their own.
+  // Base classes, and names of errors that have no class of their own.
   ...['WebpackError', 'AbstractMethodError', 'ImportMetaContextError', 'ImportMetaGlobError'],
-  // Values that the schemas, which allow any string there, don't list.
+  // Values that aren't listed in the schemas, which allow any string there.
   ...['modern-module', 'universal'],
-  // What CommonJS gives to a module, and what webpack's runtime adds to `module.hot`.
+  // What CommonJS provides in a module, and what webpack's runtime adds to `module.hot`.
   ...['exports', 'module', '__webpack_exports__', 'active'],
 ]);
 
-/** Whether an option has such a value, as its type says. */
+/** True if an option has such a value, according to its type. */
 function isValueOf(text: string, { identifier, name }: Match): boolean {
   const { type = '' } = factsFor(identifier, name);
   const alternatives = type.split(' | ').map((one) => one.replaceAll("'", ''));
@@ -91,7 +94,7 @@ function isValueOf(text: string, { identifier, name }: Match): boolean {
   );
 }
 
-/** Whether a name that no inventory has is one of webpack's nevertheless. */
+/** True if a name that isn't in any inventory is one of webpack's nevertheless. */
 function isKnownOtherwise(
   definition: Definition,
   page: Page,
@@ -109,18 +112,18 @@ function isKnownOtherwise(
   } = definition;
   if (besides.has(text) && !isAboutHooks) return text.split('-').every((part) => words.has(part));
   if (table?.header === 'Value' && enclosing.some((match) => isValueOf(text, match))) return true;
-  // Below another option, a word alone is a part of that one.
+  // Below another option, a single word is a part of that option.
   const isPath = text.includes('.') || enclosing.length === 0;
   const isOption = kinds.includes('option') && isPath && catalog.isOptionPath(text);
   if (isOption || catalog.has(`${text}()`)) return true;
   const [member = '', className = ''] = text.split('.').toReversed();
   if (members.get(className)?.has(member) === true) return true;
-  // A class that the text says is not exported is in the code alone.
+  // A class that the text calls unexported only exists in the code.
   const prose = row ? toString(row) : section.blocks.map((block) => toString(block)).join(' ');
   return /\bnot exported\b/iu.test(prose) && words.has(text);
 }
 
-/** Where definitions stand together: rows of one table, headings of one depth below another. */
+/** Sibling definitions: rows of one table, headings of the same level below the same heading. */
 function siblingsOf(one: Definition, all: readonly Definition[]): readonly Definition[] {
   return one.table === undefined
     ? all.filter(
@@ -132,10 +135,10 @@ function siblingsOf(one: Definition, all: readonly Definition[]): readonly Defin
     : all.filter(({ table }) => table === one.table);
 }
 
-/** Share of the siblings that have to name something of webpack before all of them have to. */
+/** If at least this share of siblings resolves to a name of webpack, all of them must. */
 const leastShare = 0.6;
 
-/** Whether a name that stands for nothing stands among names that all stand for something. */
+/** True if an unresolved name is among siblings that all resolve. */
 function isAmongNames(
   one: Definition,
   all: readonly Definition[],
@@ -146,7 +149,7 @@ function isAmongNames(
     (other) => other !== one && isCodeName(other) && !besides.has(other.name.text),
   );
   const found = others.filter(({ matches }) => matches.length > 0).length;
-  // With no other name beside it, it is one if the section above is about something of webpack's.
+  // Without siblings, it counts as a name if the parent section is about a name of webpack.
   if (one.table?.header === 'Value') return found > 0;
   if (others.length <= 1) {
     if (one.table !== undefined && isHandedOn(one, page, catalog)) return false;
@@ -155,7 +158,7 @@ function isAmongNames(
   return found / others.length >= leastShare;
 }
 
-/** Whether a row names something outside of the option around it, which has parts of its own. */
+/** True if a row names something outside the enclosing option, which has nested options of its own. */
 function isMisplaced(
   { name, matches, enclosing: [around], table }: Definition,
   catalog: Catalog,
@@ -181,7 +184,7 @@ function isMisplaced(
 
 const optionKinds = ['option', 'dev-server-option', 'plugin-option'] as const;
 
-/** Whether a heading outside of a class's section stands for a hook which only that class has. */
+/** True if a heading outside a class's section resolves to a hook that only that class has. */
 function isOfOtherClass({ matches: [match], section, table }: Definition, page: Page): boolean {
   const [first, ...others] = prefixesOfPage(page.url, page.title);
   if (match?.identifier.kind !== 'hook' || table !== undefined || first === undefined) return false;
@@ -195,7 +198,7 @@ function isOfOtherClass({ matches: [match], section, table }: Definition, page: 
   );
 }
 
-/** Whether a row of values names a value of another option only. */
+/** True if a row of values names a value of another option only. */
 function isValueElsewhere(definition: Definition): boolean {
   const {
     name: { text },
@@ -217,7 +220,7 @@ function isValueElsewhere(definition: Definition): boolean {
   );
 }
 
-/** Whether a row gives an option a value that its type, which lists all there are, does not have. */
+/** True if a row lists a value that isn't in the option's type, which enumerates all values. */
 function isNoValue(definition: Definition): boolean {
   const {
     name: { text },
@@ -232,7 +235,7 @@ function isNoValue(definition: Definition): boolean {
   return isClosed && /^['\w-]+$/u.test(text) && !isValueOf(text, around);
 }
 
-/** Whether a note after the name, or the first word about it, says that it is no longer there. */
+/** True if a note after the name, or the beginning of its description, says that it was removed. */
 function isSaidRemoved({ name, section, row }: Definition): boolean {
   if (name.note !== undefined && /\bremoved\b/iu.test(name.note)) return true;
   const text = row?.children[1] ?? section.blocks[0];
@@ -243,7 +246,7 @@ function describe({ kind, id }: Identifier): string {
   return `${kind} ${id}`;
 }
 
-/** Headings and rows that name what the installed webpack does not have. */
+/** Finds headings and rows that name something that the installed webpack doesn't have. */
 export function findGone(
   page: Page,
   definitions: readonly Definition[],
@@ -287,7 +290,7 @@ export function findGone(
 }
 
 /**
- * Identifiers that have to stand on this page and stand nowhere, and those with too few words.
+ * Finds identifiers that this page must document but no page does, and those with too few words.
  *
  * @param documented by all pages
  */

@@ -34,14 +34,14 @@ import { readPage } from '../../content/source-page.ts';
 import { checkTypes } from './types.ts';
 import { findMissingValues } from './values.ts';
 
-/** What pages are checked against. */
+/** The facts that pages are checked against. */
 export interface Facts {
   readonly catalog: Catalog;
   readonly vocabulary: Vocabulary;
   readonly defaultsFor: TargetDefaults;
 }
 
-/** The facts of inventories, with what the installed packages tell besides. */
+/** The facts of inventories, with further facts from the installed packages. */
 export function factsFrom(inventories: Inventories): Facts {
   const live = installedPackage('webpack').load() as WebpackApi;
   return {
@@ -53,9 +53,9 @@ export function factsFrom(inventories: Inventories): Facts {
 }
 
 /**
- * Checks a page by itself; what all pages together lack is the matter of `findMissing`.
+ * Checks a page on its own; `findMissing` checks what all pages together lack.
  *
- * @param page with what its headings and rows stand for
+ * @param page page with the matches of its headings and rows
  */
 export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
   const { definitions } = page;
@@ -84,7 +84,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
 /**
  * Checks what pages say about identifiers.
  *
- * @param files pages to report on; what they lack may stand on any other page of the reference
+ * @param files pages to report on; what they lack may be on any other page of the reference
  */
 export function checkIdentifiers(
   siteDir: string,
@@ -132,10 +132,10 @@ export interface SampleReport {
   readonly findings: readonly Finding[];
   readonly configurations: number;
   readonly types: number;
-  /** Plugins and loaders in JavaScript, whole or in part. */
+  /** Number of plugins and loaders in JavaScript, complete or not. */
   readonly plugins: number;
   readonly commands: number;
-  /** Quotes of what webpack emits. */
+  /** Number of quotes of emitted code. */
   readonly emitted: number;
   readonly notChecked: readonly Sample[];
 }

@@ -6,10 +6,10 @@ import type { Finding } from './finding.ts';
 
 const prefixes: ReadonlySet<string> = new Set(objectClasses.map(([, prefix]) => prefix));
 
-/** Names of members begin with a small letter and are one word; other headings of these pages are prose. */
+/** Member names begin with a lower-case letter and are a single word; other headings of these pages are prose. */
 const memberName = /^[a-z][\w$]*$/u;
 
-/** Headings and rows of a page about a class that name a member which the class doesn't have. */
+/** Finds headings and rows, on a page about a class, with a member that the class doesn't have. */
 export function findGoneMembers(page: Page, definitions: readonly Definition[]): Finding[] {
   const [prefix] = prefixesOfPage(page.url, page.title).filter((one) => prefixes.has(one));
   if (prefix === undefined || page.url === '/api/stats/') return [];

@@ -17,18 +17,18 @@ const sources: readonly (readonly [name: string, ...folders: string[]])[] = [
 ];
 
 interface Messages {
-  /** All code, in one line, with strings that are added up as one. */
+  /** All code on one line, with concatenated strings joined. */
   readonly code: string;
-  /** Strings of several words, and the parts of templates. */
+  /** Strings with several words, and the parts of templates. */
   readonly strings: readonly { readonly text: string; readonly words: ReadonlySet<string> }[];
 }
 
 const literal = /(?<=["'`}])[^"`{}\n]*(?:[A-Za-z']+[ .,:]+){3}[^"`{}\n]*(?=["'`]|\$\{)/gu;
 
-/** A quote of a message without parts that differ: five plain words or more. */
+/** A quote of a message without variable parts: five plain words or more. */
 const quote = /^(?<words>[A-Z][a-z']+(?: [\w',]+){4,})[.:]?$/u;
 
-/** Quotes that share this part of all their words with a message are meant to be that message. */
+/** A quote that shares this fraction of all words with a message is meant to be that message. */
 const alike = 0.65;
 
 function wordsOf(text: string): Set<string> {
@@ -59,7 +59,7 @@ function readMessages(): Messages {
   return known;
 }
 
-/** Keys of objects in the code and types of the packages, with the words that it gives them: `type` with `unaccepted`. */
+/** Object keys in the packages' code and types, with the string values that occur there: `type` with `unaccepted`. */
 export function wordsOfKeys(): ReadonlyMap<string, ReadonlySet<string>> {
   if (knownKeys) return knownKeys;
   const found = new Map<string, Set<string>>();
@@ -79,23 +79,23 @@ export function wordsOfKeys(): ReadonlyMap<string, ReadonlySet<string>> {
 }
 let knownKeys: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
-/** The message that a quote has nearly the words of; undefined if it quotes one, or a message of other programs. */
+/** The message that a quote nearly matches; undefined if it quotes one exactly, or a message of another program. */
 function reworded(text: string): string | undefined {
   const { code, strings } = readMessages();
   if (code.includes(text)) return undefined;
   const own = wordsOf(text);
   return strings.find((message) => {
     const shared = [...own].filter((word) => message.words.has(word)).length;
-    // A message can be put together; then a part of it is in the quote as it is.
+    // A message can be assembled from parts; then a part is in the quote verbatim.
     return (
       shared >= alike * (own.size + message.words.size - shared) && !text.includes(message.text)
     );
   })?.text;
 }
 
-/** Quotes in prose that word a message of the installed packages otherwise than they do. */
+/** Finds quotes in prose that word a message differently from the installed packages. */
 export function findRewordedMessages(page: Page): Finding[] {
-  // What older versions printed is the subject of these pages.
+  // These pages are about what older versions printed.
   if (page.url.startsWith('/migrate/')) return [];
   const findings: Finding[] = [];
   visit(page.tree, 'inlineCode', (node) => {

@@ -10,25 +10,25 @@ import type { Finding } from './finding.ts';
 import { claimsOf, numberWord, numbersOf, unitPattern } from './statements.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** Numbers with a unit or several digits; a single digit counts, and says little about webpack. */
+/** Numbers with a unit or several digits; a single digit is usually a count rather than a fact about webpack. */
 const number = new RegExp(
   String.raw`(?<![\w.$#/:^~-])(?<digits>\d[\d_]*(?:[.,]\d+)*)(?![\d:])(?:\s?(?<unit>${unitPattern})(?![\w]))?`,
   'gu',
 );
 
-/** Numbers in words where they set a limit or have a unit; elsewhere they count what the sentence itself names. */
+/** Number words that set a limit or have a unit; elsewhere they count what the sentence itself names. */
 const limitInWords = new RegExp(
   String.raw`(?:(?<bound>\b(?:at (?:least|most)|up to|no more than|more than|(?:fewer|less|longer|larger|smaller) than|limit (?:is|of)|maximum (?:is|of)|minimum (?:is|of)|every|over|exceeds?)\s+(?:an? |about )?)(?<word>${numberWord})\b|\b(?<counted>${numberWord})(?=\s+(?:${unitPattern}\b|(?:\w+\s+)?or (?:more|fewer|less)\b)))`,
   'giu',
 );
 
-/** "At least two" is how sharing is said. */
+/** The usual way to describe sharing. */
 const isSharing = /^(?:at least|over) two$/iu;
 
-/** Numbers that are no property of webpack: the beginning of time, 64-bit integers, answers of HTTP, bytes of UTF-8. */
+/** Numbers that aren't facts about webpack: the Unix epoch, 64-bit integers, HTTP status codes, bytes of UTF-8. */
 const isCommon = /^(?:1970|64|32|16|404|403|200|100%)$/u;
 
-/** Text of the samples of a section, and of those around and below it, where numbers of an example come from. */
+/** Text of the samples in a section and its parent and child sections, which numbers of an example come from. */
 function samplesAround(page: Page, { section }: Definition): string {
   const root = section.depth > 2 ? section.parent : section;
   return page.sections
@@ -45,7 +45,7 @@ function has(text: string, digits: string): boolean {
   return new RegExp(String.raw`(?<![\d.])${escaped}(?!\d)`, 'u').test(text);
 }
 
-/** Numbers in prose that come neither from the facts of what they stand under, nor from a sample, nor from a claim. */
+/** Finds numbers in prose that aren't in the facts of their heading or row, in a sample, or in a claim. */
 export function findUnprovenNumbers(
   page: Page,
   definitions: readonly Definition[],
@@ -76,7 +76,8 @@ export function findUnprovenNumbers(
         const word = groups?.word ?? groups?.counted ?? '';
         if (isSharing.test(written)) return [];
         const isSaid = new RegExp(String.raw`\b${word}\b`, 'iu');
-        // What a sentence counts itself is no limit of webpack's: "with four entries, there are at least four".
+        // A number that the sentence itself explains isn't a limit of webpack: "with four entries, there are at least
+        // four".
         if (bare.split(isSaid).length > 2) return [];
         if (claimsOf(sentence, page).some((part) => isSaid.test(part))) return [];
         const unit = new RegExp(`^\\s*(?<unit>${unitPattern})`, 'u').exec(
@@ -99,7 +100,7 @@ export function findUnprovenNumbers(
         const code = [...`${cells} ${text}`.matchAll(/`([^`]*)`/gu)]
           .map(([, one]) => one)
           .join(' ');
-        // The version of a package that an example invents is named more than once.
+        // An invented package version in an example is mentioned more than once.
         if (/^\d+\.\d+\.\d+$/u.test(digits) && whole.split(digits).length > 2) return [];
         if (has(`${code} ${samplesAround(page, definition)}`, digits.replaceAll('_', '')))
           return [];
@@ -113,7 +114,7 @@ export function findUnprovenNumbers(
 /** Reads a file of an installed package. */
 type ReadFile = (from: string, file: string) => string;
 
-/** Whether the packages still say what a claim says. */
+/** True if the packages still contain the evidence for a claim. */
 function isProven({ source: [from, file], code }: Claim, read: ReadFile): boolean {
   try {
     return code.test(read(from, file));
@@ -122,7 +123,7 @@ function isProven({ source: [from, file], code }: Claim, read: ReadFile): boolea
   }
 }
 
-/** Claims about a page that are no longer on it, or no longer true. */
+/** Finds claims whose words are no longer on the page, or whose evidence no longer exists. */
 export function findStaleClaims(
   page: Page,
   definitions: readonly Definition[],

@@ -6,7 +6,7 @@ import type { Sample } from './fences.ts';
 import { openScratch } from './scratch.ts';
 import { surroundings, typeOptions } from './types.ts';
 
-/** What documentation calls objects that a fragment of a plugin works with. */
+/** Conventional names of the objects that a plugin fragment works with. */
 const globals = `declare const compiler: import('webpack').Compiler;
 declare const compilation: import('webpack').Compilation;
 declare const normalModuleFactory: Parameters<import('webpack').Compiler['newCompilation']>[0]['normalModuleFactory'];
@@ -16,10 +16,13 @@ declare const parser: import('webpack').javascript.JavascriptParser;
 
 const scripts = /^(?:[cm]?js|javascript)$/u;
 
-/** `webpack` in a fragment. A variable of the file, since webpack's own types have a global namespace of that name. */
+/**
+ * Declares `webpack` in a fragment as a variable of the file, since webpack's own types have a global namespace with
+ * that name.
+ */
 const ownWebpack = "/** @type {import('webpack').Compiler['webpack']} */ var webpack;";
 
-/** Whether a sample is one of a plugin, or a fragment of one. */
+/** True if a sample is a plugin, or a fragment of one. */
 function isPlugin({ code, language, kinds, notChecked }: Sample): boolean {
   return (
     scripts.test(language) &&
@@ -41,7 +44,7 @@ function isLoader({ code, language, kinds, notChecked }: Sample): boolean {
   );
 }
 
-/** Gives the parameters of plugins and loaders the types that webpack hands to them; lines stay where they are. */
+/** Annotates the parameters of plugins and loaders with the types that webpack passes; line numbers don't change. */
 function withTypes(sample: Sample): string {
   const { code } = sample;
   if (isLoader(sample)) {
@@ -56,12 +59,14 @@ function withTypes(sample: Sample): string {
   );
 }
 
-/** Errors that say that a name or a member is not there, or that a call does not fit; the rest is taste of TypeScript. */
+/**
+ * Errors about missing names or members, or about calls that don't match; all others are a matter of TypeScript style.
+ */
 const telling: ReadonlySet<number> = new Set([
   2339, 2551, 2345, 2554, 2555, 2305, 2724, 2694, 2353, 2561,
 ]);
 
-/** Whether a sample adds the member itself, to an error or to the loader context, or widens a JSON schema. */
+/** True if a sample adds the member itself, to an error or the loader context, or widens a JSON schema. */
 function isOwn(message: string, sample: Sample, all: readonly Sample[]): boolean {
   if (/is not assignable to parameter of type '[^']*Schema/u.test(message)) return true;
   const { name, type } =
@@ -75,8 +80,7 @@ function isOwn(message: string, sample: Sample, all: readonly Sample[]): boolean
 /**
  * Type-checks samples of plugins and loaders in JavaScript against webpack's types.
  *
- * Fragments may use `compiler`, `compilation`, the module factories, `parser` and `webpack` without saying where they
- * come from.
+ * Fragments may use `compiler`, `compilation`, the module factories, `parser` and `webpack` without declaring them.
  */
 export function checkPluginTypes(
   siteDir: string,

@@ -9,7 +9,7 @@ import type { Schema } from '../schema.ts';
 import type { Finding } from './finding.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** Words that say of an option that it has to be set, or need not be; those that set a condition say less. */
+/** Words that say that an option is required or optional; words that express a condition are weaker. */
 const statement =
   /(?:^|(?:\b(?:it|this|this option|the option|the (?:object|value|list|name|path))|`(?<code>[^`]+)`)(?:(?: here)? (?:is|are)|['’]s) (?:always |also )?(?:an? |the only )?|^only `(?<only>[^`]+)` is |\bthe only (?:part|option|key)(?: that is)? )(?<word>required|mandatory|optional)(?: (?:option|here))?(?=\s*(?:$|[.;:,)]| \(| because| since| and))/giu;
 
@@ -17,7 +17,7 @@ const condition = /^\W*(?:if|when|unless|as soon|with|without|where|only|for)\b/
 
 let schemas: { readonly root: Schema; readonly plugins: ReadonlyMap<string, Schema> } | undefined;
 
-/** What the schemas ask for an option of the configuration or of a plugin; undefined where they do not know it. */
+/** Whether the schemas require an option of the configuration or of a plugin; undefined if they don't define it. */
 export function requirementOfMatch({ identifier, name }: Match): Requirement | undefined {
   if (schemas === undefined) {
     const webpack = installedPackage('webpack');
@@ -34,7 +34,7 @@ export function requirementOfMatch({ identifier, name }: Match): Requirement | u
   return schema && requirementOf(schema, id.slice(end + 1));
 }
 
-/** Sentences that call an option required where it can be left out, or optional where it cannot. */
+/** Finds sentences that call an option required although it can be omitted, or optional although it can't. */
 export function findWrongRequirements(
   page: Page,
   definitions: readonly Definition[],
@@ -49,7 +49,7 @@ export function findWrongRequirements(
     };
     return [...text.matchAll(statement)].flatMap(({ 0: said, index, groups }): Finding[] => {
       const code = groups?.code ?? groups?.only;
-      // "None of this is required" says the opposite, and of something else.
+      // "None of this is required" means the opposite, and is about something else.
       if (/\b(?:none|not|never|nothing)\b[^,;]*$/iu.test(text.slice(0, index))) return [];
       if (condition.test(text.slice(index + said.length))) return [];
       const isRequired = groups?.word?.toLowerCase() !== 'optional';

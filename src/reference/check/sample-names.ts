@@ -7,7 +7,7 @@ import { hookOwner, unknownName } from './mentions.ts';
 
 const scripts = /^(?:[cm]?[jt]sx?|javascript|typescript)$/u;
 
-/** Names in code by which webpack's own can be told from those of an example. */
+/** Patterns in code by which webpack's own names can be told from those of an example. */
 const patterns: readonly RegExp[] = [
   /(?<name>\b(?:webpack|module)\.hot\.\w+|\bimport\.meta\.(?:webpackHot\.)?\w+)/gu,
   /(?<name>\b__webpack_\w+?__\b)/gu,
@@ -17,11 +17,11 @@ const patterns: readonly RegExp[] = [
   /(?<name>\b(?:compiler|compilation|normalModuleFactory|contextModuleFactory)\.hooks\.\w+)/gu,
 ];
 
-/** A tap that waits, on a hook that cannot. */
+/** An asynchronous tap of a synchronous hook. */
 const tap =
   /\b(?<owner>compiler|compilation|normalModuleFactory|contextModuleFactory)\.hooks\s*\.(?<name>\w+)(?:\s*\.for\([^)]*\))?\s*\.(?<tap>tapAsync|tapPromise)\b/gu;
 
-/** Names of hooks, variables and comments in samples that the installed webpack does not have. */
+/** Finds names of hooks, variables and comments in samples that the installed webpack doesn't have. */
 export function findUnknownInSamples(
   page: Page,
   catalog: Catalog,
@@ -31,7 +31,7 @@ export function findUnknownInSamples(
   const hooks = new Map((catalog.inventories.get('hook') ?? []).map((one) => [one.id, one]));
   return readSamples(page).samples.flatMap((sample): Finding[] => {
     const { language, code, line, notChecked } = sample;
-    // What webpack emits may have names of its own, and is compared with a build.
+    // Emitted code may have other names, and is compared with a build.
     const isOwn = !isChecked(sample, 'emitted');
     if (!isOwn || !scripts.test(language) || notChecked !== undefined) return [];
     const finding = (index: number, message: string): Finding => ({

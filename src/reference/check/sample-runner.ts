@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 
-/** Why a sample did not pass. */
+/** Reason why a sample failed. */
 export interface Problem {
   readonly message: string;
   readonly stack: string;
@@ -10,18 +10,18 @@ export interface Problem {
 
 export type SampleRequest =
   | { readonly kind: 'configuration'; readonly file: string }
-  /** Builds in the folder of the configuration; `mayFail` accepts errors of the build. */
+  /** Builds in the folder of the configuration; with `mayFail`, build errors are accepted. */
   | { readonly kind: 'build'; readonly file: string; readonly mayFail: boolean }
   | { readonly kind: 'command'; readonly args: readonly string[]; readonly dir: string };
 
-/** File beside a built configuration with what the command line prints at the end. */
+/** File next to a built configuration with the final output of the command line. */
 export const printedFile = '.printed.txt';
 
 interface Answer {
   readonly id?: number;
   readonly ready?: true;
   readonly problem?: Problem;
-  /** The process is no longer there for the next sample. */
+  /** The process has ended and can't be used for the next sample. */
   readonly hasEnded?: true;
 }
 
@@ -77,9 +77,9 @@ function ask(child: ChildProcess, request: SampleRequest, id: number): Promise<A
 }
 
 /**
- * Runs samples one after the other in a process of their own, which is replaced when one of them kills it.
+ * Runs samples one after another in a separate process, which is replaced if a sample kills it.
  *
- * @returns for each request what is wrong with it, or undefined
+ * @returns for each request the problem, or undefined
  */
 export async function runSamples(
   requests: readonly SampleRequest[],

@@ -1,6 +1,6 @@
 /**
- * Child process that loads samples: a sample that hangs, exits or spoils global state harms nothing but itself.
- * It answers each request, which has an `id`, with the same `id` and the problem, if there is one.
+ * Child process that loads samples: a sample that hangs, exits or corrupts global state only affects itself. It answers
+ * each request with the request's `id` and the problem, if there is one.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import type { SampleRequest } from './sample-runner.ts';
 
 type Request = SampleRequest & { readonly id: number };
 
-/** Thrown in place of leaving the process. */
+/** Thrown instead of exiting the process. */
 class Exit extends Error {
   readonly code: unknown;
 
@@ -29,7 +29,7 @@ process.exit = (code) => {
   throw new Exit(code);
 };
 
-/** Arguments with which the command line calls a configuration that is a function. */
+/** Arguments with which the command line calls a configuration function. */
 const callArguments = [
   [{ WEBPACK_SERVE: true }, { mode: 'development', env: {} }],
   [
@@ -40,7 +40,7 @@ const callArguments = [
 
 type Arguments = (typeof callArguments)[number];
 
-/** What a configuration file exports, with functions called and promises awaited. */
+/** The value of a configuration file's export, with functions called and promises awaited. */
 async function settle(value: unknown, args: Arguments): Promise<unknown> {
   if (typeof value === 'function') {
     return settle(await (Reflect.apply(value, undefined, args) as unknown), args);
@@ -52,12 +52,15 @@ async function settle(value: unknown, args: Arguments): Promise<unknown> {
   return Object.assign(items, Object.fromEntries(settings));
 }
 
-/** One configuration as the command line hands it to webpack, checked where webpack itself does not look. */
+/**
+ * A single configuration in the form that the command line passes to webpack, with checks that webpack itself doesn't
+ * do.
+ */
 function prepare(config: Configuration, dir: string): Configuration {
   const own = { ...config };
-  // The command line has merged the configurations that this one builds on.
+  // The command line has already merged the configurations that this one extends.
   delete own.extends;
-  // It may also be `false`, which its types do not say.
+  // It may also be `false`, which its types don't include.
   if (typeof own.devServer === 'object') {
     const { schema } = DevServer as unknown as { schema: never };
     webpack.config.validateSchema(schema, own.devServer, {
@@ -69,9 +72,9 @@ function prepare(config: Configuration, dir: string): Configuration {
 }
 
 /**
- * What a configuration file exports by default.
+ * The default export of a configuration file.
  *
- * @throws Error if that is nothing
+ * @throws Error if there is none
  */
 async function load(file: string): Promise<unknown> {
   process.chdir(path.dirname(file));
@@ -80,7 +83,7 @@ async function load(file: string): Promise<unknown> {
   return loaded.default;
 }
 
-/** @throws Error that says why webpack refuses the configuration */
+/** @throws Error with the reason why webpack rejects the configuration */
 async function checkConfiguration(file: string): Promise<void> {
   const dir = path.dirname(file);
   const exported = await load(file);
@@ -93,13 +96,13 @@ async function checkConfiguration(file: string): Promise<void> {
       throw new Error('The default export is not a configuration.');
     }
     webpack.validate(config);
-    // Plugins check their own options when a compiler is made. It has not run, so there is nothing to close.
+    // Plugins validate their own options when a compiler is created. It hasn't run, so it needn't be closed.
     if (Array.isArray(config)) webpack(config.map((item: Configuration) => prepare(item, dir)));
     else webpack(prepare(config, dir));
   }
 }
 
-/** A configuration whose output can be read: not minimized, and without source maps inside the code. */
+/** A configuration with readable output: not minimized, and without source maps in the code. */
 function readable(config: Configuration, dir: string): Configuration {
   return {
     mode: 'production',
@@ -126,15 +129,15 @@ async function run(configs: readonly Configuration[], dir: string): Promise<Mult
 }
 
 /**
- * Builds a configuration and writes what the command line prints into `printedFile`.
+ * Builds a configuration and writes the command line's output to `printedFile`.
  *
- * @throws Error with the errors of the build, unless it may fail
+ * @throws Error with the build errors, unless it may fail
  */
 async function build(file: string, mayFail: boolean): Promise<void> {
   const dir = path.dirname(file);
   const exported = await settle(await load(file), callArguments[1]);
   const configs = (Array.isArray(exported) ? exported : [exported]) as Configuration[];
-  // The default target of a sample must not follow from the browsers of this site.
+  // The default target of a sample must not depend on this site's browserslist.
   process.env.BROWSERSLIST_ROOT_PATH = dir;
   try {
     const stats = await run(configs, dir);
@@ -144,7 +147,7 @@ async function build(file: string, mayFail: boolean): Promise<void> {
       throw new Error(stats.toString({ all: false, errors: true }));
     }
   } catch (error) {
-    // What webpack refuses to begin with is printed too.
+    // Errors that prevent the build from starting are printed too.
     if (!mayFail || !(error instanceof Error)) throw error;
     writeFileSync(path.join(dir, printedFile), error.message);
   }
@@ -154,7 +157,7 @@ interface Parser {
   configureOutput: (output: Readonly<Record<string, (text: string) => unknown>>) => void;
 }
 
-/** The command line, with the parts that act to be replaced. */
+/** The command line, with replaceable actions. */
 interface Cli {
   run: (args: readonly string[], options: { from: 'user' }) => Promise<void>;
   program: Parser;
@@ -171,13 +174,13 @@ function openCli(): Cli {
     typeof exported === 'function' ? exported : (exported as { default: unknown }).default
   ) as new () => Cli;
   const cli = new Constructor();
-  // All command lines of a process share one parser, which can be set up only once.
+  // All command-line instances in a process share one parser, which can be set up only once.
   const Command = cli.program.constructor as new (name: string) => Parser;
   cli.program = new Command('webpack');
   return cli;
 }
 
-/** Makes the files that look like entries, since the command line takes a missing one for a command. */
+/** Creates files for arguments that look like entries, since the command line treats a missing file as a command. */
 function writeEntries(args: readonly string[], dir: string): void {
   for (const arg of args) {
     if (!/^\.{0,2}\/?[\w@-][\w@./-]*\.\w+$/u.test(arg)) continue;
@@ -187,7 +190,7 @@ function writeEntries(args: readonly string[], dir: string): void {
   }
 }
 
-/** Values that webpack itself refuses, such as a mode that it does not have. */
+/** Values that webpack itself rejects, such as an unknown mode. */
 function refusedValues(options: Readonly<Record<string, unknown>>): string[] {
   const known = webpack.cli.getArguments();
   const values: Record<string, never> = {};
@@ -202,7 +205,7 @@ function refusedValues(options: Readonly<Record<string, unknown>>): string[] {
   });
 }
 
-/** @throws Error that says why the command line refuses the arguments */
+/** @throws Error with the reason why the command line rejects the arguments */
 async function checkCommand(args: readonly string[], dir: string): Promise<void> {
   mkdirSync(dir, { recursive: true });
   process.chdir(dir);
@@ -259,6 +262,6 @@ async function answer(request: Request): Promise<void> {
 process.on('message', (request) => {
   void answer(request as Request);
 });
-// What a sample leaves behind (a timer, a rejected promise) must not end the others.
+// What a sample leaves behind (a timer, a rejected promise) must not affect other samples.
 process.on('unhandledRejection', () => undefined);
 process.send?.({ ready: true });

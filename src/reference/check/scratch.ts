@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Sample } from './fences.ts';
 
-/** Folder, relative to the site, in which samples lie while they are checked; packages resolve from there. */
+/** Folder, relative to the site, for samples while they are checked; packages resolve from there. */
 const scratchDir = '.cache/samples';
 
-/** Empties and names the folder in which samples are written. */
+/** Creates an empty folder for samples and returns its path. */
 export function openScratch(siteDir: string, name: string): string {
   const dir = path.join(siteDir, scratchDir, name);
   rmSync(dir, { recursive: true, force: true });
@@ -13,7 +13,7 @@ export function openScratch(siteDir: string, name: string): string {
   return dir;
 }
 
-/** Name of a sample's file: that of its title, else by what it contains. */
+/** File name of a sample: from its title, or by its content. */
 function fileOf({ file, language, code }: Sample): string {
   if (file !== undefined) return file;
   if (['ts', 'mts', 'cts', 'typescript'].includes(language)) return 'webpack.config.ts';
@@ -22,7 +22,7 @@ function fileOf({ file, language, code }: Sample): string {
   return isCommonJs ? 'webpack.config.cjs' : 'webpack.config.mjs';
 }
 
-/** Files of the same page that a sample may import: the nearest fence of each title, rather one before it. */
+/** Files of the same page that a sample may import: the nearest fence for each title, preferably before it. */
 function neighbours(sample: Sample, all: readonly Sample[], own: string): Map<string, string> {
   const files = new Map<string, string>();
   const at = all.indexOf(sample);
@@ -33,7 +33,7 @@ function neighbours(sample: Sample, all: readonly Sample[], own: string): Map<st
   return files;
 }
 
-/** Writes files below a folder, which is created. */
+/** Writes files to a folder, which is created. */
 export function writeFiles(dir: string, files: ReadonlyMap<string, string>): void {
   for (const [name, content] of files) {
     const file = path.join(dir, name);
@@ -43,7 +43,7 @@ export function writeFiles(dir: string, files: ReadonlyMap<string, string>): voi
 }
 
 /**
- * Writes a sample into a folder, with the files of its page that it may import.
+ * Writes a sample to a folder, with the files of its page that it may import.
  *
  * @param all samples of the page
  * @returns path of the sample's file

@@ -1,13 +1,13 @@
 import type { Nodes, PhrasingContent, RootContent, TableRow } from 'mdast';
 import type { Definition } from '../documented.ts';
 
-/** A sentence of a page, with code in ticks as it was written. */
+/** A sentence of a page, with code in backticks. */
 export interface Sentence {
   readonly text: string;
   readonly line: number;
-  /** The cells before it in the same row of a table. */
+  /** The preceding cells in the same table row. */
   readonly cells: string;
-  /** The heading or row that it stands under. */
+  /** The heading or row that it belongs to. */
   readonly definition: Definition;
 }
 
@@ -18,7 +18,7 @@ function written(node: PhrasingContent): string {
   return 'value' in node && node.type === 'text' ? node.value : '';
 }
 
-/** Cuts a text after the marks that end a sentence, but not within code. */
+/** Splits a text after sentence endings, but not within code. */
 function cut(text: string): { text: string; offset: number }[] {
   const masked = text.replaceAll(/`[^`]*`/gu, (code) => 'x'.repeat(code.length));
   const ends = [...masked.matchAll(/[.;!?](?:[)”"])?\s+(?=\S)/gu)].map(
@@ -65,14 +65,14 @@ function ofBlock(
   return node.children.flatMap((child) => ofBlock(child, definition, rows));
 }
 
-/** All sentences of a page, each under the nearest heading or row. */
+/** All sentences of a page, each with its nearest heading or row. */
 export function sentencesOf(definitions: readonly Definition[]): Sentence[] {
   const rows = new Set<Nodes>(definitions.flatMap(({ row }) => (row ? [row] : [])));
   const done = new Set<Nodes>();
   return definitions.flatMap((definition) => {
     const { row, section } = definition;
     if (row) {
-      // A row with several names is read once.
+      // A row with several names is only read once.
       if (done.has(row)) return [];
       done.add(row);
       return row.children.slice(1).flatMap((cell) => ofPhrasing(cell, definition));

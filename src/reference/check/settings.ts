@@ -15,10 +15,10 @@ import type { Finding } from './finding.ts';
 import { isNear } from './mentions.ts';
 import { wordsOfKeys } from './messages.ts';
 
-/** The defaults of a target in production, by the path of the option, as `applyDefaults` gives them. */
+/** Defaults of a target in production mode by option path, from `applyDefaults`. */
 export type TargetDefaults = (target: Configuration['target']) => unknown;
 
-/** A value in code, as a configuration would have it; undefined for what is no constant. */
+/** A value in code, as in a configuration; undefined if it isn't a constant. */
 function constant(code: string): { readonly value: unknown } | undefined {
   const file = ts.createSourceFile('value.ts', `(${code})`, ts.ScriptTarget.Latest);
   const [statement] = file.statements;
@@ -35,7 +35,7 @@ function constant(code: string): { readonly value: unknown } | undefined {
   return read(statement.expression);
 }
 
-/** Whether a type, as the inventories write it, has room for a constant. */
+/** True if a type, in the inventories' notation, accepts a constant. */
 function accepts(type: string, value: unknown): boolean {
   if (type === '' || type === 'any') return true;
   const alternatives = type.split(' | ').map((one) => one.replaceAll(/^\(|\)$/gu, ''));
@@ -61,7 +61,7 @@ function typesOf(matches: readonly Match[]): string[] {
   return matches.map(({ identifier, name }) => factsFor(identifier, name).type ?? '');
 }
 
-/** Whether a value looks like one that a type lists. */
+/** True if a value resembles one in a type. */
 function isMisspelled(value: unknown, types: readonly string[]): boolean {
   if (typeof value !== 'string') return false;
   const listed = types.flatMap((type) =>
@@ -73,30 +73,30 @@ function isMisspelled(value: unknown, types: readonly string[]): boolean {
   );
 }
 
-/** Whether webpack takes a target; those of Browserslist depend on a configuration. */
+/** True if webpack accepts a target; Browserslist targets depend on a configuration. */
 function isKnownTarget(target: string, defaultsFor: TargetDefaults): boolean {
   if (target.startsWith('browserslist')) return true;
   try {
     defaultsFor(target);
     return true;
   } catch (error) {
-    // A version of the language alone is a target, which needs another one beside it.
+    // An ECMAScript version is a target that needs another one with it.
     return !String(error).includes('Unknown target');
   }
 }
 
-/** Words that say that a value is wrong, or no longer there. */
+/** Words that say that a value is wrong or no longer exists. */
 const isRefused =
   /\b(?:removed|no longer|old|former|instead of|not a|fails?|error|invalid|wrong|mistake|does(?: not|n['’]t))\b/iu;
 
-/** Other programs whose settings have names that webpack's code has too. */
+/** Other programs whose settings share names with webpack's code. */
 const isOther = /\bbabel\b/iu;
 
 /**
- * What is wrong with a word that prose gives to a key which is no option by itself: `type: 'unaccepted'` below the
- * option `type` of something, or in an object that webpack hands out.
+ * Checks a value that prose gives to a key that isn't an option by itself: `type: 'unaccepted'` for a nested option
+ * `type`, or in an object that webpack provides.
  *
- * @returns undefined where it is right, or where the key takes any text
+ * @returns undefined if it is correct, or if the key accepts any string
  */
 function unknownWordOfKey(
   name: string,
@@ -133,7 +133,7 @@ function unknownWordOfKey(
     : `${matches[0]?.name ?? name} is ${type}; take one of these`;
 }
 
-/** Settings in code ticks, `mode: 'production'`, with a value that the option does not have. */
+/** Finds settings in code, such as `mode: 'production'`, with a value that the option doesn't have. */
 export function findWrongSettings(
   page: Page,
   definitions: readonly Definition[],
@@ -183,12 +183,12 @@ export function findWrongSettings(
       return;
     }
     if (isListed && types.some((type) => accepts(type, value.value))) return;
-    // A word where only `true` and `false` can be is wrong, whatever the option belongs to.
+    // A word is always wrong where only `true` and `false` are allowed, whichever option it is.
     const isSwitch = types.every((type) =>
       /^(?:boolean|true|false)(?: \| (?:true|false))*$/u.test(type),
     );
     const isSurelyWrong = isSwitch && page.url.startsWith('/configuration/');
-    // Options of other packages have the same short names: only a misspelled value is surely one of webpack's.
+    // Options of other packages have the same short names: only a misspelled value is certain to be meant as webpack's.
     if (
       isListed &&
       !isSurelyWrong &&
@@ -206,7 +206,7 @@ export function findWrongSettings(
   return findings;
 }
 
-/** The option that a header cell names, by the path that its link or its code has. */
+/** The option in a header cell, by the path in its link or its code. */
 function optionOfCell(code: string | undefined, catalog: Catalog): string | undefined {
   if (code === undefined) return undefined;
   return [code, `output.${code}`].find(
@@ -222,7 +222,7 @@ function codesIn(node: Nodes): string[] {
   return codes;
 }
 
-/** What a cell says about a default. */
+/** The text of a cell about a default. */
 function cellText(text: string): string {
   const plain = text.trim();
   if (plain === 'no') return 'false';
@@ -231,7 +231,7 @@ function cellText(text: string): string {
   return /^(?:true|false|\d+)$/u.test(plain) ? plain : `'${plain.replaceAll(/^'|'$/gu, '')}'`;
 }
 
-/** Rows of a table of targets, of which the columns are options, that differ from what webpack sets. */
+/** Finds rows, in a table of targets with options as columns, that differ from webpack's defaults. */
 function wrongTargets(
   table: Table,
   catalog: Catalog,
@@ -266,7 +266,7 @@ function wrongTargets(
   });
 }
 
-/** Settings of a table below the heading of a mode that are not what the mode sets. */
+/** Finds settings, in a table below the heading of a mode, that differ from the mode's defaults. */
 function wrongModes(definitions: readonly Definition[], page: Page, catalog: Catalog): Finding[] {
   return definitions.flatMap(({ section, table }): Finding[] => {
     const mode = /^Mode: (?<mode>\w+)$/u.exec(section.name.text)?.groups?.mode as Mode | undefined;
@@ -293,7 +293,7 @@ function wrongModes(definitions: readonly Definition[], page: Page, catalog: Cat
                     : '',
                 )
                 .join('');
-        // `a.b: true`, or several names before one value: `a.b`, `c` and `d`: `true`.
+        // `a.b: true`, or several names with one value: `a.b`, `c` and `d`: `true`.
         const shared = /^(?<names>.*`):\s*`(?<value>[^`]+)`$/u.exec(text)?.groups;
         const pairs = shared
           ? [...(shared.names ?? '').matchAll(/`([^`]+)`/gu)].map(
@@ -333,7 +333,7 @@ function wrongModes(definitions: readonly Definition[], page: Page, catalog: Cat
   });
 }
 
-/** Tables of modes and of targets that differ from what webpack sets. */
+/** Finds tables of modes and targets that differ from webpack's defaults. */
 export function findWrongTables(
   page: Page,
   definitions: readonly Definition[],

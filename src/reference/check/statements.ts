@@ -50,16 +50,16 @@ const numberWords: Readonly<Record<string, number>> = {
   thousand: 1000,
 };
 
-/** Words for numbers that count something; "one" is mostly a pronoun. */
+/** Number words that count something; "one" is mostly a pronoun. */
 export const numberWord = `(?:${Object.keys(numberWords).slice(2).join('|')})`;
 
 export const unitPattern = String.raw`(?:%|KiB|kB|KB|MiB|MB|bytes?|ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?)`;
 const numeral = String.raw`(?:\d[\d_]*(?:[.,]\d+)*|${numberWord}(?=\s+${unitPattern}))`;
 
-/** What a text says in code ticks, as a number, or as on and off. */
+/** A value in a text: in code, as a number, or as on and off. */
 const valuePattern = String.raw`(?<code>\x60[^\x60]+\x60)|(?<number>${numeral})(?:\s?(?<unit>${unitPattern}))?\b|\b(?<switch>on|off|enabled|disabled|active|inactive|true|false|unlimited)\b`;
 
-/** Ways to say that the value before is the default, or the one behind. */
+/** Phrases that mark the value before or after them as the default. */
 const defaultAfter = String.raw`(?:,?\s*\((?:the |its |webpack['’]s )?default\)|,?\s+(?:is |are |as |being )?(?:by|the|its|their|a) default(?! (?:ones?|export|import|group|rules?|browser|keys|format|folder|for everything|set|values?\b))\b|,?\s+(?:if you (?:set|say|give) nothing|if you do not say otherwise|unless you (?:set|say|change|give|choose)(?! \x60)))`;
 const defaultBefore = String.raw`(?:\bdefaults?(?: value| setting| size| limit| port| type| name)?\s*(?:to|is|are|was|of|being|:)\s+(?:now |still |always )?(?:an? |the )?|\bby default,?\s+(?:it |this |webpack |the (?:value|option|limit|size|port) )?(?:is |are |uses |takes |waits |sets )?(?:up to |at most |at least )?|\bunless (?:it is )?set,?\s+(?:it is |to )?)`;
 
@@ -74,14 +74,14 @@ const modeFirst = new RegExp(
   'giu',
 );
 
-/** Code that can only be a value: a word alone could be the name of something else. */
+/** True for code that can only be a value: a single word could be the name of something else. */
 function isValue(code: string): boolean {
   return /^(?:true|false|null|undefined|-?\d[\d_.]*|Infinity|'[^']*'|"[^"]*"|\[.*\]|\{.*\}|\/.+\/[a-z]*)$/u.test(
     code.trim(),
   );
 }
 
-/** A value, free of differences that only concern writing. */
+/** A value without purely typographic differences. */
 function plain(value: string): string {
   const text = value
     .trim()
@@ -99,7 +99,7 @@ export function numbersOf(text: string, unit: string | undefined): string[] {
 }
 
 interface Statement {
-  /** As it stands on the page. */
+  /** As written on the page. */
   readonly text: string;
   readonly index: number;
   readonly isTrueOf: (value: string) => boolean;
@@ -124,7 +124,7 @@ function statement(found: RegExpExecArray, sentence: string): Statement | undefi
     return isValue(value) ? hold((real) => plain(real) === plain(value)) : undefined;
   }
   if (number !== undefined) {
-    // A version is no value.
+    // A version isn't a value.
     if (/\d\.\d+/u.test(number) && unit === undefined) return undefined;
     const all = numbersOf(number, unit);
     return hold(
@@ -139,14 +139,14 @@ function statement(found: RegExpExecArray, sentence: string): Statement | undefi
   return hold((real) => (plain(real) !== 'false') === isOn);
 }
 
-/** Defaults that a sentence states. */
+/** Extracts the defaults that a sentence states. */
 export function statedDefaults(sentence: string): Statement[] {
   return [afterValue, beforeValue, modeValue, modeFirst].flatMap((pattern) =>
     [...sentence.matchAll(pattern)].flatMap((found) => statement(found, sentence) ?? []),
   );
 }
 
-/** Words that make a statement depend on something besides the mode. */
+/** Words that make a statement depend on something other than the mode. */
 const condition =
   /\b(?:when|if(?! you (?:set|say|give) nothing| you do not say)|where|with|without|for|except|otherwise|only|target|and otherwise|set both|becomes|makes|everything that)\b/iu;
 
@@ -155,7 +155,7 @@ function valuesIn(defaults: Defaults, mode: Mode | undefined): string[] {
   return [defaults, ...(defaults.targets ?? [])].flatMap((values) => values[mode] ?? []);
 }
 
-/** Whether the defaults are what a sentence says: in all modes, where it names none and sets no condition. */
+/** True if the defaults match a statement: in all modes, if it names none and has no condition. */
 function holds({ isTrueOf, mode }: Statement, defaults: Defaults, sentence: string): boolean {
   const values = valuesIn(defaults, mode);
   const isConditional =
@@ -168,7 +168,7 @@ function holds({ isTrueOf, mode }: Statement, defaults: Defaults, sentence: stri
   });
 }
 
-/** What a sentence is about: the option that it names just before, or else that of the heading or row. */
+/** The subject of a sentence: the option named just before, or else that of the heading or row. */
 function subjects(
   sentence: Sentence,
   index: number,
@@ -195,7 +195,7 @@ function subjects(
 const hookClass =
   /(?<![\w.])(?:new )?(?<kind>(?:Async|Sync)(?:Series|Parallel)?(?:Bail|Waterfall|Loop)?Hook)\b/gu;
 
-/** Words for what a hook is, with what they mean for its class. */
+/** Words that describe a hook, with their meaning for its class. */
 const hookWords: readonly (readonly [word: RegExp, kind: RegExp])[] = [
   [/^waterfall/iu, /Waterfall/u],
   [/^bail/iu, /Bail/u],
@@ -205,13 +205,13 @@ const hookWords: readonly (readonly [word: RegExp, kind: RegExp])[] = [
   [/series$/iu, /Series/u],
 ];
 
-/** A hook, or several, and what a sentence says that they are. */
+/** One or more hooks, and what a sentence says about them. */
 const hookStatement =
   /(?:(?<all>\b(?:all|each|every one)(?: of (?:them|these))?(?: (?:these )?hooks?)?(?= (?:are|is|may|can|run)))|(?<own>\b(?:(?:this|the) hook|this(?= is an?\b)|it|they))|`(?<code>[^`]+)`(?: hook)?)(?:['’](?:s|re)| (?:is|are|runs?|may be|can be|must be))(?<between>(?: [^\s`.;:()]+){0,6}?) (?<word>(?:waterfall|bail) hooks?\b|(?:a?synchronous)\b(?! (?!hooks?\b|and\b|or\b|now\b|here\b|too\b)\w)|in (?:parallel|series)\b)/giu;
 
 const isNegation = /\b(?:not|never|neither|no longer|n['’]t)\b/iu;
 
-/** Whether a section is another one, or inside of it. */
+/** True if a section is another one, or nested in it. */
 function isWithin(
   section: Definition['section'] | undefined,
   outer: Definition['section'],
@@ -220,7 +220,7 @@ function isWithin(
   return false;
 }
 
-/** Sentences and rows that give a hook another class than it has, by its name or in words such as "waterfall hook". */
+/** Finds sentences and rows that state a wrong class of a hook, by name or in words such as "waterfall hook". */
 export function findWrongHookKinds(
   page: Page,
   definitions: readonly Definition[],
@@ -233,7 +233,7 @@ export function findWrongHookKinds(
     const short = one.id.slice(one.id.lastIndexOf('.') + 1);
     byShortName.set(short, [...(byShortName.get(short) ?? []), one]);
   }
-  /** The hooks that a name in code can mean: one by its whole name, or all that are called so. */
+  /** The hooks that a name in code can mean: a single one by its full name, or all with that name. */
   const named = (code: string): readonly Identifier[] => {
     const full = hooks.get(code.toLowerCase().replace(/\(.*\)/u, '()'));
     return full === undefined ? (byShortName.get(code.replace(/^hooks\./u, '')) ?? []) : [full];
@@ -264,7 +264,7 @@ export function findWrongHookKinds(
       const inCode = [...whole.matchAll(/`(?<name>[^`]+)`/gu)]
         .map(({ groups }) => named(groups?.name ?? ''))
         .filter((found) => found.length > 0);
-      // With several hooks in hand it is not known which one the sentence means.
+      // If several hooks match, it isn't known which one the sentence means.
       const subjects = inCode.length > 0 ? inCode : own.map((one) => [one]);
       const [meant = []] = subjects;
       const [first] = meant;
@@ -295,11 +295,11 @@ export function findWrongHookKinds(
   });
 }
 
-/** Words that say since when something is there. */
+/** Words that introduce the version in which something was added. */
 const since =
   /\b(?:since|new in|added in|introduced in|came with|available (?:from|since|in)|arrived in|from webpack|as of)\s+(?:webpack\s+|version\s+|`?v)?(?<version>\d+\.\d+(?:\.\d+)?)/giu;
 
-/** Sentences that give another version than the releases show. */
+/** Finds sentences that state another version than the releases show. */
 export function findWrongVersions(
   page: Page,
   definitions: readonly Definition[],
@@ -338,7 +338,7 @@ export function findWrongVersions(
         ),
       );
       const { matches, section } = sentence.definition;
-      // A heading over several names says since when they are there.
+      // A heading with several names states the version of all of them.
       const below =
         matches.length > 0
           ? []
@@ -367,7 +367,7 @@ export function findWrongVersions(
   });
 }
 
-/** Words of a sentence for which the text of the packages is evidence. */
+/** Parts of a sentence that are backed by evidence from the packages. */
 export function claimsOf({ text, definition }: Sentence, page: Page): readonly string[] {
   return claims
     .filter(
@@ -378,13 +378,13 @@ export function claimsOf({ text, definition }: Sentence, page: Page): readonly s
     .filter((words) => text.includes(words));
 }
 
-/** Whether what a sentence says at a place is covered by evidence. */
+/** True if the part of a sentence at a position is backed by evidence. */
 function isClaimed(sentence: Sentence, part: string, page: Page): boolean {
   const own = part.trim().replace(/^[,\s]+/u, '');
   return claimsOf(sentence, page).some((text) => text.includes(own) || own.includes(text));
 }
 
-/** Sentences that state another default than the installed webpack has, or one that nothing can verify. */
+/** Finds sentences that state a different default from the installed webpack's, or one that can't be verified. */
 export function findWrongStatements(
   page: Page,
   definitions: readonly Definition[],

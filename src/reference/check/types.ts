@@ -6,7 +6,7 @@ import type { Sample } from './fences.ts';
 import type { Finding } from './finding.ts';
 import { openScratch, writeSample } from './scratch.ts';
 
-/** What webpack makes of files that are no scripts, and its own additions to modules. */
+/** Declares the types of files that aren't scripts, and webpack's own additions to modules. */
 export const surroundings = `/// <reference types="node" />
 /// <reference types="webpack/module" />
 declare module '*.css';

@@ -34,7 +34,7 @@ export function readValueRequests(tree: Root): WrittenRequest[] {
   return found;
 }
 
-/** Quoted values that the installed packages do not have. */
+/** Finds quoted values that the installed packages don't have. */
 export function findMissingValues(page: Page, catalog: Catalog): Finding[] {
   return readValueRequests(page.tree).flatMap(({ line, request }): Finding[] => {
     try {

@@ -1,27 +1,27 @@
-/** A fact in prose that no inventory holds, with what proves it. */
+/** A fact in prose that isn't in any inventory, with its evidence. */
 export interface Claim {
-  /** Page with the words. */
+  /** Page that contains the words. */
   readonly page: string;
-  /** Name of the row or heading with the words, where others have the same ones. */
+  /** Name of the row or heading that contains the words, if others contain the same ones. */
   readonly of?: string;
-  /** Words of one sentence, as they are written on the page; code in ticks. */
+  /** Words from one sentence, as written on the page, with code in backticks. */
   readonly text: string;
-  /** Package and file that prove them. */
+  /** Package and file with the evidence. */
   readonly source: readonly [from: string, file: string];
-  /** What stands in the file as long as the words are true. */
+  /** Pattern that is in the file as long as the words are true. */
   readonly code: RegExp;
 }
 
 /**
  * A claim that was measured in a build.
  *
- * It has to be measured again when webpack's minor version is another one, and the check says so.
+ * It must be measured again for each minor version of webpack; the check reports when.
  */
 function measured(page: string, text: string, version = /"version": "5\.112\./u): Claim {
   return { page, text, source: ['webpack', 'package.json'], code: version };
 }
 
-/** Cells with figures that a test of their own compares with their source. */
+/** Cells with figures that a separate test compares with their source. */
 export const comparedCells: readonly { readonly page: string; readonly cell: RegExp }[] = [
   // tests/content/devtool-table.test.ts
   { page: 'docs/configuration/devtool.mdx', cell: /^\d\.\d \(\d\.\d–\d\.\d\)$/u },

@@ -1,7 +1,7 @@
-/** A value in the code of a package that is no option's default. */
+/** A value in a package's code that isn't an option's default. */
 export interface Constant {
   readonly source: readonly [from: string, file: string];
-  /** Finds the value, as the group `value`. */
+  /** Matches the value as the group `value`. */
   readonly code: RegExp;
 }
 
@@ -10,7 +10,7 @@ const packCache = ['webpack', 'lib/cache/PackFileCacheStrategy.js'] as const;
 const chunkGraph = ['webpack', 'lib/graph/ChunkGraph.js'] as const;
 const progress = ['webpack', 'lib/logging/ProgressPlugin.js'] as const;
 
-/** Values that pages quote with `<Value of="…" />`, by a name of the portal's own. */
+/** Values that pages quote with `<Value of="…" />`, by a name that the portal defines. */
 export const constants: Readonly<Record<string, Constant>> = {
   'dev-server-first-port': {
     source: server,

@@ -1,20 +1,20 @@
-/** A ratio in several rounds of measuring. */
+/** A ratio over several rounds of measurement. */
 export interface Spread {
   readonly median: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** What `npm run bench:devtool` has measured. */
+/** Measurements of `npm run bench:devtool`. */
 export interface DevtoolSpeed {
-  /** How it was measured. */
+  /** The method of measurement. */
   readonly method: string;
   readonly webpack: string;
   readonly node: string;
   readonly machine: string;
   readonly modules: number;
   readonly rounds: number;
-  /** By value of `devtool`: times and sizes as ratios to those of `false`. */
+  /** By value of `devtool`: times and sizes relative to those of `false`. */
   readonly values: Readonly<
     Record<
       string,
@@ -23,14 +23,14 @@ export interface DevtoolSpeed {
         readonly rebuild: Spread;
         /** Size of the script. */
         readonly script: number;
-        /** Size of the map beside the script, as a ratio to the script of `false`; 0 without a map. */
+        /** Size of the separate map relative to the script of `false`; 0 without a map. */
         readonly map: number;
       }
     >
   >;
 }
 
-/** Where the figures are kept, relative to the project. */
+/** Path of the file with the figures, relative to the project. */
 export const devtoolSpeedFile = 'src/reference/data/devtool-speed.json';
 
 /** A ratio as the table of /configuration/devtool/ prints it: `1.5 (1.1–1.9)`. */

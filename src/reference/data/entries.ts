@@ -26,12 +26,12 @@ const subjects: Readonly<Record<Kind, FactSubject>> = {
   warning: 'warnings',
 };
 
-/** Name of a class without the namespace in which it is exported: `LimitChunkCountPlugin`. */
+/** Name of a class without its export namespace: `LimitChunkCountPlugin`. */
 function className(id: string): string {
   return id.split('.').find((part) => /^[A-Z]/u.test(part)) ?? id;
 }
 
-/** Object that has a hook: `Compiler` for `Compiler.hooks.run`, and what is called for hooks of a plugin. */
+/** Object that has a hook: `Compiler` for `Compiler.hooks.run`; for a plugin's hooks, the call that provides them. */
 function objectOf(id: string): string {
   return id.slice(0, id.lastIndexOf('.')).replace(/\.hooks$/u, '');
 }
@@ -41,10 +41,10 @@ function rootOf(id: string): string {
   return id.split('.', 1).join('');
 }
 
-/** Name of the flags and commands that set no option. */
+/** Name of the group of flags and commands that don't set an option. */
 const withoutOption = 'webpack-cli';
 
-/** The file within its subject; undefined for a subject with only one file. */
+/** The file within its subject; undefined for a subject with a single file. */
 function groupOf({ kind, id }: Identifier, option: Identifier | undefined): string | undefined {
   if (kind === 'option' || kind === 'dev-server-option') return rootOf(id);
   if (kind === 'plugin' || kind === 'plugin-option' || kind === 'hook') return className(id);
@@ -73,7 +73,7 @@ function dataFacts({ type, defaults, added, deprecated, experimental, flags }: F
   };
 }
 
-/** Facts of the other places of an option, where they differ from those of its name. */
+/** Facts of an option's other paths, if they differ from those of its main one. */
 function differingPlaces(own: DataFacts, { places = {} }: Identifier): DataEntry['places'] {
   const differing = Object.entries(places)
     .map(([name, place]) => [name, dataFacts(place)] as const)
@@ -81,13 +81,13 @@ function differingPlaces(own: DataFacts, { places = {} }: Identifier): DataEntry
   return differing.length === 0 ? undefined : Object.fromEntries(differing);
 }
 
-/** What tells more about an identifier than the packages do. */
+/** Sources of more information about an identifier than the packages have. */
 interface Sources {
   readonly catalog: Catalog;
   readonly documented: Documented;
-  /** What a page says first about the thing at a place. */
+  /** The first description on a page of what is documented there. */
   readonly describe: (place: DocumentedPlace) => string | undefined;
-  /** What the releases show of the age of an identifier. */
+  /** What the releases show about the age of an identifier. */
   readonly ageOf: (one: Identifier) => KnownAge;
 }
 
@@ -103,7 +103,7 @@ function entryOf(
   const { unknownBefore } = one.added === undefined ? ageOf(one) : {};
   const isProblem = kind === 'error' || kind === 'warning';
   const [place] = documented.get(one) ?? [];
-  // A flag says what its option says.
+  // The description of a flag is that of its option.
   const text = place && option === undefined ? describe(place) : undefined;
   return {
     name: id,
@@ -126,15 +126,15 @@ function entryOf(
   };
 }
 
-/** Entries that belong in one file. */
+/** Entries that are written to one file. */
 export interface FactGroup {
   readonly subject: FactSubject;
-  /** Undefined for a subject with only one file. */
+  /** Undefined for a subject with a single file. */
   readonly name: string | undefined;
   readonly entries: readonly DataEntry[];
 }
 
-/** Everything that webpack gives a name to, by file. */
+/** All named parts of webpack, by file. */
 export function factGroups(sources: Sources): FactGroup[] {
   const groups = new Map<string, FactGroup & { readonly entries: DataEntry[] }>();
   for (const one of [...sources.catalog.inventories.values()].flat()) {

@@ -5,7 +5,7 @@ import type { Identifier } from '../identifier.ts';
 import { prefixesOfPage } from '../pages.ts';
 import { shortVersion } from '../signature.ts';
 
-/** Whether a whole page is about something: a page about a plugin, or about one option. */
+/** True if a whole page is about an identifier: a page about a plugin, or about one option. */
 function isAbout(url: string, { kind, id }: Identifier): boolean {
   if (kind === 'plugin') return true;
   const [prefix, ...others] = prefixesOfPage(url, '');
@@ -13,10 +13,10 @@ function isAbout(url: string, { kind, id }: Identifier): boolean {
 }
 
 /**
- * The version that brought what each place is about: the oldest, where a place is about several things.
+ * The version that introduced the subject of each place; the oldest one if a place is about several things.
  *
- * @param documented places of what pages explain
- * @param pages versions of pages whose authors name one, by their path
+ * @param documented documented places of identifiers
+ * @param pages versions in the front matter of pages, by path
  */
 export function agesOfPlaces(
   documented: Documented,

@@ -14,10 +14,10 @@ import type { Identifier } from '../identifier.ts';
 import type { HistoryFile } from './file.ts';
 import { compareVersions } from '../../site/versions.ts';
 
-/** What follows from the options that they set, with hundreds of names that would hide all others. */
+/** Kinds that follow from options, whose hundreds of names would hide all others. */
 const leftOut: ReadonlySet<Kind> = new Set(['cli-flag']);
 
-/** Kinds of which all names stand together. */
+/** Kinds whose names are all in one group. */
 const wholeKinds: ReadonlySet<Kind> = new Set([
   'plugin',
   'module-variable',
@@ -27,7 +27,7 @@ const wholeKinds: ReadonlySet<Kind> = new Set([
   'warning',
 ]);
 
-/** What is told together with a name: the group of an option, the class of a hook, what a value is for. */
+/** The group of a name: of an option, the class of a hook, the option of a value. */
 function subjectOf(kind: Kind, name: string): ChangeGroup['subject'] {
   if (wholeKinds.has(kind)) return { kind };
   const [base = name] = name.split(': ', 1);
@@ -45,16 +45,16 @@ function stateOf({ what }: HistoryEvent): ChangeState {
   return 'changed';
 }
 
-/** Something that happened to a name in a minor version. */
+/** A change to a name in a minor version. */
 export interface ChangeEntry {
-  /** Such as `5.112`. */
+  /** For example `5.112`. */
   readonly version: string;
   readonly state: ChangeState;
   readonly kind: Kind;
   readonly row: ChangeRow;
 }
 
-/** What happened to an identifier of the documented release. */
+/** The changes to an identifier of the documented release. */
 function entriesOf({ kind, id, added, history = [] }: Identifier, place: ChangeRow): ChangeEntry[] {
   const states = new Map<string, HistoryEvent[]>();
   for (const event of history) {
@@ -65,7 +65,7 @@ function entriesOf({ kind, id, added, history = [] }: Identifier, place: ChangeR
     const [version = '', state = ''] = key.split(' ');
     return { version, state: state as ChangeState, kind, row: { ...place, name: id, events } };
   });
-  // What moved is told where it is new.
+  // Moved names are listed under their new name.
   const moved = history.filter(({ what }) => what === 'moved');
   const others = changed.flatMap((entry) => {
     const events = (entry.row.events ?? []).filter(({ what }) => what !== 'moved');
@@ -91,7 +91,7 @@ function groupsOf(entries: readonly ChangeEntry[]): ChangeGroup[] {
   }));
 }
 
-/** All changes, with the pages that their rows number. */
+/** All changes, with the pages that their rows refer to by index. */
 interface NumberedChanges {
   readonly pages: readonly string[];
   readonly entries: readonly ChangeEntry[];
@@ -100,10 +100,10 @@ interface NumberedChanges {
 }
 
 /**
- * What happened to each name, patches of a minor version included.
+ * Changes to each name, with the patches of a minor version combined.
  *
- * @param identifiers of the documented release, with their history
- * @param documented places of what pages explain; what none explains is left out
+ * @param identifiers those of the documented release, with their history
+ * @param documented documented places; identifiers without one are left out
  */
 export function readChanges(
   file: HistoryFile,

@@ -8,14 +8,14 @@ import { packageAt } from '../package.ts';
 import type { InstalledPackage } from '../package.ts';
 import { descendants, parseFile, scriptFiles } from '../syntax.ts';
 
-/** Packages that had a command of their own until webpack-cli 7. */
+/** Packages that provided a command until webpack-cli 7. */
 const commandPackages = ['@webpack-cli/configtest', '@webpack-cli/info', '@webpack-cli/serve'];
 
 const manifestSchema = z.looseObject({
   dependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** webpack-cli with those of its dependencies that bring commands, in the versions that npm installs with it. */
+/** webpack-cli and its dependencies that provide commands, in the versions that npm installs with it. */
 export function commandLinePackages(cli: InstalledPackage): InstalledPackage[] {
   const { dependencies } = manifestSchema.parse(JSON.parse(cli.read('package.json')));
   const requireThere = createRequire(path.join(cli.folder, 'package.json'));
@@ -25,7 +25,7 @@ export function commandLinePackages(cli: InstalledPackage): InstalledPackage[] {
   return [cli, ...others];
 }
 
-/** Texts that a property of an object literal has: `['b', 'bundle']`, or the only one. */
+/** String values of an object literal's property: `['b', 'bundle']`, or a single one. */
 function textsOf(object: ts.ObjectLiteralExpression, property: string): string[] {
   const found = object.properties.find(
     (one) => ts.isPropertyAssignment(one) && one.name.getText() === property,
@@ -41,11 +41,11 @@ const has = (object: ts.ObjectLiteralExpression, ...names: readonly string[]): b
 
 const spelling = (name: string): string => (name.length === 1 ? `-${name}` : `--${name}`);
 
-/** Whether an object is a command: `{ name: 'build [entries...]', alias: ['bundle', 'b'], usage: '…' }`. */
+/** True if an object is a command: `{ name: 'build [entries...]', alias: ['bundle', 'b'], usage: '…' }`. */
 function isCommand(object: ts.ObjectLiteralExpression): boolean {
   const [name = ''] = textsOf(object, 'name');
   const [usage = '--'] = textsOf(object, 'usage');
-  // Flags of 4.0 have a usage as well.
+  // Flags in 4.0 have a usage as well.
   return name.includes(' ') || has(object, 'pkg', 'scope', 'rawName') || !usage.startsWith('--');
 }
 
@@ -63,7 +63,7 @@ function flagOf(object: ts.ObjectLiteralExpression): Identifier[] {
   ];
 }
 
-/** A command, by the word that it is called by. */
+/** A command, by its name on the command line. */
 function commandOf(object: ts.ObjectLiteralExpression): Identifier[] {
   const [name = ''] = [...textsOf(object, 'rawName'), ...textsOf(object, 'name')];
   const [word = ''] = name.split(' ', 1);
@@ -78,7 +78,7 @@ function commandOf(object: ts.ObjectLiteralExpression): Identifier[] {
   ];
 }
 
-/** Flags that are handed to the library in one text: `.option('-h, --help [verbose]', …)`. */
+/** Flags that are passed to the library as one string: `.option('-h, --help [verbose]', …)`. */
 function declaredFlags(node: ts.Node): Identifier[] {
   if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return [];
   const called = node.expression.getText();
@@ -92,7 +92,7 @@ function declaredFlags(node: ts.Node): Identifier[] {
   return [identifier({ kind: 'cli-flag', id, aliases: spellings.filter((one) => one !== id) })];
 }
 
-/** A command that is looked for among the arguments before they are read: `args.includes('help')`. */
+/** A command that is searched for in the raw arguments: `args.includes('help')`. */
 function commandAmongArguments(node: ts.Node): Identifier[] {
   const isAsked =
     ts.isCallExpression(node) &&
@@ -102,7 +102,7 @@ function commandAmongArguments(node: ts.Node): Identifier[] {
   return [identifier({ kind: 'cli-command', id: `webpack ${word.text}` })];
 }
 
-/** One identifier for each name, with all spellings. */
+/** Merges identifiers with the same name, keeping all spellings. */
 function merged(identifiers: readonly Identifier[]): Identifier[] {
   const all = new Map<string, Identifier>();
   for (const one of identifiers) {
@@ -112,15 +112,15 @@ function merged(identifiers: readonly Identifier[]): Identifier[] {
   return [...all.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Commands and flags that the code of webpack-cli writes out. */
+/** Commands and flags that are literals in webpack-cli's code. */
 export interface CommandLine {
   readonly commands: readonly Identifier[];
   readonly flags: readonly Identifier[];
 }
 
 /**
- * What a release of webpack-cli adds to the flags that follow from options, as its code says: the releases before 7
- * cannot be asked for it without being run as programs.
+ * What a release of webpack-cli adds to the flags that follow from options, according to its code: releases before 7
+ * can't list them without being run as programs.
  *
  * @param packages from `commandLinePackages`
  */

@@ -12,7 +12,7 @@ export function alternativesOf(type: string): string[] {
   for (let index = 0; index < type.length; index += 1) {
     const character = type.charAt(index);
     if (opening.includes(character)) depth += 1;
-    // The arrow of a function closes nothing.
+    // The arrow of a function isn't a closing bracket.
     if (closing.includes(character) && type.charAt(index - 1) !== '=') depth -= 1;
     if (depth > 0 || !type.startsWith(' | ', index)) continue;
     parts.push(type.slice(start, index));
@@ -21,19 +21,22 @@ export function alternativesOf(type: string): string[] {
   return [...parts, type.slice(start)].filter((part) => part !== '');
 }
 
-/** Whether a value is one of those that other alternatives allow. */
+/** True if a value is already covered by other alternatives. */
 function isCovered(value: string, alternatives: ReadonlySet<string>): boolean {
   if (alternatives.has(value) || alternatives.has('any')) return true;
   return (value === 'true' || value === 'false') && alternatives.has('boolean');
 }
 
-/** What came: even a text that any string covered before, since it has a meaning of its own now. */
+/**
+ * Added alternatives, including strings that a general string type covered before, since they now have a specific
+ * meaning.
+ */
 function acceptedIn({ before, after }: ChangeEvent): string[] {
   const known = new Set(alternativesOf(before));
   return alternativesOf(after).filter((part) => !isCovered(part, known));
 }
 
-/** What is no longer allowed, which a text is wherever any string is. */
+/** Removed alternatives; a string is still allowed if any string is. */
 function refusedIn({ before, after }: ChangeEvent): string[] {
   const known = new Set(alternativesOf(after));
   return alternativesOf(before).filter(
@@ -41,7 +44,7 @@ function refusedIn({ before, after }: ChangeEvent): string[] {
   );
 }
 
-/** Longer texts say no more than that there is more. */
+/** Longer texts add nothing useful. */
 const maximalLength = 120;
 
 function shortList(alternatives: readonly string[]): string {
@@ -50,12 +53,12 @@ function shortList(alternatives: readonly string[]): string {
   return `${text.slice(0, text.lastIndexOf(' | ', maximalLength))} | …`;
 }
 
-/** What a list holds, for a type that is nothing but a list of alternatives. */
+/** The item types, for a type that is only a list of alternatives. */
 function itemsOf(type: string): string | undefined {
   return alternativesOf(type).length === 1 ? /^\((.*)\)\[\]$/u.exec(type)?.[1] : undefined;
 }
 
-/** A change of type as what an option accepts in addition, and no longer. */
+/** A change of type as the values that an option accepts in addition, and those it no longer accepts. */
 function eventsOfType(change: ChangeEvent): HistoryEvent[] {
   const { version, before, after } = change;
   const [itemsBefore, items] = [itemsOf(before), itemsOf(after)];
@@ -73,7 +76,7 @@ function eventsOfType(change: ChangeEvent): HistoryEvent[] {
   ];
 }
 
-/** A recorded change as a reader wants to know it; none where the record only says the same in other words. */
+/** A recorded change as presented to readers; an empty list if only the wording differs. */
 export function eventsOf(change: ChangeEvent): HistoryEvent[] {
   const { version, what, before, after } = change;
   switch (what) {

@@ -3,7 +3,7 @@ import type { ChangeGroup, ChangeList, ChangeState } from '../../content/plugin-
 /** Name of the feed in the built site. */
 export const feedName = 'changes.xml';
 
-/** Older versions are on the page; a reader of feeds has seen them. */
+/** Older versions are on the page, and feed readers have already seen them. */
 const entries = 20;
 
 const titles: Readonly<Record<ChangeState, string>> = {
@@ -18,7 +18,7 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** HTML of what changed in one way; a feed has it escaped once more. */
+/** HTML of changes of one kind; it is escaped again in the feed. */
 function stateHtml(
   pages: readonly string[],
   site: string,
@@ -36,10 +36,10 @@ function stateHtml(
 }
 
 /**
- * The changes of the last minor versions as an RSS feed. Entries have no dates: the registry does not tell those of
- * older releases.
+ * The changes of the last minor versions as an RSS feed. Entries have no dates, because the registry doesn't provide
+ * them for older releases.
  *
- * @param site address of the site, with a slash at the end
+ * @param site URL of the site, with a trailing slash
  */
 export function changesFeed({ pages, minors }: ChangeList, site: string): string {
   const page = `${site}migrate/changes/`;

@@ -6,7 +6,7 @@ import type { HistoryEvent } from '../../content/plugin-data.ts';
 import { compareVersions } from '../../site/versions.ts';
 import type { ChangeEvent, History, Lifetime } from './timeline.ts';
 
-/** A package with a history, and the first of its majors that is read. */
+/** A package with a history, and its first major version that is read. */
 interface RecordedPackage {
   readonly name: 'webpack' | DatedPackage;
   readonly firstMajor: number;
@@ -20,7 +20,7 @@ export const recordedPackages: readonly RecordedPackage[] = [
   { name: 'webpack-dev-middleware', firstMajor: 5 },
 ];
 
-/** The committed file of a package, relative to the project. */
+/** Path of a package's committed file, relative to the project. */
 export function historyFileOf(name: RecordedPackage['name']): string {
   return `src/reference/history/${name}.json`;
 }
@@ -59,19 +59,19 @@ const historyFileSchema = z.strictObject({
   ),
 });
 
-/** The committed file: what is not in it is as old as the first release that could be read, and has not changed. */
+/** The committed file. Names that aren't in it are as old as the first readable release, and haven't changed. */
 export type HistoryFile = z.infer<typeof historyFileSchema>;
 
-/** The history of a name, as the file has it. */
+/** The history of a name, as stored in the file. */
 type RecordedLifetime = z.infer<typeof lifetimeSchema>;
 
 /** A release as the registry describes it. */
 export type ReleaseRecord = HistoryFile['releases'][number];
 
 /**
- * Reads the file.
+ * Parses the file.
  *
- * @throws Error that names the file, the place and the command that writes it anew
+ * @throws Error that names the file, the position and the command that regenerates it
  */
 export function parseHistory(text: string, file: string): HistoryFile {
   const result = historyFileSchema.safeParse(JSON.parse(text));
@@ -91,8 +91,8 @@ function compactChange({
 }
 
 /**
- * Kinds of which the aliases are other spellings of the same thing, such as the name of a class that came to be
- * exported. For the others an alias is another place, with an age of its own.
+ * Kinds whose aliases are other spellings of the same thing, such as the name of a class that was exported later. For
+ * all other kinds an alias is another path, with its own age.
  */
 const respelledKinds: ReadonlySet<Kind> = new Set([
   'plugin',
@@ -104,7 +104,7 @@ const respelledKinds: ReadonlySet<Kind> = new Set([
   'cli-command',
 ]);
 
-/** The history of a thing that has several spellings: it is as old as the oldest of them. */
+/** The history of something with several spellings: it is as old as the oldest of them. */
 function withOldestSpelling(lifetime: Lifetime, spellings: readonly Lifetime[]): Lifetime {
   const [oldest = lifetime] = [...spellings, lifetime].sort((a, b) =>
     compareVersions(a.added ?? a.readableSince ?? '0', b.added ?? b.readableSince ?? '0'),
@@ -120,7 +120,7 @@ function withOldestSpelling(lifetime: Lifetime, spellings: readonly Lifetime[]):
   };
 }
 
-/** A history in which each thing of the newest release is as old as the oldest of its spellings. */
+/** A history in which the names of the newest release are as old as their oldest spelling. */
 function withSpellings(
   kind: Kind,
   names: ReadonlyMap<string, Lifetime>,
@@ -140,10 +140,7 @@ function hasNoEvents({ changes, ...facts }: Lifetime): boolean {
   return changes.length === 0 && Object.keys(facts).length === 0;
 }
 
-/**
- * Names that the file keeps: ids of the newest release, names that are gone, and other names of what there is where
- * they are younger than the thing itself.
- */
+/** Names that the file keeps: ids of the newest release, removed names, and aliases that are younger than their id. */
 function isKept(
   name: string,
   lifetime: Lifetime,
@@ -158,18 +155,18 @@ function isKept(
 
 interface Lifetimes {
   readonly names: ReadonlyMap<string, Lifetime>;
-  /** Id of what a name of the newest release stands for. */
+  /** Id for each name of the newest release. */
   readonly ownerOf: ReadonlyMap<string, string>;
   /** Names that were an id in some release. */
   readonly formerIds: ReadonlySet<string>;
-  /** Whether aliases are other spellings, of which the age is that of the id. */
+  /** True if aliases are other spellings, with the same age as the id. */
   readonly isRespelled: boolean;
 }
 
 /**
  * Turns a history into the content of the file.
  *
- * @param newest what the newest release has
+ * @param newest names in the newest release
  * @param formerIds names, by kind, that were an id in some release
  */
 export function compactHistory(
@@ -205,7 +202,7 @@ export function compactHistory(
   return { releases: [...releases], kinds: compacted };
 }
 
-/** One name per line, so that a new release shows as a difference that can be read. */
+/** One name per line, so a new release produces a readable diff. */
 export function formatHistory({ releases, kinds: all }: HistoryFile): string {
   const lines = (entries: readonly string[]): string =>
     entries.length === 0 ? '' : `\n${entries.join(',\n')}\n`;
@@ -219,7 +216,7 @@ export function formatHistory({ releases, kinds: all }: HistoryFile): string {
   return `{"releases": [${lines(releaseRows)}],\n"kinds": {\n${kindTexts.join(',\n')}\n}}\n`;
 }
 
-/** The history in a file, to be continued. */
+/** The history in a file, in a form that can be continued. */
 export function historyOfFile({ kinds: all }: HistoryFile): History {
   return new Map(
     (Object.entries(all) as [Kind, HistoryFile['kinds'][Kind]][]).flatMap(([kind, recorded]) => {
@@ -242,10 +239,10 @@ export function historyOfFile({ kinds: all }: HistoryFile): History {
 }
 
 /**
- * What is recorded of a name.
+ * The recorded history of a name.
  *
- * @param names what to look up: the name itself, then the name of what it is another place of
- * @returns undefined for what has not changed since the first release that could be read, and for what is not known
+ * @param names names to look up: the name itself, then the name of which it is an alias
+ * @returns undefined if it hasn't changed since the first readable release, or isn't known
  */
 function recordOf(
   { kinds: all }: HistoryFile,
@@ -258,10 +255,10 @@ function recordOf(
 }
 
 /**
- * Release in which a name came.
+ * Release that introduced a name.
  *
- * @param names what to look up: the name itself, then the name of what it is another place of
- * @returns undefined for what is at least as old as the first release that could be read
+ * @param names names to look up: the name itself, then the name of which it is an alias
+ * @returns undefined if it is at least as old as the first readable release
  */
 export function releaseOf(
   file: HistoryFile,
@@ -272,10 +269,10 @@ export function releaseOf(
 }
 
 /**
- * What is known of the age of a name, as `releaseOf` finds it, where the package itself says something too: its word
- * counts only for what could not be read in the older releases.
+ * The age of a name according to `releaseOf`, combined with what the package itself says: that only counts for names
+ * that couldn't be read in older releases.
  *
- * @param said what the package says
+ * @param said version that the package itself states
  */
 export function ageOf(
   file: HistoryFile,
@@ -288,20 +285,20 @@ export function ageOf(
   return record?.added ?? (isUnknown ? said : undefined);
 }
 
-/** What a reader can be told about the age of a name. */
+/** What readers can be told about the age of a name. */
 export interface KnownAge {
-  /** First release with it. */
+  /** First release that has it. */
   readonly added?: string;
-  /** It is in the oldest release that was read, and so at least as old. */
+  /** It is in the oldest release that was read, so it is at least that old. */
   readonly atLeast?: string;
-  /** It could not be read in older releases; nothing more is known. */
+  /** It couldn't be read in older releases, so nothing more is known. */
   readonly unknownBefore?: string;
 }
 
 /**
  * All that is known of the age of a name of the newest release: exactly one of the three.
  *
- * @param names what to look up: the name itself, then the name of what it is another place of
+ * @param names what to look up: the name itself, then the name of what it is an alias
  */
 export function knownAge(file: HistoryFile, kind: Kind, names: readonly string[]): KnownAge {
   const { added, readableSince } = recordOf(file, kind, names) ?? {};
@@ -311,7 +308,7 @@ export function knownAge(file: HistoryFile, kind: Kind, names: readonly string[]
   return unknownBefore === first ? { atLeast: first } : { unknownBefore };
 }
 
-/** What happened to a name since it came, oldest first; nothing for a name that only stands for another place. */
+/** Changes to a name after it was introduced, oldest first; an empty list for an alias. */
 export function changesOf(file: HistoryFile, kind: Kind, name: string): readonly HistoryEvent[] {
   const { added, movedFrom, changes = [] } = recordOf(file, kind, [name]) ?? {};
   const moved =

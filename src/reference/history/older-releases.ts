@@ -9,8 +9,8 @@ import type { Schema } from '../schema.ts';
 import { descendants, parseFile, scriptFiles } from '../syntax.ts';
 
 /**
- * A schema in which the parts of a condition (`and`, `not`, `or`) have definitions of their own, as they have since
- * 5.37.1. Before, they are written out inside the definitions of conditions.
+ * Gives the parts of a condition (`and`, `not`, `or`) their own definitions, as in 5.37.1 and later. Before, they are
+ * inlined in the definitions of conditions.
  */
 export function withLogicalConditions(root: Schema): Schema {
   const definitions = { ...root.definitions };
@@ -29,7 +29,7 @@ export function withLogicalConditions(root: Schema): Schema {
 }
 
 /**
- * Classes with hooks that a release does not export: many have had hooks for years before they were exported.
+ * Classes with hooks that a release doesn't export: many had hooks for years before they were exported.
  *
  * Source: the files in `lib` that mention `getCompilationHooks` and export one class.
  */
@@ -46,7 +46,7 @@ function propertyNames(object: ts.ObjectLiteralExpression): string[] {
   return object.properties.flatMap(({ name }) => (name ? [name.getText()] : []));
 }
 
-/** Objects that a file writes out as the value of a variable of that name. */
+/** Object literals that a file assigns to a variable with that name. */
 function objectsNamed(file: ts.SourceFile, variable: string): ts.ObjectLiteralExpression[] {
   return descendants(file).flatMap((node) =>
     ts.isVariableDeclaration(node) &&
@@ -67,7 +67,7 @@ function propertiesUsed(file: ts.SourceFile, variable: string): string[] {
   );
 }
 
-/** Files that give loaders a context, and the variable that has it there. */
+/** Files that provide the loader context, and the name of its variable there. */
 const contextFiles: readonly (readonly [file: string, variable: string])[] = [
   ['lib/NormalModule.js', 'loaderContext'],
   ['lib/dependencies/LoaderPlugin.js', 'loaderContext'],
@@ -75,7 +75,7 @@ const contextFiles: readonly (readonly [file: string, variable: string])[] = [
   ['lib/HotModuleReplacementPlugin.js', 'context'],
 ];
 
-/** What a loader finds at `this` in a release without a type for it, as far as webpack's own code tells. */
+/** The loader context (`this`) of a release without a type for it, as far as webpack's own code shows it. */
 export function loaderContextInCode(webpack: InstalledPackage): Identifier[] {
   const names = contextFiles.flatMap(([file, variable]) => {
     const parsed = parseFile(webpack, file);
@@ -91,7 +91,7 @@ export function loaderContextInCode(webpack: InstalledPackage): Identifier[] {
   );
 }
 
-/** What a module finds at `module.hot` in a release without types for it. */
+/** The members of `module.hot` in a release without types for it. */
 export function hotApiInCode(webpack: InstalledPackage): Identifier[] {
   const hot = objectsNamed(parseFile(webpack, 'lib/hmr/HotModuleReplacement.runtime.js'), 'hot');
   const options = propertiesUsed(
@@ -114,7 +114,7 @@ export function hotApiInCode(webpack: InstalledPackage): Identifier[] {
   );
 }
 
-/** Whether a call asks for the hook that makes the parser or the generator of a type: `hooks.createParser.for(…)`. */
+/** True if a call gets the hook that creates the parser or generator of a module type: `hooks.createParser.for(…)`. */
 function isHookOfType(node: ts.Node): node is ts.CallExpression {
   return (
     ts.isCallExpression(node) &&
@@ -123,14 +123,14 @@ function isHookOfType(node: ts.Node): node is ts.CallExpression {
 }
 
 /**
- * Types of modules that a release has parsers or generators for: the file that lists them, from which they are read
- * otherwise, came with 5.78, and was complete only with 5.82.1.
+ * Module types for which a release has parsers or generators. Needed because the file that lists them was added in
+ * 5.78, and was incomplete until 5.82.1.
  */
 export function moduleTypesInCode(webpack: InstalledPackage): Identifier[] {
   const names = scriptFiles(webpack, 'lib').flatMap((file) => {
     if (!/\bcreate(?:Parser|Generator)\b/u.test(webpack.read(file))) return [];
     return descendants(parseFile(webpack, file)).flatMap((node) => {
-      // Where a hook is asked for in a loop, the types stand in a list, and those have a slash in their names.
+      // If hooks are accessed in a loop, the types are in a list, and their names contain a slash.
       const isListed =
         ts.isStringLiteral(node) &&
         /^(?:javascript|webassembly|asset|css)\/[a-z]+$/u.test(node.text);

@@ -31,14 +31,14 @@ import {
 type Live = LiveWebpack &
   Parameters<typeof readHooks>[0] & { readonly cli: { readonly getArguments: () => unknown } };
 
-/** How values are read of releases that list none or not all of them yet, by what their names begin with. */
+/** How values are read from releases without a complete list of them, by the prefix of their names. */
 const valuesInCode: Readonly<Record<string, (webpack: InstalledPackage) => readonly Identifier[]>> =
   {
     'Rule.type: ': moduleTypesInCode,
     'module.hot.status: ': hotStatusesInCode,
   };
 
-/** Values that a release lists, and those that only its code has. */
+/** Values that a release lists, and those that are only in its code. */
 function listedOrInCode(
   webpack: InstalledPackage,
   { prefixes: [prefix = ''], read }: (typeof valueSources)[number],
@@ -49,23 +49,23 @@ function listedOrInCode(
   try {
     found.unshift(...read(webpack));
   } catch {
-    // There is no list yet.
+    // The release doesn't have a list yet.
   }
   return [...new Map(found.map((one) => [one.id, one])).values()];
 }
 
-/** What a release gives names to, and what could not be read of it. */
+/** The names in a release, and those that couldn't be read. */
 export interface ReadRelease {
   readonly version: string;
   readonly inventories: ReadonlyMap<Kind, readonly Identifier[]>;
-  /** What the derivation cannot read in this release: whole kinds, or names of a kind that begin alike. */
+  /** What can't be read in this release: whole kinds, or names of a kind with a certain prefix. */
   readonly unreadable: readonly Unreadable[];
 }
 
 /** Something that cannot be read in a release. */
 export interface Unreadable {
   readonly kind: Kind;
-  /** What the names begin with; empty for the whole kind. */
+  /** Prefixes of the names; empty for the whole kind. */
   readonly prefixes: readonly string[];
   readonly reason: string;
 }
@@ -74,13 +74,13 @@ interface Source {
   readonly kind: Kind;
   readonly prefixes?: readonly string[];
   readonly read: () => readonly Identifier[] | Promise<readonly Identifier[]>;
-  /** Reads what can be seen in a release for which the other does not work. */
+  /** Reads a part of the names in releases in which the main reader fails. */
   readonly readPart?: () => readonly Identifier[];
 }
 
 /**
- * Lets releases before 5.61 run on today's Node.js: they hash with MD4, which OpenSSL 3 has switched off. Which hash
- * is used changes nothing that is derived.
+ * Makes releases before 5.61 run on current versions of Node.js: they hash with MD4, which OpenSSL 3 has disabled. The
+ * hash function doesn't affect the derivation.
  */
 function allowOldHashes(): void {
   const createHash = crypto.createHash.bind(crypto);
@@ -88,7 +88,7 @@ function allowOldHashes(): void {
     createHash(algorithm === 'md4' ? 'md5' : algorithm, options);
 }
 
-/** The first releases do not export `util.cleverMerge`, with which defaults of `resolve` are put together. */
+/** The first releases don't export `util.cleverMerge`, which is used to combine defaults of `resolve`. */
 function withCleverMerge(live: Live, webpack: InstalledPackage): Live {
   const util = live.util as Partial<Live['util']>;
   if (util.cleverMerge !== undefined) return live;
@@ -102,7 +102,7 @@ function withCleverMerge(live: Live, webpack: InstalledPackage): Live {
   }) as unknown as Live;
 }
 
-/** Reads one kind after the other; what fails is named and left out. */
+/** Reads each kind in turn; kinds that fail are reported and left out. */
 async function readSources(version: string, sources: readonly Source[]): Promise<ReadRelease> {
   const inventories = new Map<Kind, readonly Identifier[]>();
   const unreadable: Unreadable[] = [];
@@ -114,7 +114,7 @@ async function readSources(version: string, sources: readonly Source[]): Promise
       add(await read());
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      // Any name begins with nothing, so none of the kind is known to be missing.
+      // Every name has the empty prefix, so none of the kind is known to be missing.
       unreadable.push({ kind, prefixes: readPart === undefined ? prefixes : [''], reason });
       if (readPart !== undefined) add(readPart());
     }
@@ -162,11 +162,11 @@ const readers: Readonly<Record<string, (from: InstalledPackage) => Promise<ReadR
 };
 
 /**
- * Reads what a release gives names to, with the derivation that the site uses for the newest one. What it cannot read
- * in an old release, such as types that were written later, is named and left out.
+ * Reads the names in a release, with the derivation that the site uses for the newest one. What it cannot read in an
+ * old release, such as types that were written later, is reported and left out.
  *
  * @param release an unpacked release with its dependencies
- * @throws Error that names the package, if it is none of those with a history
+ * @throws Error that names the package, if it isn't one with a history
  */
 export async function readRelease(release: InstalledPackage): Promise<ReadRelease> {
   const read = readers[release.name];

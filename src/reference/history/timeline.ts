@@ -3,11 +3,11 @@ import { modesText } from '../default-text.ts';
 import { byEveryName, hookText, sortedAlternatives } from '../difference.ts';
 import type { Identifier, Kind } from '../identifier.ts';
 
-/** What one release gives names to; a kind that could not be read in it is absent. */
+/** The names in a release; a kind that couldn't be read is absent. */
 export interface ReleaseFacts {
   readonly version: string;
   readonly inventories: ReadonlyMap<Kind, readonly Identifier[]>;
-  /** Names of kinds that could be read for the rest, by what they begin with. */
+  /** Prefixes of names that couldn't be read, of kinds that could otherwise. */
   readonly unreadable?: readonly { readonly kind: Kind; readonly prefixes: readonly string[] }[];
 }
 
@@ -25,13 +25,13 @@ export interface ChangeEvent {
 
 /** The history of one name. */
 export interface Lifetime {
-  /** First stable release with the name; undefined where it is at least as old as the first release that was read. */
+  /** First stable release with the name; undefined if it is at least as old as the first release that was read. */
   readonly added?: string;
-  /** First release in which it could be read, where that is later than for others of its kind; nothing older is known. */
+  /** First release in which it could be read, if that is later than for others of its kind; nothing older is known. */
   readonly readableSince?: string;
   /** First stable release without it. */
   readonly removed?: string;
-  /** The name that it had before, or has since, where the same release took one away and brought the other. */
+  /** Its former or later name, if the same release removed one name and added the other. */
   readonly movedFrom?: string;
   readonly movedTo?: string;
   /** Oldest first. */
@@ -49,15 +49,17 @@ export interface KindHistory {
 export type History = ReadonlyMap<Kind, KindHistory>;
 
 /**
- * Kinds of which types are compared. The schemas say the same in the same words for years; the types in `types.d.ts`
- * were rewritten again and again, which says nothing about what webpack accepts.
+ * Kinds whose types are compared. The schemas use the same wording for years, but the types in `types.d.ts` were
+ * rewritten several times without a change in what webpack accepts.
  */
 const kindsWithTypes: ReadonlySet<Kind> = new Set(['option', 'plugin-option']);
 
-/** From these releases on, webpack marks all that is deprecated or experimental; before, it marked hardly anything. */
+/** From these releases on, webpack marks everything that is deprecated or experimental; before, hardly anything. */
 const marksCompleteSince = { deprecated: '5.106.0', experimental: '5.106.2' } as const;
 
-/** A type in the words of the schemas, in which definitions come and go without a change of what they stand for. */
+/**
+ * A type in normalized wording, because definitions in the schemas are added and removed without a change in meaning.
+ */
 function plainType(type: string): string {
   return type.replaceAll(/'[^']*'|\b(?!RegExp\b)[A-Z]\w*/gu, (word) => {
     if (word.startsWith("'")) return word;
@@ -65,17 +67,17 @@ function plainType(type: string): string {
   });
 }
 
-/** Whether a type is from `types.d.ts`, as those of plugins without a schema are. */
+/** True if a type is from `types.d.ts`, as those of plugins without a schema are. */
 function isDeclaredType(type: string): boolean {
   return /=>|\btypeof\b|\bany\b|\b(?!RegExp\b)[A-Z]/u.test(type.replaceAll(/'[^']*'/gu, ''));
 }
 
-/** A default without what depends on the folder in which a release was read. */
+/** A default without the folder in which a release was read. */
 function plainDefault(text: string): string {
   return text.replace(/\/\.cache\/history\/[\w-]+(?=\/node_modules)/u, '').replaceAll("/'", "'");
 }
 
-/** What changes are made of: the text that is recorded, and the text that has to differ. */
+/** A recorded text of a fact, and the normalized text that is compared. */
 interface ComparedFact {
   readonly text: (one: Identifier) => string;
   readonly key?: (one: Identifier) => string;
@@ -89,11 +91,11 @@ function typeOf({ kind, type = '' }: Identifier): string {
 
 const facts: Readonly<Record<ChangedFact, ComparedFact>> = {
   type: { text: typeOf, key: (one) => sortedAlternatives(plainType(typeOf(one))) },
-  // Targets come and go with the releases, so only the values for the web are compared.
+  // Targets are added and removed over time, so only the values for the web are compared.
   default: {
     text: ({ defaults }) => (defaults === undefined ? '' : plainDefault(modesText(defaults))),
   },
-  // Arguments that only have another name do not concern a plugin.
+  // Renamed arguments don't affect a plugin.
   hook: {
     text: (one) => (one.hook === undefined ? '' : hookText(one)),
     key: ({ hook }) => (hook === undefined ? '' : `${hook.kind} ${hook.isMap} ${hook.args.length}`),
@@ -111,7 +113,7 @@ function isMarkedBefore(what: ChangedFact, version: string): boolean {
   );
 }
 
-/** Whether a fact is not known here: a type or a default without a text, a hook of a class of its own. */
+/** True if a fact is unknown: a type or a default without a text, a hook with a custom class. */
 function isUnknown(what: ChangedFact, text: string): boolean {
   if (what === 'default') return text === '' || text.includes('{ … }');
   return (what === 'type' && text === '') || (what === 'hook' && text.includes('Object('));
@@ -128,7 +130,7 @@ function changesBetween(before: Identifier, after: Identifier, version: string):
   });
 }
 
-/** An identifier with the default that it had when one was last known. */
+/** An identifier with its last known default. */
 function withKnownDefault(one: Identifier, before: Identifier | undefined): Identifier {
   const { defaults } = before ?? {};
   return isUnknown('default', facts.default.text(one)) && defaults !== undefined
@@ -145,14 +147,14 @@ interface Draft {
   readonly changes: ChangeEvent[];
 }
 
-/** Last part of a name: `css` of `experiments.css`. */
+/** Last segment of a name: `css` for `experiments.css`. */
 function lastPart(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1);
 }
 
 /**
- * Links names that a release took away with those it brought, where it is the same thing at another place: the last
- * part of the name and the type are the same, and no other pair fits.
+ * Links removed names with added ones if they are the same thing in another place: the last segment of the name and the
+ * type are equal, and the pair is unique.
  */
 function linkMoves(
   names: Map<string, Draft>,
@@ -175,16 +177,16 @@ function linkMoves(
   }
 }
 
-/** What is known of a kind before a release is added to it. */
+/** State of a kind before a release is added. */
 interface Progress {
   readonly readableSince: string;
   readonly names: Map<string, Draft>;
   readonly previous: ReadonlyMap<string, Identifier>;
-  /** What names begin with that could not be read in the last release. */
+  /** Prefixes of names that couldn't be read in the last release. */
   readonly unreadable: readonly string[];
 }
 
-/** Begins with the first release in which a kind can be read: all of its names are at least as old as it. */
+/** Starts with the first release in which a kind can be read: all of its names are at least that old. */
 function begin(
   version: string,
   identifiers: readonly Identifier[],
@@ -197,7 +199,7 @@ function begin(
   return { readableSince: version, names, previous, unreadable };
 }
 
-/** Takes up a recorded history where it ends: with the names of the last release that it knows. */
+/** Resumes a recorded history at its end: with the names of the last recorded release. */
 function resume({ readableSince, names }: KindHistory, last: readonly Identifier[]): Progress {
   const previous = byEveryName(last);
   const drafts = new Map(
@@ -222,7 +224,7 @@ function addRelease(
     ),
   );
   const added: [string, Identifier][] = [];
-  // What was read from other sources before can differ from what is read now, without a change in webpack.
+  // Earlier data from other sources can differ from what is read now, without a change in webpack.
   const readableNow = wasUnreadable.filter((prefix) => !unreadable.includes(prefix));
   const isFirstRead = (name: string) => readableNow.some((prefix) => name.startsWith(prefix));
   for (const [name, one] of current) {
@@ -236,7 +238,7 @@ function addRelease(
       names.set(name, { added: version, changes: [] });
       added.push([name, one]);
     } else {
-      // It was away for some releases; readers care that it is there now.
+      // It was missing in some releases; what matters to readers is that it exists now.
       delete known.removed;
       delete known.movedTo;
     }
@@ -251,20 +253,20 @@ function addRelease(
   return { readableSince, names, previous: current, unreadable };
 }
 
-/** A history that is already recorded, with what the last release in it has. */
+/** A recorded history, with the names of its last release. */
 export interface KnownHistory {
   readonly history: History;
   readonly last: ReadonlyMap<Kind, readonly Identifier[]>;
 }
 
 /**
- * Turns what single releases have into the history of every name.
+ * Combines the names of individual releases into the history of each name.
  *
- * A name counts as added by the first release that has it, whatever it stood for then. A kind that cannot be read in
- * older releases begins with the first release in which it can.
+ * A name counts as added by the first release that has it, whatever it meant then. A kind that cannot be read in older
+ * releases begins with the first release in which it can.
  *
  * @param releases in ascending order
- * @param known what is recorded of the releases before them
+ * @param known recorded history of the releases before them
  */
 export function buildHistory(releases: readonly ReleaseFacts[], known?: KnownHistory): History {
   const all = new Map<Kind, Progress>();

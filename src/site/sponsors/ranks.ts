@@ -1,19 +1,19 @@
-/** Facts about sponsors: ranks with their limits, and when a sponsor is new. Amounts are US cents. */
+/** Facts about sponsors: ranks with their thresholds, and how long a sponsor counts as new. Amounts are in US cents. */
 
-/** Whether ranks follow the sum of all donations, or the average month of the last year. */
+/** Controls whether ranks depend on the sum of all donations or on the monthly average of the last year. */
 export type SupportMode = 'monthly' | 'total';
 
 export const supportModes: readonly SupportMode[] = ['total', 'monthly'];
 
-/** Chance that a visit begins with the monthly ranks, so that new sponsors are seen beside the oldest. */
+/** Probability that a visit starts with the monthly ranks, so new sponsors are seen as well as long-standing ones. */
 export const monthlyProbability = 0.33;
 
-/** Ranks that an amount decides, highest first. */
+/** Ranks that depend on an amount, highest first. */
 export const amountRanks = ['platinum', 'gold', 'silver', 'bronze', 'backer'] as const;
 
 export type AmountRank = (typeof amountRanks)[number];
 
-/** All ranks in the order of the page; the latest sponsors stand there besides having a rank by amount. */
+/** All ranks in page order. The latest sponsors also have a rank by amount. */
 export const ranks = ['latest', ...amountRanks] as const;
 
 export type Rank = (typeof ranks)[number];
@@ -35,8 +35,8 @@ export const latestDays = 21;
 
 export const latestMaximum = 30;
 
-/** Backers beyond these are only counted, since there are thousands of them. */
+/** Backers beyond this number are only counted, since there are thousands. */
 export const backersShown = 100;
 
-/** Where one becomes a sponsor, and where all of them are listed. */
+/** Page where people become sponsors, and where all sponsors are listed. */
 export const sponsoringUrl = 'https://opencollective.com/webpack';

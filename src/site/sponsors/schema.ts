@@ -3,7 +3,7 @@ import * as z from 'zod';
 const website = z.url({ protocol: /^https?$/u });
 const cents = z.int().min(0);
 
-/** Open Collective serves the images of its accounts from its own hosts only. */
+/** Open Collective only serves account images from its own hosts. */
 export const sponsorImage = z.url({
   protocol: /^https$/u,
   hostname: /(?:^|\.)opencollective\.com$/u,
@@ -19,12 +19,12 @@ const sponsorSchema = z.strictObject({
   totalDonations: cents,
   /** Cents of a US dollar, average over the months of the last year. */
   monthlyDonations: cents,
-  /** Day of the first donation; null where it was not recorded. */
+  /** Day of the first donation; null if it wasn't recorded. */
   firstDonation: z.iso.date().nullable(),
 });
 
 const snapshotSchema = z.strictObject({
-  /** Day on which the data was as it stands here. */
+  /** Day on which the data was retrieved. */
   date: z.iso.date(),
   sponsors: z.array(sponsorSchema),
 });
@@ -45,7 +45,7 @@ const directSchema = z.strictObject({
 
 export type Sponsor = Readonly<z.infer<typeof sponsorSchema>>;
 
-/** All sponsors on one day: what is committed and what the site is built from. */
+/** All sponsors on one day: the committed data that the site is built from. */
 export interface Snapshot {
   readonly date: string;
   readonly sponsors: readonly Sponsor[];
@@ -59,12 +59,12 @@ function check<T>(schema: z.ZodType<T>, value: unknown, file: string): T {
   throw new Error(`${file} is not right:\n${z.prettifyError(result.error)}`);
 }
 
-/** @throws Error that names the file and each wrong value */
+/** @throws Error that names the file and each invalid value */
 export function parseSnapshot(value: unknown, file: string): Snapshot {
   return check(snapshotSchema, value, file);
 }
 
-/** @throws Error that names the file and each wrong value */
+/** @throws Error that names the file and each invalid value */
 export function parseDirectDonations(value: unknown, file: string): readonly DirectDonation[] {
   return check(directSchema, value, file).sponsors;
 }

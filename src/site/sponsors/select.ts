@@ -14,26 +14,26 @@ import type { Snapshot, Sponsor } from './schema.ts';
 const msPerDay = 24 * 60 * 60 * 1000;
 
 /**
- * The mode that a visit begins with.
+ * The mode at the start of a visit.
  *
- * @param draw a random number from 0 to below 1
+ * @param draw random number from 0 (inclusive) to 1 (exclusive)
  */
 export function initialMode(draw: number): SupportMode {
   return draw < monthlyProbability ? 'monthly' : 'total';
 }
 
-/** What a sponsor gave, in cents, as the mode counts it. */
+/** A sponsor's amount in cents, according to the mode. */
 export function amountOf(sponsor: Sponsor, mode: SupportMode): number {
   return mode === 'monthly' ? sponsor.monthlyDonations : sponsor.totalDonations;
 }
 
-/** The rank by amount; undefined for a sponsor who gave nothing in the mode's time. */
+/** The rank by amount; undefined for a sponsor who gave nothing in the mode's period. */
 export function rankOf(sponsor: Sponsor, mode: SupportMode): AmountRank | undefined {
   const amount = amountOf(sponsor, mode);
   return amountRanks.find((rank) => amount >= rankMinimum[mode][rank]);
 }
 
-/** Sponsors whose first donation was made in the last 21 days, the newest first; 30 at most. */
+/** Sponsors whose first donation was in the last 21 days, newest first; at most 30. */
 export function latestSponsors(sponsors: readonly Sponsor[], now: Date): readonly Sponsor[] {
   const age = (day: string) => now.getTime() - Date.parse(day);
   return sponsors
@@ -46,7 +46,7 @@ export function latestSponsors(sponsors: readonly Sponsor[], now: Date): readonl
     .map(({ sponsor }) => sponsor);
 }
 
-/** The sponsors of every rank; the most generous first. */
+/** The sponsors of every rank, most generous first. */
 export function selectRanks(
   sponsors: readonly Sponsor[],
   mode: SupportMode,
@@ -71,15 +71,15 @@ function byMode<T>(make: (mode: SupportMode) => T): Readonly<Record<SupportMode,
   >;
 }
 
-/** What the page knows before the sponsors are loaded. */
+/** What the page knows before the list of sponsors has loaded. */
 export interface SponsorsSummary {
   /** Day of the snapshot. */
   readonly date: string;
-  /** How many sponsors each rank has on that day: the page keeps room for that many. */
+  /** Number of sponsors of each rank on that day: the page reserves space for them. */
   readonly counts: RankCounts;
 }
 
-/** Day and counts of a snapshot. */
+/** Date and counts of a snapshot. */
 export function summaryOf(snapshot: Snapshot): SponsorsSummary {
   const now = new Date(snapshot.date);
   const counts = byMode((mode) => {

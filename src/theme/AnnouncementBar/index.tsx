@@ -1,4 +1,4 @@
-// Change: a bar with a version of its own in storage, whose text is translated and may hold links of the site.
+// Change: a bar whose text is translated and can contain links to the site, with its own version number in storage.
 import type { ReactNode } from 'react';
 import NotificationBar from '@site/src/components/NotificationBar/index.tsx';
 

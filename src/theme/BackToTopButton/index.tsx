@@ -1,5 +1,5 @@
-// Change: the button gives the focus back to the top of the page, so that a keyboard goes on from there, and
-// scrolls at once for readers who want no motion.
+// Change: the button moves the focus to the top of the page, so keyboard users continue from there, and scrolls
+// instantly for readers who prefer reduced motion.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
@@ -7,7 +7,7 @@ import { SkipToContentFallbackId, ThemeClassNames } from '@docusaurus/theme-comm
 import { useScrolledBack } from '@site/src/components/hooks/use-scrolled-back.ts';
 import styles from './styles.module.css';
 
-/** Nothing is far away before the reader has scrolled down this many pixels. */
+/** The button is hidden until the reader has scrolled down this many pixels. */
 const threshold = 300;
 
 function focusContent(): void {

@@ -1,5 +1,5 @@
-// Change: the contents of a post are a landmark; the upstream element is a plain box outside of all landmarks. They
-// are in the language of the post.
+// Change: a post's table of contents is a landmark; the upstream element is a plain box outside all landmarks. It is
+// marked with the post's language.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
@@ -11,7 +11,7 @@ import { mainId } from '@site/src/site/main-id.ts';
 import { useTextLanguage } from '@site/src/components/hooks/use-page-language.ts';
 import styles from './styles.module.css';
 
-/** Only pages of posts have contents. */
+/** Only post pages have a table of contents. */
 function Contents({ children }: { readonly children: ReactNode }): ReactNode {
   const textLanguage = useTextLanguage(useBlogPost().metadata);
   return (

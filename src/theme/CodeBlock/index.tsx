@@ -1,5 +1,5 @@
-// Change: the upstream component renders afresh after hydration to put the colours of the theme into the style
-// attributes; here colours are CSS, and the HTML of the server, already highlighted, stays.
+// Change: the upstream component renders again after hydration to set the theme's colors in style attributes; here
+// colors are CSS, and the server's highlighted HTML is kept.
 import { Children } from 'react';
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/CodeBlock';

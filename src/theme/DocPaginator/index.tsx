@@ -1,4 +1,4 @@
-// Change: the name of the landmark says what it holds, and nothing is rendered where a page has no neighbours.
+// Change: the landmark's name describes its content, and nothing is rendered if a page has no adjacent pages.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';

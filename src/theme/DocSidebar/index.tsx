@@ -1,5 +1,5 @@
-// Change: one sidebar, hidden by CSS on small screens, where the mobile sidebar has the whole tree. Upstream
-// mounts another one there, which a reader without JavaScript never gets.
+// Change: a single sidebar, which CSS hides on small screens, where the mobile sidebar has the whole tree. Upstream
+// mounts a second one there, which isn't available without JavaScript.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/DocSidebar';
 import DocsSidebar from '@site/src/components/DocsSidebar/index.tsx';

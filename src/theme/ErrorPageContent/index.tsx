@@ -1,4 +1,4 @@
-// Change: a page that cannot be shown says so in the words of the portal.
+// Change: a page that fails to render shows the portal's own error message.
 import type { ComponentProps, ReactNode } from 'react';
 import type Original from '@theme/ErrorPageContent';
 import LoadFailure from '@site/src/components/LoadFailure/index.tsx';

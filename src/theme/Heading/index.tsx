@@ -1,6 +1,6 @@
-// Change: a heading is named by its text alone; upstream the name of the link in it is read as a part of it. The link
-// is named by the text of the heading, too, and not by its id where the text has more than one node. It has no title,
-// which would repeat that name for each of the hundred headings of a long page.
+// Change: a heading's accessible name is only its text; upstream, the name of the anchor link is read as part of it.
+// The link is named after the heading's text too, and not after its id if the text has more than one node. It has no
+// title, which would repeat that name for each of the hundred headings of a long page.
 import type { ReactNode } from 'react';
 import { isValidElement } from 'react';
 import clsx from 'clsx';
@@ -10,7 +10,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Heading';
 
-/** Text of nodes. A component counts as what stands between its tags, so headings have no `<Translate>`. */
+/** Text of React nodes. Only the children of a component count, so headings can't use `<Translate>`. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');

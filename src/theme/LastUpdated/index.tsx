@@ -1,4 +1,5 @@
-// Change: the day is written without `Intl`, whose data a browser would read for this one line; nobody is named.
+// Change: the date is formatted without `Intl`, because the browser would load its data for this one line; no author is
+// named.
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';

@@ -1,5 +1,5 @@
-// Change: every page says when the connection is lost, and offers itself in the language of the browser. It has the texts of
-// what works without React.
+// Change: every page shows if the connection is lost, and suggests the browser's language. It includes the texts of
+// elements that work without React.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Layout';
 import Layout from '@theme-original/Layout';

@@ -1,5 +1,5 @@
-// Change: the placeholder has the shape of a page. A failure reaches an error boundary, which says so in the words
-// of the portal, in the place of the content, with a way to try again.
+// Change: the placeholder has the shape of a page. Errors are passed to an error boundary, which shows the portal's
+// message and a retry button in place of the content.
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { translate } from '@docusaurus/Translate';
@@ -12,7 +12,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : '';
 }
 
-/** Hands an error to the boundary around it. */
+/** Throws an error to the error boundary around it. */
 function Failed({ error }: { readonly error: unknown }): never {
   throw error;
 }
@@ -27,7 +27,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
           <LoadFailure
             reason={reasonOf(caught)}
             onRetry={() => {
-              // A file that stays away may belong to a version of the site that is gone: then only a fresh page helps.
+              // A missing file may belong to an outdated version of the site: then only a reload helps.
               if (hasRetried) window.location.reload();
               setHasRetried(true);
               retry();

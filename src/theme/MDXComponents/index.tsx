@@ -1,6 +1,6 @@
-// Change: what pages may use without an import (badges, live preview, files of a step, glossary, signatures, the list of
-// packages); links have no empty class; tables scroll on their own, have no empty header cells, and their rows can be linked to; boxes of tasks say what they show;
-// details are the browser's own, which open without a script.
+// Change: components that pages can use without an import (badges, live preview, files of a step, glossary, signatures,
+// the list of packages). Links have no empty class. Tables scroll on their own, have no empty header cells, and their
+// rows can be linked to. Task checkboxes have labels. Details are native elements, which open without a script.
 import MDXComponents from '@theme-original/MDXComponents';
 import AwesomeList from '@site/src/components/AwesomeList/index.tsx';
 import { Deprecated, Experimental, Since } from '@site/src/components/Badge/index.tsx';

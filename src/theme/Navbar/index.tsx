@@ -1,5 +1,5 @@
-// Change: the portal's own header. Upstream puts the top navigation, the controls and the mobile sidebar into one
-// navigation landmark, builds them from items of the config, and has neither section navigation nor swipes.
+// Change: the portal's own header. Upstream puts the top navigation, the controls and the mobile sidebar in a single
+// navigation landmark, builds them from config items, and supports neither section navigation nor swipes.
 import type { ReactNode } from 'react';
 import SiteHeader from '@site/src/components/SiteHeader/index.tsx';
 

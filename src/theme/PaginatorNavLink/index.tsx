@@ -1,4 +1,4 @@
-// Change: the title of a post says its language where it is not that of the site around it.
+// Change: the title of a post is marked with its language if it differs from the site's.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/PaginatorNavLink';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';

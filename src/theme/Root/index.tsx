@@ -1,5 +1,4 @@
-// Change: redirects of moved anchors, which no server sees, are carried out here; and what was clicked before React
-// was there is answered.
+// Change: handles redirects of moved anchors, which servers never see, and replays clicks from before React had loaded.
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
@@ -9,7 +8,7 @@ import { hashTarget } from '@site/src/client/hash-target.ts';
 import { findRedirect } from '@site/src/content/find-redirect.ts';
 import { withBase, withoutBase } from '@site/src/content/pathname.ts';
 
-/** Sends on a reader whose hash the page does not have; the table is loaded only then. */
+/** Redirects if the page doesn't have the hash; the table is only loaded then. */
 function useAnchorRedirects(): void {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname, hash } = useLocation();

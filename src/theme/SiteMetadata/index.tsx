@@ -1,6 +1,6 @@
-// Change: ejected, since upstream names every language as an alternate of every page; here a page says itself in
-// which languages it can be read (`PageLanguages`), and one that does not is at home in English. Every page has an
-// image for link previews, that of its section, and the name of the site; the home page describes the site.
+// Change: ejected, since upstream lists every language as an alternate of every page. Here a page itself lists the
+// languages in which it is available (`PageLanguages`), and a page without such a list is only available in English.
+// Every page has the link preview image of its section, and the site's name; the home page describes the site.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
@@ -31,7 +31,7 @@ export default function PortalSiteMetadata(): ReactNode {
         <meta property="og:locale" content={language.replaceAll('-', '_')} />
       </Head>
       <SearchMetadata tag="default" locale={i18n.currentLocale} />
-      {/* A page's own image comes later and takes the place of this one. */}
+      {/* A page's own image comes later and overrides this one. */}
       <PageMetadata image={socialImagePath(pathname)} />
       <Head>
         <meta property="og:site_name" content={siteConfig.title} />

@@ -1,5 +1,5 @@
-// Change: without scripts the link leads into the main part of the page; upstream it leads to what stands around it,
-// which begins with the sidebar.
+// Change: without scripts the link points to the main content; upstream it points to its container, which begins with
+// the sidebar.
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
@@ -22,7 +22,7 @@ export default function SkipToContent(): ReactNode {
     id: 'theme.common.skipToMainContent',
     message: 'Skip to main content',
   });
-  // The next page begins at its beginning.
+  // The next page starts at its top.
   useEffect(() => {
     if (location === firstLocation.current) return;
     if (location.hash === '' && action === 'PUSH') focus(region.current);

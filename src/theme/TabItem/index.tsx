@@ -1,4 +1,4 @@
-// Change: the panel is named by its tab.
+// Change: the panel is labeled by its tab.
 import type { ReactNode } from 'react';
 import { use } from 'react';
 import type { Props } from '@theme/TabItem';

@@ -1,4 +1,5 @@
-// Change: the tabs need no React in the browser (see src/islands/tab-group.ts), and are buttons that name their panels.
+// Change: the tabs don't need React in the browser (see src/islands/tab-group.ts), and are buttons that reference their
+// panels.
 import type { ReactElement, ReactNode } from 'react';
 import { Children, isValidElement, useId } from 'react';
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-/** What webpack itself says: each proof runs it, or reads its schema, types or live objects. */
+/** Evidence from webpack itself: each proof runs it, or reads its schema, types or live objects. */
 import { createRequire } from 'node:module';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,10 @@ import { installedPackage } from '../../../src/reference/package.ts';
 import { readHooks } from '../../../src/reference/hooks.ts';
 import { scriptFiles } from '../../../src/reference/syntax.ts';
 
-/** The older version that is installed for comparisons. */
+/** The older version installed for comparisons. */
 const older = createRequire(import.meta.url)('webpack-5-108') as typeof webpack;
 
-/** A value below an object, by its path. */
+/** A nested value of an object, by its path. */
 function at(object: unknown, place: string): unknown {
   return place
     .split('.')
@@ -35,7 +35,7 @@ function defaultIn(which: typeof webpack, place: string, configuration: Configur
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What webpack sets where a configuration sets nothing. */
+/** The default of webpack if a configuration sets nothing. */
 export function defaultOf(place: string, configuration: Configuration = {}): string {
   return defaultIn(webpack, place, configuration);
 }
@@ -45,7 +45,7 @@ export function olderDefaultOf(place: string, configuration: Configuration = {})
   return defaultIn(older, place, configuration);
 }
 
-/** What webpack says about a configuration; empty where it is valid. */
+/** webpack's validation message for a configuration; empty if it is valid. */
 export function complaint(configuration: unknown): string {
   try {
     webpack.validate(configuration as Configuration);
@@ -55,7 +55,7 @@ export function complaint(configuration: unknown): string {
   }
 }
 
-/** The same of the older version. */
+/** The same for the older version. */
 export function olderComplaint(configuration: unknown): string {
   try {
     older.validate(configuration as Configuration);
@@ -65,7 +65,7 @@ export function olderComplaint(configuration: unknown): string {
   }
 }
 
-/** Whether a flag of the command line exists. */
+/** True if a command-line flag exists. */
 export function hasFlag(flag: string): boolean {
   return Object.hasOwn(webpack.cli.getArguments(), flag.replace(/^--/u, ''));
 }
@@ -80,29 +80,29 @@ export async function hookOf(owner: string, name: string): Promise<{ kind: strin
   return { kind: hook.kind, args: hook.args.join(', ') };
 }
 
-/** Whether the older version has a hook. */
+/** True if the older version has a hook. */
 export async function olderHasHook(owner: string, name: string): Promise<boolean> {
   const hooks = await readHooks(older as unknown as HookApi);
   return hooks.some((one) => one.owner === owner && one.name === name);
 }
 
-/** Whether the types of webpack declare a name, as a whole word. */
+/** True if webpack's types declare a name, as a whole word. */
 export function isInTypes(name: string): boolean {
   const types = installedPackage('webpack').read('types.d.ts');
   return new RegExp(`\\b${name}\\b`, 'u').test(types);
 }
 
-/** Whether the package exports a name, such as `CopyPlugin`. */
+/** True if the package exports a name, such as `CopyPlugin`. */
 export function isExported(place: string): boolean {
   return at(webpack, place) !== undefined;
 }
 
-/** The same of the older version. */
+/** The same for the older version. */
 export function olderExports(place: string): boolean {
   return at(older, place) !== undefined;
 }
 
-/** What a build reports and writes. */
+/** Messages and output of a build. */
 export interface Built {
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
@@ -110,9 +110,9 @@ export interface Built {
 }
 
 /**
- * Builds a project in a folder of its own.
+ * Builds a project in a separate folder.
  *
- * @param files texts by path
+ * @param files contents by path
  */
 export async function build(
   files: Readonly<Record<string, string>>,
@@ -156,25 +156,25 @@ export async function build(
   }
 }
 
-/** Whether the types of webpack name an option of CopyPlugin. */
+/** True if webpack's types contain an option of CopyPlugin. */
 export function isOptionOfCopyPlugin(name: string): boolean {
   const types = installedPackage('webpack').read('types.d.ts');
   const [options = ''] = /interface CopyOptions \{.*?^\}/msu.exec(types) ?? [];
   return new RegExp(`\\b${name}\\??:`, 'u').test(options);
 }
 
-/** Whether the code of webpack has a class. */
+/** True if webpack's code has a class. */
 export function installedHasClass(name: string): boolean {
   return installedMentions(`class ${name} `);
 }
 
-/** Whether the code of webpack has a text. */
+/** True if webpack's code contains a text. */
 export function installedMentions(text: string): boolean {
   const installed = installedPackage('webpack');
   return scriptFiles(installed, 'lib').some((file) => installed.read(file).includes(text));
 }
 
-/** The texts themselves where all of what they follow from holds, and none otherwise. */
+/** Returns the texts if their precondition holds, and none otherwise. */
 export function provided(holds: boolean, ...texts: readonly string[]): readonly string[] {
   return holds ? texts : [];
 }

@@ -1,6 +1,6 @@
 /**
- * What people ask about webpack 5.105 to 5.112, and what a client would ask the tools for it. Questions, calls and
- * answers were written without a look at what the tools say: mend the tools, not the rows.
+ * Questions people ask about webpack 5.105 to 5.112, with the tool calls that a client would make. Questions, calls and
+ * answers were written without looking at the tools' output: fix the tools, not the rows.
  */
 import {
   build,
@@ -25,11 +25,11 @@ type Call = readonly [tool: string, args: Readonly<Record<string, string>>];
 /** A question with its answer. */
 export interface DocsQuestion {
   readonly question: string;
-  /** What a client asks the tools who knows the question alone. */
+  /** Tool calls of a client that only knows the question. */
   readonly calls: readonly Call[];
-  /** Texts that have to be in what the tools return. */
+  /** Texts that must occur in the tools' output. */
   readonly answer: readonly string[];
-  /** The same texts, from webpack itself. */
+  /** The same texts, derived from webpack itself. */
   readonly proof: () => readonly string[] | Promise<readonly string[]>;
 }
 

@@ -14,7 +14,10 @@ async function packagesOf(
   return Object.keys(manifest.parse(JSON.parse(text))[kind]);
 }
 
-/** The packages that end up in a project's bundles: its dependencies and those of its workspaces, and theirs. */
+/**
+ * The packages that end up in a project's bundles: dependencies of the project and its workspaces, including transitive
+ * ones.
+ */
 async function bundledPackages(
   folders: readonly string[],
   own: ReadonlySet<string>,
@@ -32,14 +35,14 @@ async function bundledPackages(
 }
 
 /**
- * Gives a project the installed packages, where Node.js and webpack look for them.
+ * Makes the installed packages available to a project, where Node.js and webpack look for them.
  *
- * webpack makes ids from the real paths of modules. What is bundled is therefore copied into the project, so that
- * ids are those that a reader gets, wherever the portal lies; the tools that the project names are linked. What
- * they need in turn is found in the folder above, which is one link: a link for each of a thousand packages would
- * take longer than most projects take to build.
+ * webpack generates ids from the real paths of modules. Bundled packages are therefore copied into the project, so
+ * ids are the same as for readers, wherever the portal is; tools that the project depends on are linked. Their own
+ * dependencies are found in the parent folder, which is a single link: a thousand links would take longer than most
+ * projects take to build.
  *
- * @param projectDir the project, alone in its folder; its `package.json`, and those of its workspaces, name the
+ * @param projectDir the project, alone in its folder; its `package.json`, and those of its workspaces, list the
  *   packages
  * @param modules folder with the installed packages
  */
@@ -53,7 +56,7 @@ export async function layOutModules(projectDir: string, modules: string): Promis
   const bundled = await bundledPackages(folders, own, modules);
   const named = await Promise.all(folders.map((folder) => packagesOf(folder, 'devDependencies')));
   const tools = new Set(named.flat().filter((name) => !own.has(name)));
-  // npx looks for programs beside the project only.
+  // npx only looks for programs in the project's folder.
   for (const name of ['.bin', ...[...tools].filter((tool) => !bundled.has(tool))]) {
     const link = path.join(target, name);
     await mkdir(path.dirname(link), { recursive: true });
@@ -62,7 +65,7 @@ export async function layOutModules(projectDir: string, modules: string): Promis
   for (const name of bundled) {
     await cp(path.join(modules, name), path.join(target, name), { recursive: true });
   }
-  // npm links each workspace.
+  // npm creates a link for each workspace.
   for (const { name, folder } of workspaces) {
     const link = path.join(target, name);
     await mkdir(path.dirname(link), { recursive: true });

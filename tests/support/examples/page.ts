@@ -9,9 +9,9 @@ import { chromiumArgs } from '../chromium-args.ts';
 const systemChromium = '/usr/bin/chromium';
 
 /**
- * Program of the Chromium that `PORTAL_CHROMIUM` names, or of the system's; undefined where Playwright has its own.
+ * Path of Chromium from `PORTAL_CHROMIUM`, or the system's; undefined if Playwright has its own.
  *
- * @throws {Error} when `PORTAL_CHROMIUM` names no file
+ * @throws {Error} if the path in `PORTAL_CHROMIUM` doesn't exist
  */
 export function chromiumPath(): string | undefined {
   const named = process.env.PORTAL_CHROMIUM;
@@ -24,10 +24,10 @@ export function chromiumPath(): string | undefined {
 }
 
 /**
- * Starts Chromium: the one that `PORTAL_CHROMIUM` names, or the system's, or Playwright's own.
+ * Starts Chromium: the one in `PORTAL_CHROMIUM`, or the system's, or Playwright's own.
  *
  * @param more arguments in addition to those of all tests
- * @throws {Error} when `PORTAL_CHROMIUM` names no file
+ * @throws {Error} if the path in `PORTAL_CHROMIUM` doesn't exist
  */
 export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = chromiumPath();
@@ -39,17 +39,17 @@ export function openBrowser(more: readonly string[] = []): Promise<Browser> {
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Milliseconds that the text of a page may take to come after its files; a busy machine needs some. */
+/** Milliseconds to wait for the text of a page after its files have loaded; a busy machine needs some. */
 const patience = 10_000;
 
 /**
- * Opens an address and reads what the page shows.
+ * Opens a URL and returns the visible text of the page.
  *
  * @param browser a running browser
- * @param url address of the page
- * @param expected text that is waited for; a page that shows another in the end returns that
- * @returns text of the body, white space collapsed
- * @throws {Error} when a script throws, or a file the page needs is not delivered
+ * @param url URL of the page
+ * @param expected text to wait for; if it doesn't appear, the final text is returned
+ * @returns text of the body, with whitespace collapsed
+ * @throws {Error} if a script throws, or a file that the page needs isn't served
  */
 export async function addressText(
   browser: Browser,
@@ -61,7 +61,7 @@ export async function addressText(
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('response', (response) => {
-      // Browsers ask for an icon that no page has to have.
+      // Browsers request a favicon, which pages don't need to have.
       if (response.status() >= 400 && !response.url().endsWith('/favicon.ico')) {
         problems.push(`${new URL(response.url()).pathname} answers ${response.status()}`);
       }
@@ -81,13 +81,13 @@ export async function addressText(
 }
 
 /**
- * Delivers the folder of a page on the loopback interface and reads what the page shows.
+ * Serves the folder of a page on the loopback interface and returns the visible text of the page.
  *
  * @param browser a running browser
  * @param file absolute path of the page
- * @param expected text that is waited for
- * @returns text of the body, white space collapsed
- * @throws {Error} when the page is absent, a script throws, or a file it needs is not delivered
+ * @param expected text to wait for
+ * @returns text of the body, with whitespace collapsed
+ * @throws {Error} if the page doesn't exist, a script throws, or a file that it needs isn't served
  */
 export async function pageText(browser: Browser, file: string, expected: string): Promise<string> {
   if (!existsSync(file)) throw new Error(`the page ${path.basename(file)} was not built`);

@@ -8,7 +8,7 @@ import type { Step } from '../../../src/content/examples/step.ts';
 import { layOutModules } from './modules.ts';
 import { chromiumPath } from './page.ts';
 
-/** A command that takes longer is stuck, such as a build in watch mode. */
+/** Timeout for hanging commands, such as a build in watch mode. */
 const limitMs = 120_000;
 
 export interface CommandResult {
@@ -16,7 +16,7 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** The variables of this process without those that change what npm, webpack or colors do. */
+/** This process's environment without variables that affect npm, webpack or colors. */
 export function cleanEnvironment(modules: string): NodeJS.ProcessEnv {
   const foreign = /^(?:npm_|node_env$|node_options$|vitest|browserslist|force_color$)/i;
   const kept = Object.entries(process.env).filter(([key]) => !foreign.test(key));
@@ -24,17 +24,17 @@ export function cleanEnvironment(modules: string): NodeJS.ProcessEnv {
     ...Object.fromEntries(kept),
     PATH: [path.join(modules, '.bin'), process.env.PATH].join(path.delimiter),
     NO_COLOR: '1',
-    // npx may start what is installed, and must not fetch anything.
+    // npx may run installed packages, but must not download any.
     npm_config_yes: 'false',
     npm_config_offline: 'true',
     npm_config_loglevel: 'error',
     npm_config_update_notifier: 'false',
-    // Projects with tests of their own open the browser that is there, too.
+    // Projects with their own tests use the same browser.
     ...(chromiumPath() !== undefined && { CHROMIUM_PATH: chromiumPath() }),
   };
 }
 
-/** Runs one command line through the shell; both streams arrive in the order in which they were written. */
+/** Runs a command line through the shell; both streams are captured in the order in which they were written. */
 export function runCommand(command: string, cwd: string, modules: string): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(`${command} 2>&1`, {
@@ -62,7 +62,7 @@ export function runCommand(command: string, cwd: string, modules: string): Promi
   });
 }
 
-/** A copy of a step's project in which its commands run; `close` removes it. */
+/** A copy of a step's project in which its commands run; `close` deletes it. */
 export interface Scratch {
   readonly dir: string;
   readonly modules: string;
@@ -70,7 +70,7 @@ export interface Scratch {
 }
 
 /**
- * Copies what a reader would have, without descriptions and recordings, and lays out the installed packages.
+ * Copies the reader's files, without descriptions and recordings, and provides the installed packages.
  *
  * @param step the step to copy
  * @param portalDir root folder of the repository
@@ -83,7 +83,7 @@ export async function openScratch(step: Step, portalDir: string): Promise<Scratc
   );
   await cp(step.dir, dir, {
     recursive: true,
-    // A watching webpack takes files that are as new as its start for changed ones.
+    // webpack in watch mode considers files as new as its start to be changed.
     preserveTimestamps: true,
     filter: (source) => !left.has(source),
   });
@@ -92,7 +92,7 @@ export async function openScratch(step: Step, portalDir: string): Promise<Scratc
   return { dir, modules, close: () => rm(root, { recursive: true, force: true }) };
 }
 
-/** One recording beside what this run made. Both are normalized. */
+/** A recording and the output of this run, both normalized. */
 export interface Recording {
   readonly file: string;
   readonly recorded: string;
@@ -120,10 +120,10 @@ async function record(step: Step, file: string, made: string, update: boolean): 
  * Runs all commands of a step and compares what they print and write with the recordings.
  *
  * @param step the step
- * @param scratch where its copy lies
- * @param update whether recordings that differ are written anew
- * @throws {Error} when a command ends with another exit code than announced, writes no file that was announced,
- *   or has no recording
+ * @param scratch copy of the step
+ * @param update true to rewrite recordings that differ
+ * @throws {Error} if a command has another exit code than specified, does not write a specified file, or has no
+ *   recording
  */
 export async function runStep(step: Step, scratch: Scratch, update: boolean): Promise<Recording[]> {
   const recordings: Recording[] = [];

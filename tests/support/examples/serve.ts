@@ -3,22 +3,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../scripts/lib/free-port.mts';
 import { cleanEnvironment } from './run.ts';
 
-/** A server that has not answered by then has failed. */
+/** Timeout for a server's first response. */
 const limitMs = 60_000;
 
-/** A running server; `close` ends it together with what it has started. */
+/** A running server; `close` ends it and its child processes. */
 export interface RunningServer {
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts a command that serves on the loopback interface, and waits until it answers.
+ * Starts a command that serves on the loopback interface, and waits until it responds.
  *
- * @param command command line, which finds its port in `PORT` or `WEBPACK_DEV_SERVER_BASE_PORT`
+ * @param command command line, which gets its port in `PORT` or `WEBPACK_DEV_SERVER_BASE_PORT`
  * @param cwd folder to run in
  * @param modules absolute path of the folder with installed packages
- * @throws {Error} with what the command printed, when it ends or does not answer
+ * @throws {Error} with the command's output, if it ends or doesn't respond
  */
 export async function startServer(
   command: string,
@@ -27,7 +27,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  // A process group of its own, so that the shell's children can be ended by its id.
+  // A separate process group, so the shell's child processes can be ended by its id.
   const child = spawn(`${command} 2>&1`, {
     cwd,
     shell: true,

@@ -1,6 +1,6 @@
 /**
- * Loads configurations in Node.js and prints the options that webpack makes of them, as JSON, one line for each.
- * `EXPLAIN_MODE` is what `--mode` would be.
+ * Loads configurations in Node.js and prints webpack's effective options as JSON, one line each. `EXPLAIN_MODE`
+ * corresponds to `--mode`.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,7 +21,7 @@ async function load(file: string): Promise<object[]> {
 
 for (const file of process.argv.slice(2)) {
   const folder = path.dirname(file);
-  // What a configuration itself prints must not come between the lines.
+  // Output of a configuration must not appear between the lines.
   globalThis.console.log = () => undefined;
   try {
     const configurations = await load(file);
@@ -33,7 +33,7 @@ for (const file of process.argv.slice(2)) {
           text
             .replaceAll(file, '/project/webpack.config.js')
             .replaceAll(folder, '/project')
-            // Two folders above that of the configuration, and one beside it.
+            // The two parent folders of the configuration, and a sibling folder.
             .replaceAll(`'${path.resolve(folder, '../..')}'`, "'/'")
             .replaceAll(path.dirname(folder), '')
             .replaceAll(process.cwd(), '/project'),
@@ -44,5 +44,5 @@ for (const file of process.argv.slice(2)) {
     process.stdout.write(`${JSON.stringify({ file, error: String(error) })}\n`);
   }
 }
-// Some plugins keep timers.
+// Some plugins keep timers running.
 process.exit(0);

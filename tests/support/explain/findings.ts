@@ -1,7 +1,7 @@
-/** What is found in each of the files in `configurations`, by their names. */
+/** Expected findings for each file in `configurations`, by name. */
 import type { Findings } from './summary.ts';
 
-/** Files whose every option the syntax tells, with the packages that are installed here. */
+/** Files whose options can all be evaluated statically, using packages that are installed here. */
 export const withoutRun: readonly string[] = [
   'federation-shell.cjs',
   'library.js',

@@ -1,16 +1,16 @@
-/** What an explanation finds, as short lines that a person can check against the file. */
+/** Findings of an explanation as short lines, which a person can compare with the file. */
 import type { ExplainAnswer } from '../../../src/client/explain/messages.ts';
 
 type Explanation = ExplainAnswer['explanation'];
 
 export interface Findings {
-  /** Configurations and options that are read. */
+  /** Number of configurations and options. */
   readonly read: string;
-  /** Line, kind, and what it is about. */
+  /** Line, kind and subject. */
   readonly problems: readonly string[];
-  /** Plugins and loaders, those without a page with a question mark. */
+  /** Plugins and loaders; those without a page are marked with a question mark. */
   readonly packages: string;
-  /** What only a run would tell. */
+  /** Values that can't be evaluated statically. */
   readonly open: string;
   readonly conditions: readonly string[];
 }

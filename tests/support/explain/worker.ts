@@ -1,4 +1,4 @@
-/** Runs the worker that explains configurations as browsers run it: bundled, without Node.js, and without `eval`. */
+/** Runs the explanation worker as in browsers: bundled, without Node.js, and without `eval`. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -58,8 +58,8 @@ export interface TestWorker {
 /**
  * Bundles and starts the worker.
  *
- * @param names what is known of options and plugins
- * @param minimize whether the bundle is made as small as that of the site
+ * @param names known options and plugins
+ * @param minimize true to minimize the bundle as for the site
  */
 export async function startWorker(
   names: readonly ExplainedName[],
@@ -84,7 +84,7 @@ export async function startWorker(
       },
       location: { href: 'https://portal.example/worker.js' },
     },
-    // As the policy of the site wants it.
+    // As required by the site's policy.
     { codeGeneration: { strings: false, wasm: false } },
   );
   (context as { self?: unknown }).self = context;

@@ -15,7 +15,7 @@ export function writeCase(dir: string, { files = {} }: MessageCase): void {
   }
 }
 
-/** Builds a case; everything that webpack says is in the result, with what it throws. */
+/** Builds a case; the result contains all of webpack's messages, including thrown errors. */
 export async function build(dir: string, { options }: MessageCase): Promise<string> {
   const said: string[] = [];
   const listen = (...args: unknown[]): number => said.push(args.map(String).join(' '));
@@ -52,7 +52,7 @@ export async function build(dir: string, { options }: MessageCase): Promise<stri
   return said.join('\n');
 }
 
-/** What a program prints that fails, or has printed anyway. */
+/** Output of a program, even if it fails. */
 function outputOf(args: readonly string[], cwd: string): string {
   try {
     return execFileSync(process.execPath, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
@@ -62,13 +62,13 @@ function outputOf(args: readonly string[], cwd: string): string {
   }
 }
 
-/** Builds a program and runs it in Node.js; what it prints is the result. */
+/** Builds a program and runs it in Node.js; returns its output. */
 export async function buildAndRun(dir: string, options: Configuration): Promise<string> {
   await build(dir, { options: () => options });
   return outputOf([path.join(dir, 'dist/main.js')], dir);
 }
 
-/** Builds in a process of its own, where errors of Node.js look as readers see them. */
+/** Builds in a separate process, so errors of Node.js look the way readers see them. */
 export function buildInShell(dir: string): string {
   const webpackCli = path.resolve('node_modules/webpack/bin/webpack.js');
   return outputOf([webpackCli, 'build', '--mode', 'development', '--context', dir], dir);

@@ -5,13 +5,13 @@ import webpack from 'webpack';
 import type { Compiler, Configuration } from 'webpack';
 import { build, buildAndRun, buildInShell } from './build.ts';
 
-/** A project that makes webpack print the message of a section of the page about errors. */
+/** A project for which webpack prints the message in a section of the page about errors. */
 export interface MessageCase {
-  /** Files of the project, by path; it has an empty `src/index.js` unless it says otherwise. */
+  /** Project files by path; an empty `src/index.js` is added unless given. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Options for the build, besides `mode: 'development'` and no source map. */
+  /** Build options in addition to `mode: 'development'` and no source map. */
   readonly options?: (dir: string) => Configuration;
-  /** Builds in another way; what it returns or throws is searched for the message. */
+  /** Alternative way to build; its result or error is searched for the message. */
   readonly run?: (dir: string) => Promise<string>;
 }
 
@@ -339,7 +339,7 @@ export const cases: Readonly<Record<string, MessageCase>> = {
           plugins: [new webpack.EntryPlugin(dir, one, { name: 'a', filename: 'b.js' })],
         }),
       });
-      // This one is thrown where nothing catches it.
+      // This error is thrown where it can't be caught.
       writeFileSync(
         `${dir}/webpack.config.cjs`,
         `module.exports = { entry: { a: { import: '${one}', dependOn: 'zz' } } };\n`,

@@ -1,4 +1,4 @@
-/** Projects that each make webpack print one kind of message, with the place that explains it. */
+/** Projects for each of which webpack prints one kind of message, with the section that explains it. */
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
 
@@ -7,7 +7,7 @@ export interface Kind {
   readonly id: string;
   readonly files: Readonly<Record<string, string>>;
   readonly config?: Configuration;
-  /** Loaders and plugins that throw have to be made in the folder of the project. */
+  /** Loaders and plugins that throw must be created in the project's folder. */
   readonly make?: (folder: string) => Configuration;
 }
 

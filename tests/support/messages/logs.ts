@@ -1,4 +1,4 @@
-/** Build logs as people paste them, with what is to be recognized in them. */
+/** Build logs as people paste them, with the messages to recognize. */
 
 export interface PastedLog {
   readonly name: string;

@@ -1,6 +1,6 @@
 /**
- * Builds the projects in folders and prints what came of each, as JSON, one line for each. What is written stays in
- * memory, and nothing is minimized or kept: many projects are built, and only their errors are of interest.
+ * Builds the projects in folders and prints the result of each as JSON, one line each. Output stays in memory, and
+ * nothing is minimized or cached: there are many projects, and only their errors matter.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -49,12 +49,12 @@ async function build(folder: string): Promise<string[]> {
   });
 }
 
-// What a configuration itself prints must not come between the lines.
+// Output of a configuration must not appear between the lines.
 globalThis.console.log = () => undefined;
 for (const folder of process.argv.slice(2)) {
   process.chdir(folder);
   const errors = await build(folder).catch((error: unknown) => [String(error)]);
   process.stdout.write(`${JSON.stringify({ folder, errors })}\n`);
 }
-// Some plugins keep timers.
+// Some plugins keep timers running.
 process.exit(0);

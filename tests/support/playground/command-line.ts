@@ -1,11 +1,11 @@
-/** Reads a command of webpack-cli as options of the playground. */
+/** Converts a webpack-cli command to playground options. */
 import type { BuildOptions } from '../../../src/playground/engine/protocol.ts';
 
 type Value = string | boolean;
 
 /**
- * @param words what follows `webpack`
- * @throws Error for what isn't a flag
+ * @param words arguments after `webpack`
+ * @throws Error for arguments that aren't flags
  */
 export function optionsOf(words: readonly string[]): BuildOptions {
   const config: string[] = [];

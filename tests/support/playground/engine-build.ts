@@ -7,7 +7,7 @@ import type {
   Failure,
 } from '../../../src/playground/engine/protocol.ts';
 
-/** A result as it leaves the page, with the bytes of files as Latin-1 text. */
+/** A result as serialized by the page, with file contents as Latin-1 text. */
 export interface BuiltInEngine {
   readonly result?: Omit<BuildResult, 'compilations'> & {
     readonly compilations: readonly (Omit<CompilationResult, 'files'> & {
@@ -15,7 +15,7 @@ export interface BuiltInEngine {
     })[];
   };
   readonly failure?: Failure;
-  /** What the project's code has written with `console`. */
+  /** Console output of the project's code. */
   readonly lines: readonly string[];
 }
 
@@ -23,13 +23,13 @@ export interface EngineRequest {
   readonly id: string;
   readonly files: Readonly<Record<string, string | Uint8Array>>;
   readonly options?: BuildOptions;
-  /** Milliseconds that a build may take; a page keeps that of its first build. */
+  /** Time limit of a build in milliseconds; a page keeps that of its first build. */
   readonly timeLimit?: number;
   /** Milliseconds after which the build is cancelled. */
   readonly cancelAfter?: number;
 }
 
-/** Builds with one client for each page. */
+/** Builds with one client per page. */
 export function buildInEngine(
   page: Page,
   { id, files, options = {}, timeLimit = 60_000, cancelAfter }: EngineRequest,

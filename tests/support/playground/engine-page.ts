@@ -1,4 +1,4 @@
-/** Serves the engine as the built site does, and opens a page with a client of it. */
+/** Serves the engine like the built site, and opens a page with a client for it. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -23,12 +23,12 @@ const documentText = `<!doctype html><title>Playground</title><script type="modu
 
 export interface ServedEngine {
   readonly url: string;
-  /** Paths that have been asked for. */
+  /** Requested paths. */
   readonly asked: string[];
   readonly close: () => void;
 }
 
-/** Serves the engine with the headers of the site; modules of the site come without their types. */
+/** Serves the engine with the site's headers; modules of the site are served with types stripped. */
 export async function serveEngine(): Promise<ServedEngine> {
   const files = await engineFiles(root, engineFrame);
   const everywhere = securityHeaders({ scripts: [], styles: [], connect: [], hasAnalytics: false });
@@ -69,7 +69,7 @@ export async function serveEngine(): Promise<ServedEngine> {
   };
 }
 
-/** Opens a page that can make clients of the engine. */
+/** Opens a page that can create clients of the engine. */
 export async function openEnginePage(
   browser: Browser | BrowserContext,
   url: string,

@@ -17,9 +17,9 @@ import * as z from 'zod';
 import type { TestProject } from './projects.ts';
 
 export interface Built {
-  /** Emitted files by path below the project, as Latin-1 text. */
+  /** Emitted files by path relative to the project, as Latin-1 text. */
   readonly files: Readonly<Record<string, string>>;
-  /** What the command printed. */
+  /** Output of the command. */
   readonly stats: string;
 }
 
@@ -31,7 +31,7 @@ const resultsSchema = z.record(
   z.object({ files: z.record(z.string(), z.string()), stats: z.string() }),
 );
 
-/** Packages that get into bundles, where their files are named by the path that links lead to. */
+/** Packages that get into bundles, where symbolic links would change the paths of their files. */
 const copied: ReadonlySet<string> = new Set([
   'clsx',
   'lodash-es',
@@ -45,7 +45,7 @@ const copied: ReadonlySet<string> = new Set([
   'yaml',
 ]);
 
-/** Links to installed packages, in a folder that belongs to the project. */
+/** Links installed packages into a project's folder. */
 function linkPackages(root: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(path.join(root, 'node_modules'))) {
@@ -57,9 +57,9 @@ function linkPackages(root: string, folder: string): void {
 }
 
 /**
- * @param root root folder of the site, whose packages the projects use as if they were their own
- * @returns results by the identifier of the project
- * @throws Error if the process that builds fails
+ * @param root root folder of the site, whose packages the projects use
+ * @returns results by project id
+ * @throws Error if the build process fails
  */
 export async function buildInNode(
   root: string,
@@ -86,7 +86,7 @@ export async function buildInNode(
     await promisify(execFile)(
       process.execPath,
       ['--preserve-symlinks', '--preserve-symlinks-main', '--no-warnings', builder, list, results],
-      // What a target asks browserslist for is kept by folder, which all projects share.
+      // browserslist caches targets by folder, and all projects share one.
       { cwd: folder, env: { PATH: process.env.PATH, BROWSERSLIST_DISABLE_CACHE: '1' } },
     );
     const found = resultsSchema.parse(JSON.parse(readFileSync(results, 'utf8')));

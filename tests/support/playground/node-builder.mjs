@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Runs webpack-cli for one project after the other, all in the folder `project` beside the file with the list. Loading
- * webpack takes longer than most builds, so one process does them all. Started with two paths: the list, and the file
- * for the results.
+ * Runs webpack-cli for one project after another, all in the folder `project` next to the file with the list. Loading
+ * webpack takes longer than most builds, so a single process builds all of them. Arguments: the path of the list, and
+ * the path of the results.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
@@ -28,11 +28,11 @@ const folder = path.join(path.dirname(listFile), 'project');
 const packages = path.join(folder, 'node_modules');
 const require = createRequire(path.join(folder, 'noop.js'));
 
-// Threads that minimize make no other files, and take longer to start than to work.
+// Minimizing in threads doesn't change the output, and starting them takes longer than the work.
 os.availableParallelism = () => 1;
 os.cpus = () => [];
 
-// Modules of a project are loaded anew, though they lie where those of the project before were.
+// Modules of a project are loaded again, although they have the same paths as those of the previous project.
 let count = 0;
 const own = pathToFileURL(folder + path.sep).href;
 registerHooks({
@@ -56,7 +56,7 @@ for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
   );
 }
 
-/** What is thrown instead of ending the process. */
+/** Thrown instead of ending the process. */
 class Exit extends Error {}
 process.exit = () => {
   throw new Exit();
@@ -76,7 +76,7 @@ function start({ files, words }) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), content, 'base64');
   }
-  // The command line keeps its options in one object for each process.
+  // The command line keeps its options in one object per process.
   const isPassing = (/** @type {string} */ name) =>
     !name.startsWith(packages) || /[\\/](?:webpack-cli|commander)[\\/]/u.test(name);
   for (const name of Object.keys(require.cache).filter(isPassing)) {
@@ -97,13 +97,13 @@ function start({ files, words }) {
     });
 }
 
-/** @returns {Record<string, string>} files that the project did not have, or not so */
+/** @returns {Record<string, string>} files that the build has added or changed */
 function made(/** @type {Job} */ { files }) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const file = path.join(entry.parentPath, entry.name);
     if (!entry.isFile() || file.startsWith(packages)) return [];
     const name = path.relative(folder, file).split(path.sep).join('/');
-    // What webpack keeps on the disk stays in the worker's memory in the playground.
+    // webpack's disk cache is kept in the worker's memory in the playground.
     if (name.endsWith('.pack')) return [];
     const content = readFileSync(file, 'base64');
     return files[name] === content ? [] : [/** @type {[string, string]} */ ([name, content])];
@@ -117,7 +117,7 @@ const results = {};
 let running;
 let isWritten = false;
 
-// The command line would end here.
+// The command line would exit here.
 process.on('beforeExit', () => {
   if (running !== undefined) {
     results[running.id] = { files: made(running), stats: texts.stdout + texts.stderr };

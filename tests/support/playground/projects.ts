@@ -5,12 +5,12 @@ import * as z from 'zod';
 import { templateIds, templates } from '../../../src/playground/templates/index.ts';
 
 export interface TestProject {
-  /** Name of the step, and the number of the command if there are several. */
+  /** Name of the step, with the number of the command if there are several. */
   readonly id: string;
   readonly files: Readonly<Record<string, Uint8Array>>;
-  /** What follows `webpack` on the command line. */
+  /** Arguments after `webpack` on the command line. */
   readonly words: readonly string[];
-  /** Packages that the build could ask for, apart from webpack's own. */
+  /** Packages that the build may import, apart from webpack's own. */
   readonly packages: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const manifestSchema = z.object({
   devDependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** Packages that every project may name: the engine has them, or nothing of a build imports them. */
+/** Packages that any project may depend on: the engine has them, or builds don't import them. */
 const allowed = /^(?:webpack|webpack-cli|webpack-dev-server|schema-utils|typescript|@types\/.+)$/u;
 
 function filesBelow(folder: string): string[] {
@@ -32,7 +32,7 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Words after `webpack` in a command; undefined for another program. */
+/** Arguments after `webpack` in a command; undefined for another program. */
 function webpackWords(
   command: string,
   scripts: Readonly<Record<string, string>>,
@@ -42,12 +42,12 @@ function webpackWords(
   const found = /^(?:npx )?webpack(?<rest>(?: .*)?)$/u.exec(line)?.groups?.rest;
   if (found === undefined || /[;&|"']/u.test(found) || /^ (?:serve|watch)\b/u.test(found))
     return undefined;
-  // What the command line writes by itself is no matter of webpack.
+  // Messages of the command line itself aren't webpack's.
   if (/ --(?:json|analyze|watch)\b/u.test(found)) return undefined;
   return found.split(' ').filter((word) => word !== '' && word !== 'build');
 }
 
-/** The first command of each step of the examples that runs webpack once. */
+/** The first command that runs webpack once, for each example step. */
 export function exampleProjects(root: string): TestProject[] {
   const examples = path.join(root, 'examples');
   const steps = readdirSync(examples).flatMap((guide) =>
@@ -79,7 +79,7 @@ export function exampleProjects(root: string): TestProject[] {
   });
 }
 
-/** The templates of the playground, as they open. */
+/** The playground's templates in their initial state. */
 export function templateProjects(): TestProject[] {
   return templateIds.map((id) => ({
     id: `template/${id}`,

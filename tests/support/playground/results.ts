@@ -1,6 +1,6 @@
 import type { BuildResult, CompilationResult } from '../../../src/playground/engine/protocol.ts';
 
-/** A compilation without messages that has emitted these files, texts by name, into a folder. */
+/** A compilation without messages that has emitted these files (contents by name) into a folder. */
 export function compilationOf(
   texts: Readonly<Record<string, string>>,
   { outputPath = 'dist', json }: Partial<Pick<CompilationResult, 'outputPath' | 'json'>> = {},

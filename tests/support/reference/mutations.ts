@@ -24,33 +24,33 @@ import { readInventories } from '../../../src/reference/inventories.ts';
 import type { Inventories } from '../../../src/reference/inventories.ts';
 import { kindsOfPage } from '../../../src/reference/pages.ts';
 
-/** A change of webpack or of a page that a check has to notice. */
+/** A change to webpack or a page that a check must detect. */
 export interface Mutation {
   readonly kind: string;
-  /** What was changed, for the report. */
+  /** Description of the change, for the report. */
   readonly what: string;
   readonly isFound: () => boolean;
 }
 
-/** At most this many of each kind are tried, evenly drawn from all there are. */
+/** Maximum number of cases of each kind, drawn evenly from all of them. */
 const drawn = 10;
 
 /**
- * Some of a list, at equal distances, so that the choice is nobody's.
+ * Selects items of a list at equal distances, so the selection is unbiased.
  *
- * @param seed another one gives other cases; 0 takes the middle of each stretch
+ * @param seed another seed selects other cases; 0 takes the middle of each interval
  */
 function drawFrom<T>(all: readonly T[], count: number, seed: number): T[] {
   const length = Math.min(count, all.length);
   const step = all.length / length;
-  // Multiples of the golden ratio never come close to one another.
+  // Multiples of the golden ratio are never close to one another.
   const offset = (0.5 + seed * 0.618_034) % 1;
   return Array.from({ length }, (_, index) => all[Math.floor((index + offset) * step)]).filter(
     (one) => one !== undefined,
   );
 }
 
-/** A name with two of its letters exchanged, or one left out, as happens when somebody types it. */
+/** A name with two letters swapped or one left out, like a typo. */
 export function misspell(name: string): string {
   const at = Math.max(1, Math.floor(name.length / 2));
   const swapped = name.slice(0, at) + (name[at + 1] ?? '') + (name[at] ?? '') + name.slice(at + 2);
@@ -60,16 +60,16 @@ export function misspell(name: string): string {
 }
 
 interface Laboratory {
-  /** Some of a list: as many as asked for, or ten. */
+  /** Selects items of a list: as many as requested, or ten. */
   readonly draw: <T>(all: readonly T[], count?: number) => T[];
   readonly pages: readonly PageWithDefinitions[];
   readonly facts: Facts;
   readonly inventories: Inventories;
-  /** Whether an edit of a line, counted from 1, gives findings that the page did not have. */
+  /** Returns true if an edit of a line (one-based) causes findings that the page didn't have. */
   readonly edit: (page: PageWithDefinitions, line: number, from: string, to: string) => boolean;
-  /** The same with a paragraph put below a line. */
+  /** The same with a paragraph inserted below a line. */
   readonly insert: (page: PageWithDefinitions, line: number, text: string) => boolean;
-  /** Whether pages give new findings with other inventories. */
+  /** Returns true if pages have new findings with other inventories. */
   readonly changed: (pages: readonly PageWithDefinitions[], inventories: Inventories) => boolean;
 }
 
@@ -89,7 +89,7 @@ async function open(siteDir: string, seed: number): Promise<Laboratory> {
   });
   const base = new Map<string, Set<string>>();
   const text = (page: PageWithDefinitions, own: Facts): string[] =>
-    // Lines move when text is put in.
+    // Inserted text shifts line numbers.
     checkPage(page, own).map((finding) => findingText(finding).replace(/:\d+/u, ''));
   const baseOf = (page: PageWithDefinitions): Set<string> => {
     const known = base.get(page.file) ?? new Set(text(page, facts));
@@ -104,7 +104,7 @@ async function open(siteDir: string, seed: number): Promise<Laboratory> {
     try {
       return isNew(read(page.file, lines.join('\n'), facts.catalog), page);
     } catch {
-      // Not even MDX any more: the build would stop.
+      // No longer valid MDX: the build would fail.
       return true;
     }
   };
@@ -115,7 +115,7 @@ async function open(siteDir: string, seed: number): Promise<Laboratory> {
     inventories,
     edit: (page, line, from, to) => {
       const lines = (sources.get(page.file) ?? '').split('\n');
-      // A paragraph goes on over several lines.
+      // A paragraph continues over several lines.
       const at = lines.findIndex(
         (one, index) => index >= line - 1 && index < line + 40 && one.includes(from),
       );
@@ -142,7 +142,7 @@ async function open(siteDir: string, seed: number): Promise<Laboratory> {
   };
 }
 
-/** Inventories with one identifier replaced, or left out. */
+/** Inventories with one identifier replaced or removed. */
 function withOther(inventories: Inventories, one: Identifier, other?: Identifier): Inventories {
   return new Map(
     [...inventories].map(([kind, all]) => [
@@ -152,7 +152,7 @@ function withOther(inventories: Inventories, one: Identifier, other?: Identifier
   );
 }
 
-/** Inventories without a value, which the type of its option no longer has either. */
+/** Inventories without a value, which is also removed from the type of its option. */
 function withoutValue(inventories: Inventories, one: Identifier): Inventories {
   const [label = '', value = ''] = one.id.split(': ');
   const options = inventories.get('option') ?? [];
@@ -200,7 +200,7 @@ function removals({ draw, inventories, pages, changed }: Laboratory): Mutation[]
       pages.filter(({ definitions }) =>
         definitions.some(({ matches }) => matches.some(({ identifier }) => identifier === one)),
       );
-    // One heading can stand for an option of the configuration and for that of its plugin, which go together.
+    // A heading can match an option of the configuration and one of its plugin, which are removed together.
     const together = (one: Identifier): Identifier[] => [
       one,
       ...pages.flatMap(({ definitions }) =>
@@ -211,7 +211,7 @@ function removals({ draw, inventories, pages, changed }: Laboratory): Mutation[]
       ),
     ];
     const everything = [...inventories.values()].flat();
-    // What has parts, which keep its name alive, cannot disappear alone.
+    // An identifier can't be removed alone if its children keep its name.
     const isGroup = (id: string): boolean =>
       everything.some((other) => other.id.startsWith(`${id}.`));
     const all = (inventories.get(kind) ?? []).filter(
@@ -231,7 +231,7 @@ function removals({ draw, inventories, pages, changed }: Laboratory): Mutation[]
   });
 }
 
-/** Flags that the text of pages names. */
+/** Removes flags that the text of pages mentions. */
 function flagRemovals({ draw, inventories, pages, changed }: Laboratory): Mutation[] {
   const flags = new Map((inventories.get('cli-flag') ?? []).map((one) => [one.id, one]));
   const named = mentions(pages, /^(?:(?:npx )?webpack )?(?<name>--[a-z][\w-]*)/u).flatMap(
@@ -274,7 +274,7 @@ interface Mention {
   readonly name: string;
 }
 
-/** Code in the text of pages that has a form, with the name in it. */
+/** Code in the text of pages, by its form, with the name in it. */
 function mentions(pages: readonly PageWithDefinitions[], form: RegExp): Mention[] {
   const found: Mention[] = [];
   for (const page of pages) {
@@ -308,7 +308,7 @@ function misspelled(
   });
 }
 
-/** Sentences about a default that is not there, in the words that people use. */
+/** Common wordings for a default. */
 const wordings: readonly ((value: string) => string)[] = [
   (value) => `It is \`${value}\` by default.`,
   (value) => `Defaults to \`${value}\`.`,
@@ -321,7 +321,7 @@ const wordings: readonly ((value: string) => string)[] = [
   (value) => `It is \`${value}\` if you set nothing.`,
 ];
 
-/** A value that is not the default. */
+/** A value other than the default. */
 function otherValue(value: string): string | undefined {
   if (value === 'true') return 'false';
   if (value === 'false') return 'true';
@@ -337,7 +337,7 @@ interface Default {
   readonly identifier: Identifier;
 }
 
-/** Headings about an option with the same default in all modes and for all targets. */
+/** Headings of options with the same default in all modes and for all targets. */
 function defaults({ pages }: Laboratory): Default[] {
   return pages.flatMap((page) =>
     page.definitions.flatMap(({ matches: [match], table, line, section }): Default[] => {
@@ -395,7 +395,7 @@ function wrongDefaults(laboratory: Laboratory): Mutation[] {
   return [...said, ...switches];
 }
 
-/** Defaults that sentences state today, with another default in webpack. */
+/** Changes defaults in webpack that sentences state correctly today. */
 function staleDefaults({ draw, pages, inventories, changed, facts }: Laboratory): Mutation[] {
   const all = pages.flatMap((page) =>
     sentencesOf(page.definitions).flatMap((sentence) =>
@@ -419,7 +419,7 @@ function staleDefaults({ draw, pages, inventories, changed, facts }: Laboratory)
     kind: 'stale: a default in a sentence',
     what: `${page.file}:${sentence.line} ${stated.text.trim()}`,
     isFound: () => {
-      // A claim goes stale with the code that proves it.
+      // A claim becomes stale when its evidence changes.
       if (claimsOf(sentence, page).some((text) => text.includes(stated.text.trim()))) {
         return findStaleClaims(page, page.definitions, () => '').some(
           ({ line }) => line === sentence.line,
@@ -499,7 +499,7 @@ function hookKinds({ draw, pages, insert, edit }: Laboratory): Mutation[] {
   ];
 }
 
-/** What sentences say of hooks in words, of others than they are. */
+/** Sentences that describe hooks with words for another class. */
 function hookWords({ draw, pages, insert }: Laboratory): Mutation[] {
   const hooks = pages.flatMap((page) =>
     page.definitions.flatMap(({ matches: [match], table, line, section }) =>
@@ -545,7 +545,7 @@ function limitsInWords({ draw, pages, edit }: Laboratory): Mutation[] {
       sentencesOf(page.definitions).flatMap((sentence) =>
         [...sentence.text.matchAll(form)].flatMap(({ 0: text, groups }) => {
           const word = groups?.before ?? groups?.after ?? '';
-          // "At least two" is how sharing is said.
+          // "At least two" is the usual wording for sharing.
           return /^at least two$/iu.test(text) ? [] : [{ page, line: sentence.line, text, word }];
         }),
       ),
@@ -560,7 +560,7 @@ function limitsInWords({ draw, pages, edit }: Laboratory): Mutation[] {
   });
 }
 
-/** "Required" where an option can be left out, and "optional" where it cannot. */
+/** "Required" for options that can be omitted, and "optional" for those that can't. */
 function requirements({ draw, pages, insert }: Laboratory): Mutation[] {
   const all = pages.flatMap((page) =>
     page.definitions.flatMap(({ matches: [match, ...others], table, line, section }) => {
@@ -592,7 +592,7 @@ function requirements({ draw, pages, insert }: Laboratory): Mutation[] {
   });
 }
 
-/** Words that prose gives to keys, with others that nothing has. */
+/** String values that prose assigns to keys, replaced with invented ones. */
 function wordsOfSettings({ draw, pages, edit }: Laboratory): Mutation[] {
   const all = mentions(
     pages.filter(
@@ -610,7 +610,7 @@ function wordsOfSettings({ draw, pages, edit }: Laboratory): Mutation[] {
   });
 }
 
-/** Places in the samples of pages. */
+/** Positions in the samples of pages. */
 function samples(pages: readonly PageWithDefinitions[], form: RegExp) {
   return pages.flatMap((page) =>
     page.fences
@@ -778,13 +778,13 @@ function tables({ draw, pages, edit }: Laboratory): Mutation[] {
   );
 }
 
-/** Headings and rows of the reference, misspelled. */
+/** Headings and rows of the reference, with typos. */
 function misspelledNames({ draw, pages, edit }: Laboratory): Mutation[] {
   const all = pages
     .filter(({ url }) => kindsOfPage(url).length > 0)
     .flatMap((page) =>
       page.definitions.flatMap(({ matches, name, line, table, section }) =>
-        // What a title means is in the front matter.
+        // The identifier of a title is in the front matter.
         section.heading !== undefined && matches.length > 0 && /^[\w.$-]{5,}$/u.test(name.text)
           ? [{ page, line, name: name.text, kind: table === undefined ? 'heading' : 'row' }]
           : [],
@@ -804,10 +804,10 @@ function misspelledNames({ draw, pages, edit }: Laboratory): Mutation[] {
   );
 }
 
-/** Settings in the text, `mode: 'production'`, with another value than there is. */
+/** Settings in the text, such as `mode: 'production'`, with an invalid value. */
 function wrongSettings(laboratory: Laboratory): Mutation[] {
   const { draw, pages, edit, facts } = laboratory;
-  // Only where the types list all values there are.
+  // Only if the types list all values.
   const all = mentions(
     pages.filter(({ url }) => url.startsWith('/configuration/')),
     /^(?<name>[A-Za-z][\w.]*: (?:'[\w-]+'|true|false|\d+))$/u,
@@ -837,7 +837,7 @@ function wrongSettings(laboratory: Laboratory): Mutation[] {
 /**
  * All mutations, by kind.
  *
- * @param seed gives other cases of the same kinds
+ * @param seed selects other cases of the same kinds
  */
 export async function mutations(siteDir: string, seed = 0): Promise<Mutation[]> {
   const laboratory = await open(siteDir, seed);

@@ -8,12 +8,12 @@ import type { Schema } from '../../../src/reference/schema.ts';
 /** A small site whose pages a test changes. */
 export interface TestSite {
   readonly dir: string;
-  /** Writes a page, by its path within `docs`, and gives its path within the site. */
+  /** Writes a page, by its path in `docs`, and returns its path in the site. */
   readonly write: (page: string, text: string) => string;
   readonly close: () => void;
 }
 
-/** Opens a site inside the repository, so that samples find the installed packages. */
+/** Creates a site inside the repository, so samples find the installed packages. */
 export function openSite(): TestSite {
   const parent = path.resolve('.cache/test-sites');
   mkdirSync(parent, { recursive: true });

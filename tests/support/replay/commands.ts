@@ -6,19 +6,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../scripts/lib/free-port.mts';
 import { cleanEnvironment } from '../examples/run.ts';
 
-/** A command that has neither ended nor come to rest by then is stuck. */
+/** Timeout for a command that has neither ended nor become idle. */
 const limitMs = 120_000;
 
-/** How long a command that waits for changes prints nothing, in milliseconds. */
+/** Time without output after which a command counts as waiting for changes, in milliseconds. */
 const restMs = 2500;
 
 /** A command that a reader has started. */
 export interface Started {
   readonly command: string;
   readonly output: () => string;
-  /** Exit code; undefined while the command runs, as servers and watchers do. */
+  /** Exit code; undefined while the command is running, like servers and watchers. */
   readonly exit: () => number | undefined;
-  /** What a server answered; undefined when it does not serve. */
+  /** A server's response; undefined if the command isn't a server. */
   readonly answer: { readonly url: string; readonly status: number } | undefined;
   readonly stop: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ function readerNode(): string {
   return path.resolve(folder);
 }
 
-/** The variables of a reader's terminal: Node.js and npm are installed, the packages of the portal are not. */
+/** The environment of a reader's terminal: Node.js and npm are installed, the portal's packages aren't. */
 function readerEnvironment(port: number): NodeJS.ProcessEnv {
   const environment = cleanEnvironment('');
   const folders = (process.env.PATH ?? '')
@@ -59,7 +59,7 @@ function kill(child: ChildProcess): void {
     if (process.platform === 'win32') child.kill();
     else process.kill(-child.pid, 'SIGKILL');
   } catch (error) {
-    // It has ended meanwhile.
+    // It has ended in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
@@ -76,7 +76,7 @@ async function ask(urls: Iterable<string>): Promise<Started['answer']> {
   return undefined;
 }
 
-/** Addresses that the command names, and the one of the port that it was given. */
+/** URLs in the command's output, and that of its assigned port. */
 function addressesIn(output: string, port: number): string[] {
   const named = [...output.matchAll(/http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/gu)];
   return [String(port), ...named.map(([, number = '']) => number)].map(
@@ -85,14 +85,14 @@ function addressesIn(output: string, port: number): string[] {
 }
 
 /**
- * Runs a command as a reader's terminal does, until it ends, answers as a server, or waits for changes.
+ * Runs a command as in a reader's terminal, until it ends, responds as a server, or waits for changes.
  *
- * @throws {Error} with the output when the command does none of these in time
+ * @throws {Error} with the output if the command does none of these in time
  */
 export async function start(command: string, cwd: string): Promise<Started> {
   if (!existsSync(cwd)) throw new Error(`there is no folder ${path.basename(cwd)}`);
   const port = await freePort();
-  // A process group of its own, so that whatever the shell starts can be ended with it.
+  // A separate process group, so everything that the shell starts can be ended with it.
   const child = spawn(`${command} 2>&1`, {
     cwd,
     shell: true,
@@ -132,7 +132,7 @@ export async function start(command: string, cwd: string): Promise<Started> {
     if (Date.now() - last > restMs) {
       const answer = await ask(addressesIn(output, port));
       if (answer !== undefined || /compiled|watching/iu.test(output)) {
-        // A script that starts a server, asks it and stops it ends by itself.
+        // A script that starts a server, sends a request and stops it ends by itself.
         await Promise.race([end, sleep(restMs)]);
         return started(hasEnded() ? undefined : answer);
       }

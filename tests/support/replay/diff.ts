@@ -1,10 +1,10 @@
-/** A part of a difference between two gaps. */
+/** A part of a diff between two omission marks. */
 interface Hunk {
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** Stands for unchanged lines that are left out. */
+/** Matches the mark for omitted unchanged lines. */
 const gap = /^\s*…$/u;
 
 function hunksOf(diff: string): Hunk[] {
@@ -27,11 +27,11 @@ function hunksOf(diff: string): Hunk[] {
 }
 
 /**
- * Changes a text as a reader does who follows a difference by eye.
+ * Changes a text like a reader who applies a diff by hand.
  *
- * @param text what the reader has
- * @param diff lines that begin with a plus, a minus or a space; "…" where unchanged lines are left out
- * @throws {Error} that names the first lines that are not in the text, or are in it more than once
+ * @param text the reader's text
+ * @param diff lines that begin with a plus, a minus or a space; "…" for omitted unchanged lines
+ * @throws {Error} with the first lines that aren't in the text, or occur more than once
  */
 export function applyDiff(text: string, diff: string): string {
   let lines = text.replace(/\n$/u, '').split('\n');

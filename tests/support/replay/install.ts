@@ -14,13 +14,13 @@ const anyManifest = z.record(z.string(), z.unknown());
 
 const versionSchema = z.object({ version: z.string() });
 
-/** What `npm install` is asked for. */
+/** The arguments of `npm install`. */
 export interface InstallCommand {
   readonly names: readonly string[];
   readonly isForDevelopment: boolean;
 }
 
-/** Reads `npm install …` and `npm ci`; undefined for any other command. */
+/** Parses `npm install …` and `npm ci`; undefined for any other command. */
 export function readInstall(command: string): InstallCommand | undefined {
   const words = command.split(/\s+/u);
   if (words[0] !== 'npm' || !['install', 'i', 'ci', 'add'].includes(words[1] ?? ''))
@@ -43,11 +43,11 @@ function installedVersion(modules: string, name: string): string {
 }
 
 /**
- * Does what `npm install` does, with the packages of the portal instead of the registry's.
+ * Does the same as `npm install`, with the portal's packages instead of the registry's.
  *
  * @param project folder of the reader's project
  * @param modules folder with the portal's packages
- * @throws {Error} when there is no package.json, or the portal does not have a package
+ * @throws {Error} if there is no package.json, or the portal doesn't have a package
  */
 export async function install(
   { names, isForDevelopment }: InstallCommand,
@@ -85,7 +85,7 @@ export async function install(
   await rm(path.join(project, 'node_modules'), { recursive: true, force: true });
   await rm(path.join(project, '../node_modules'), { recursive: true, force: true });
   await layOutModules(project, modules);
-  // npm makes a link of a package that is a folder of the project.
+  // npm creates a link for a package that is a folder of the project.
   for (const [name, range] of Object.entries(manifest.dependencies ?? {})) {
     const [, folder] = /^(?:file|link):(.+)$/u.exec(range) ?? [];
     if (folder === undefined) continue;

@@ -1,7 +1,7 @@
 import { comparable, scrub } from '../../../src/content/examples/normalize.ts';
 
 /**
- * The output of a command as a page shows it: without the folders of this machine.
+ * The output of a command as shown on a page: without the folders of this machine.
  *
  * @param output what the command printed
  * @param project folder of the project
@@ -11,7 +11,7 @@ export function asShown(output: string, project: string, modules: string): strin
   return comparable(scrub(output, project, modules));
 }
 
-/** The first lines in which two texts differ, for a message. */
+/** The first differing lines of two texts, for a message. */
 export function firstDifference(shown: string, made: string): string {
   const left = shown.split('\n');
   const right = made.split('\n');

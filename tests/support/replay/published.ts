@@ -14,7 +14,7 @@ export const replayOptions: ReplayOptions = {
  * The Markdown copy of a page in the built site.
  *
  * @param file source of the page, such as `docs/guides/caching.mdx`
- * @throws {Error} when the site has not been built
+ * @throws {Error} if the site hasn't been built
  */
 export function publishedPage(file: string): string {
   const address = file.replace(/^docs\//u, '').replace(/(?:\/index)?\.mdx?$/u, '');

@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { englishCaptions, isFilePath } from '../../../src/content/examples/captions.ts';
 
-/** Where on the page something is. */
+/** A position on the page. */
 export interface Place {
   readonly heading: string;
   /** Line of the Markdown copy. */
@@ -19,7 +19,7 @@ export interface Offer {
   readonly url: string;
 }
 
-/** What a page tells the reader to do, or shows. */
+/** An instruction for the reader, or something the page shows. */
 export type Action = Place &
   (
     | { readonly kind: 'file'; readonly path: string; readonly text: string }
@@ -32,7 +32,7 @@ export type Action = Place &
         readonly kind: 'panel';
         readonly starts: boolean;
         readonly offers: readonly Offer[];
-        /** Files whose text stands inside the panel, by path. */
+        /** Files whose content is inside the panel, by path. */
         readonly texts: ReadonlyMap<string, string>;
       }
   );
@@ -43,7 +43,7 @@ const panelTitles: ReadonlyMap<string, { readonly starts: boolean }> = new Map([
   ['New project: start with these files in an empty folder', { starts: true }],
 ]);
 
-/** Tabs whose content says the same again. */
+/** Tabs with equivalent content. */
 const otherManagers: ReadonlySet<string> = new Set(['Yarn:', 'pnpm:', 'Bun:']);
 
 const shells: ReadonlySet<string> = new Set(['bash', 'sh', 'shell']);
@@ -52,7 +52,7 @@ function captionOf({ meta }: Code): string | undefined {
   return /title="([^"]*)"/u.exec(meta ?? '')?.[1];
 }
 
-/** The lines of a shell block that are commands, with continued lines joined. */
+/** The command lines in a shell block, with continued lines joined. */
 function commandLines(text: string): string[] {
   return text
     .replace(/\\\n\s*/gu, '')
@@ -61,7 +61,7 @@ function commandLines(text: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** Whether a caption says that a command has printed what is below it. */
+/** True if a caption marks the block as output of a command. */
 function isOutput(caption: string | undefined): boolean {
   const [word] = caption?.split(',') ?? [];
   return word === englishCaptions.output;
@@ -71,7 +71,7 @@ function readBlock(node: Code, place: Place): Action | undefined {
   const caption = captionOf(node);
   const text = node.value;
   if (shells.has(node.lang ?? '')) {
-    // A shell block with a caption shows commands for another situation.
+    // A shell block with a caption has commands for another situation.
     return caption === undefined
       ? { ...place, kind: 'commands', lines: commandLines(text) }
       : undefined;
@@ -97,7 +97,7 @@ function offersOf(list: List): Offer[] {
   return offers;
 }
 
-/** Whether a paragraph ends a panel. */
+/** True if a paragraph ends a panel. */
 function isArchiveLink(node: RootContent): boolean {
   return (
     node.type === 'paragraph' &&
@@ -106,15 +106,15 @@ function isArchiveLink(node: RootContent): boolean {
 }
 
 /**
- * Reads what a published page tells its reader to do.
+ * Extracts the instructions of a published page.
  *
  * @param markdown the Markdown copy of the page
- * @throws {Error} when a panel of files does not end
+ * @throws {Error} if a panel of files isn't closed
  */
 export function readPage(markdown: string): Action[] {
   const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(markdown);
   const nodes: RootContent[] = [];
-  // Blocks inside lists and quotes are steps as well.
+  // Blocks in lists and quotes are steps as well.
   const collect = (children: readonly RootContent[]): void => {
     for (const node of children) {
       nodes.push(node);

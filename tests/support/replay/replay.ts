@@ -11,13 +11,13 @@ import { asShown, firstDifference } from './output.ts';
 import { ReaderProject } from './project.ts';
 import type { Action, Offer, Place } from './read-page.ts';
 
-/** Something that a reader meets who follows a page. */
+/** A problem for a reader who follows a page. */
 export interface Failure extends Place {
   readonly message: string;
 }
 
 export interface ReplayOptions {
-  /** Folder with the built site, which has the files that panels offer. */
+  /** Folder with the built site, including the files that panels offer. */
   readonly buildDir: string;
   /** Folder with the portal's packages. */
   readonly modules: string;
@@ -25,22 +25,22 @@ export interface ReplayOptions {
 
 type Of<Kind extends Action['kind']> = Action & { readonly kind: Kind };
 
-/** Follows one page from an empty folder on. */
+/** Follows a page, starting from an empty folder. */
 class Reader {
   readonly failures: Failure[] = [];
   readonly #options: ReplayOptions;
   readonly #root: string;
   #project: ReaderProject;
   #folders = 0;
-  /** Commands of the last block of commands. */
+  /** Commands of the latest command block. */
   #commands: Started[] = [];
-  /** Files that the page has shown as a whole since the last panel. */
+  /** Files that the page has shown in full since the last panel. */
   readonly #shown = new Map<string, Place & { readonly text: string }>();
-  /** What the last panel has offered. */
+  /** Files that the last panel offered. */
   #offer: ReadonlyMap<string, Buffer> = new Map();
-  /** Parts of files that the reader does not have yet. */
+  /** Excerpts of files that the reader doesn't have yet. */
   readonly #excerpts: Of<'excerpt'>[] = [];
-  /** The command that failed, until the page shows its output. */
+  /** The failed command, until the page shows its output. */
   #failed: { readonly place: Place; readonly started: Started } | undefined;
 
   constructor(root: string, options: ReplayOptions) {
@@ -49,7 +49,7 @@ class Reader {
     this.#project = new ReaderProject(root);
   }
 
-  /** Opens an empty folder, alone in another one, where installed packages are found. */
+  /** Creates an empty project folder inside another folder, where installed packages are found. */
   async openFolder(name = 'project'): Promise<void> {
     this.#folders += 1;
     const dir = path.join(this.#root, String(this.#folders), name);
@@ -128,7 +128,7 @@ class Reader {
     }
   }
 
-  /** A part may be shown before a panel offers the file that it is from. */
+  /** An excerpt may be shown before a panel offers its file. */
   #excerpt(action: Of<'excerpt'>): void {
     if (this.#project.read(action.path) === undefined) this.#excerpts.push(action);
     else this.#checkExcerpt(action);
@@ -147,7 +147,7 @@ class Reader {
     }
   }
 
-  /** At the end of a project: what was shown after the last panel has to be what that panel offered. */
+  /** At the end of a project: what was shown after the last panel must match what that panel offered. */
   #checkShown(): void {
     for (const [file, { text, ...place }] of this.#shown) {
       const offered = this.#offer.get(file)?.toString('utf8');
@@ -183,7 +183,7 @@ class Reader {
     this.#failed = undefined;
   }
 
-  /** A command that fails without the page showing it. */
+  /** Reports a failed command whose failure the page doesn't show. */
   #reportFailed(): void {
     if (this.#failed === undefined) return;
     const { place, started } = this.#failed;
@@ -212,7 +212,7 @@ class Reader {
       }
       const [, folder] = /^cd (\S+)$/u.exec(line) ?? [];
       if (folder !== undefined) {
-        // A project is made in a folder of its own, wherever the reader has the others.
+        // A project is created in a separate folder, wherever the reader keeps the others.
         await this.openFolder(path.basename(folder));
         continue;
       }
@@ -252,8 +252,8 @@ class Reader {
     this.#offer = offered;
     for (const problem of await this.#project.compareWith(offered)) this.#fail(place, problem);
     this.#checkExcerpts();
-    // Pages show what the first build of a step prints. Where files of an earlier build are still there, webpack
-    // prints "[compared for emit]" instead of "[emitted]" for those that it would write again.
+    // Pages show what the first build of a step prints. If files of an earlier build still exist, webpack prints
+    // "[compared for emit]" instead of "[emitted]" for those that it would write again.
     await this.#project.removeBuild();
   }
 
@@ -266,10 +266,10 @@ class Reader {
 }
 
 /**
- * Does what a page says, from an empty folder on.
+ * Follows the instructions of a page, starting from an empty folder.
  *
- * @param actions what the page tells the reader to do
- * @returns what goes wrong on the way
+ * @param actions instructions of the page
+ * @returns problems along the way
  */
 export async function replay(
   actions: readonly Action[],

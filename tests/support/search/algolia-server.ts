@@ -17,7 +17,7 @@ export interface AlgoliaServer {
 
 export type Answer = (request: ReceivedRequest, response: ServerResponse) => void;
 
-/** A hit as DocSearch's crawler makes them and the service sends them. */
+/** A hit in the format of DocSearch's crawler and of the service. */
 export function hit(
   url: string,
   levels: readonly string[],
@@ -43,7 +43,7 @@ export function hit(
 }
 
 /**
- * Body of an answer of the service.
+ * Body of the service's response.
  *
  * @param asked body of the request
  */
@@ -57,7 +57,7 @@ export function answerBody(hits: readonly unknown[], asked: unknown): object {
   };
 }
 
-/** Answers as the service does. */
+/** Responds like the service. */
 export function respond(hits: readonly unknown[]): Answer {
   return ({ body }, response) => {
     response.setHeader('content-type', 'application/json; charset=UTF-8');
@@ -65,7 +65,7 @@ export function respond(hits: readonly unknown[]): Answer {
   };
 }
 
-/** Starts a server that speaks the service's wire format, on a free port. */
+/** Starts a server that implements the service's protocol, on a free port. */
 export async function startAlgoliaServer(answer: Answer): Promise<AlgoliaServer> {
   const requests: ReceivedRequest[] = [];
   const server: Server = createServer((incoming, response) => {

@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/site/locales.ts';
 import { translatedLocales } from '../../../src/content/translations.ts';
 import type { TranslatedLocale } from '../../../src/content/translations.ts';
 
-/** A query and the page that answers it, without the base of the language. */
+/** A query and the page that answers it, without the language's base URL. */
 interface LanguageCase {
   readonly query: string;
   readonly page: string;
@@ -13,14 +13,14 @@ interface LanguageCase {
 /** A query, and the pages of which any answers it. */
 export type LanguageRow = readonly [query: string, pages: readonly string[]];
 
-/** The set to work with, and the one that nothing is fitted to; see the README beside the files. */
+/** The set used during development, and the held-out set; see the README next to the files. */
 export type LanguageSet = 'work' | 'blind';
 
 function fileOf(locale: TranslatedLocale, set: LanguageSet): string {
   return path.resolve('tests/support/search/languages', `${locale}.${set}.json`);
 }
 
-/** Languages that have queries; a new one may come without. */
+/** Languages that have queries; a new one may have none yet. */
 export const languagesWithQueries = translatedLocales.filter((locale) =>
   existsSync(fileOf(locale, 'blind')),
 );
@@ -32,8 +32,8 @@ export function languageRows(locale: TranslatedLocale, set: LanguageSet): Langua
 }
 
 /**
- * What readers type in their language: words of the translation, others that it avoids, and tasks of which the page
- * may be in English still. Their pages have to be among the first three results.
+ * What readers type in their language: words of the translation, others that it avoids, and tasks whose page may still
+ * be in English. Their pages must be among the first three results.
  */
 export const languageCases: Readonly<Partial<Record<Locale, readonly LanguageCase[]>>> = {
   en: [

@@ -1,23 +1,23 @@
 import type { RelevanceCase } from './queries.ts';
 
-/** How well the cases of one kind were answered. */
+/** How well the queries of one kind were answered. */
 export interface Measure {
   readonly kind: string;
   readonly cases: number;
-  /** Mean of 1 / place of the first right page, 0 beyond the tenth. */
+  /** Mean reciprocal rank of the first right page, 0 beyond the tenth. */
   readonly pageMrr: number;
   /** Share with a right page among the first five. */
   readonly success: number;
-  /** As `pageMrr`, for hits at exactly the right heading, of the cases that name one. */
+  /** Like `pageMrr`, for hits at exactly the right heading, for cases that specify one. */
   readonly headingMrr: number;
   readonly headingCases: number;
 }
 
-/** Places of the answers to one case; 0 where none is among the first ten. */
+/** Ranks of the answers to one case; 0 if none is among the first ten. */
 export interface Outcome {
   readonly item: RelevanceCase;
   readonly pagePlace: number;
-  /** Undefined where the case names no heading. */
+  /** Undefined if the case doesn't specify a heading. */
   readonly headingPlace: number | undefined;
 }
 
@@ -32,9 +32,9 @@ function pageOf(address: string): string {
 }
 
 /**
- * Where the right answers stand.
+ * Ranks of the right answers.
  *
- * @param hits addresses in the order of the results, with the fragment of the heading
+ * @param hits URLs in the order of the results, with the fragment of the heading
  */
 export function outcomeOf(item: RelevanceCase, hits: readonly string[]): Outcome {
   const pages = [...new Set(hits.map(pageOf))];
@@ -69,7 +69,7 @@ function measureOf(kind: string, outcomes: readonly Outcome[]): Measure {
   };
 }
 
-/** Measures of each kind, and of all together at the end. */
+/** Measures of each kind, followed by those of all kinds together. */
 export function measures(outcomes: readonly Outcome[]): Measure[] {
   const kinds = [...new Set(outcomes.map(({ item }) => item.kind))];
   return [

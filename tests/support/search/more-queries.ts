@@ -1,8 +1,8 @@
 import type { Row } from './queries.ts';
 
 /**
- * Queries that were written without looking at what the search makes of them, in words of people who do not know
- * the names that the pages use. They belong to the same kinds as those of `queries.ts`.
+ * Queries written without looking at the search's results, in the words of people who don't know the names on the
+ * pages. They have the same kinds as those in `queries.ts`.
  */
 export const moreRows: Readonly<Record<string, readonly Row[]>> = {
   everyday: [

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { moreRows } from './more-queries.ts';
 
 /**
- * What readers ask, and the addresses that answer. Any of the addresses will do. A query without a page that is
- * written yet waits for one.
+ * Readers' queries, and the URLs that answer them. Any of the URLs is a right answer. A query whose page isn't written
+ * yet is pending.
  */
 export interface RelevanceCase {
   readonly kind: string;
   readonly query: string;
-  /** Address of a page; with a fragment where the heading matters too. */
+  /** URL of a page; with a fragment if the heading matters too. */
   readonly answers: readonly string[];
 }
 
@@ -503,7 +503,9 @@ function read(name: string): RelevanceCase[] {
   return casesOf(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Row[]>);
 }
 
-/** With these the ranking was made. Queries that are search keywords or synonyms word for word have a kind of their own. */
+/**
+ * The ranking was developed with these. Queries that are literally search keywords or synonyms have a separate kind.
+ */
 export const relevanceCases: readonly RelevanceCase[] = [
   ...casesOf(rows),
   ...casesOf(moreRows),
@@ -511,7 +513,7 @@ export const relevanceCases: readonly RelevanceCase[] = [
 ];
 
 /**
- * Written without a look at the search, its synonyms and the queries above. Nothing is to be fitted to them: they say
- * how well the search does with the next reader.
+ * Written without looking at the search, its synonyms and the queries above. Don't fit anything to them: they show how
+ * well the search does for new readers.
  */
 export const blindCases: readonly RelevanceCase[] = read('blind-queries.json');

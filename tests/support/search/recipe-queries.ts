@@ -1,6 +1,6 @@
 import type { Row } from './queries.ts';
 
-/** What readers type who need a recipe, and messages that they paste. Its page has to be the first answer. */
+/** Queries of readers who need a recipe, and messages that they paste. Its page must be the first result. */
 export const recipeRows: readonly Row[] = [
   ['react', '/guides/react/'],
   ['react typescript', '/guides/react/'],

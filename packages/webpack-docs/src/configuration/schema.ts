@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { data } from '../data.ts';
 
-/** The schema to validate with, and whose it is. */
+/** The schema to validate with, and where it is from. */
 export interface UsedSchema {
   readonly schema: object;
   readonly version: string;
@@ -20,7 +20,7 @@ function ofProject(folder: string): UsedSchema | undefined {
     const file = path.join(path.dirname(manifest), 'schemas/WebpackOptions.json');
     if (!existsSync(file)) return undefined;
     const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-    // The schemas of older majors are written for another validator.
+    // The schemas of older major versions require another validator.
     if (!version.startsWith('5.')) return undefined;
     const schema = JSON.parse(readFileSync(file, 'utf8')) as object;
     return { schema, version, isInstalled: true };

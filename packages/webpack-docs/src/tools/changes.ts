@@ -9,7 +9,7 @@ import type { ChangeState } from '../../../../src/content/plugin-data.ts';
 
 const { compare: compareVersions } = new Intl.Collator('en', { numeric: true });
 
-/** What readers of an upgrade have to know comes first. */
+/** What matters most for an upgrade comes first. */
 const states: readonly (readonly [ChangeState, string])[] = [
   ['removed', 'Removed'],
   ['default', 'Other defaults'],
@@ -18,7 +18,7 @@ const states: readonly (readonly [ChangeState, string])[] = [
   ['new', 'New'],
 ];
 
-/** `5.110` of `5.110.3`, `v5.110` and `^5.110.0`. */
+/** `5.110` for `5.110.3`, `v5.110` and `^5.110.0`. */
 function minorOf(text: string): string | undefined {
   const found = /^[v^~=]?\s*(?<major>\d+)(?:\.(?<minor>\d+|x))?/u.exec(text)?.groups;
   if (found?.major === undefined) return undefined;
@@ -40,7 +40,7 @@ interface Line {
   readonly row: DataChange;
 }
 
-/** Names with one change, without the names below one that has the same one. */
+/** Names with one kind of change, without names nested in one with the same change. */
 function linesOf(lines: readonly Line[], state: ChangeState): string[] {
   const names = new Set(lines.map(({ version, row }) => `${version} ${row.name}`));
   const hasParent = ({ version, row }: Line): boolean =>
@@ -74,7 +74,7 @@ function linesOf(lines: readonly Line[], state: ChangeState): string[] {
 /**
  * Lists what changed between two versions.
  *
- * @throws Problem that names the versions there are
+ * @throws Problem that lists the available versions
  */
 export function changes(args: Arguments): string {
   const { webpack } = data('versions.json');

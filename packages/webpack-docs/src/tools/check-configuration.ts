@@ -18,7 +18,7 @@ import { removedText } from '../facts.ts';
 import { addressOf } from '../pages.ts';
 import { Problem } from '../../../../src/content/tools/problem.ts';
 
-/** Options in the explanation. */
+/** Maximum number of options in the explanation. */
 const mostOptions = 80;
 
 function optionFacts(): Map<string, DocsFact> {
@@ -31,7 +31,7 @@ function optionFacts(): Map<string, DocsFact> {
   return facts;
 }
 
-/** The fact about an option, where one of its keys may be the reader's own. */
+/** The fact about an option; one of its keys may be chosen by the user. */
 function factOf(facts: ReadonlyMap<string, DocsFact>, option: string): DocsFact | undefined {
   return patternsOf(option)
     .map((name) => facts.get(name))
@@ -51,10 +51,10 @@ function line(place: string, at: number, fact: DocsFact): string {
   return `- line ${at}, \`${place}\`${notes.length === 0 ? '' : `: ${notes.join('; ')}`}`;
 }
 
-/** The one group of options in which the schema lets any name pass. */
+/** The only group of options whose schema accepts any name. */
 const openGroup = 'experiments.';
 
-/** Names in the open group that webpack does not know, and which therefore have no effect. */
+/** Names in the open group that webpack doesn't know, so they have no effect. */
 function unknownOptions({ lines }: Evaluated): string[] {
   const facts = optionFacts();
   return [...lines].flatMap(([place, at]) => {
@@ -82,7 +82,7 @@ function explain({ lines }: Evaluated): string[] {
   return rows.length > mostOptions ? rows.slice(0, mostOptions) : rows;
 }
 
-/** @throws Problem that names the place that is wrong */
+/** @throws Problem with the position of the syntax error */
 function parsed(text: string): SyntaxNode {
   try {
     return parseConfiguration(text);
@@ -101,9 +101,9 @@ function faultText({ text, like }: Fault): string {
 }
 
 /**
- * Validates a configuration by the schema of webpack, and explains the options that it sets.
+ * Validates a configuration against webpack's schema, and explains the options that it sets.
  *
- * @throws Problem if the text is no configuration
+ * @throws Problem if the text isn't a configuration
  */
 export function checkConfiguration(args: Arguments): string {
   const source = args.text('configuration');
@@ -148,7 +148,7 @@ export function checkConfiguration(args: Arguments): string {
           .join(', ')}${first.open.length > 20 ? ', …' : ''}.`,
   ].filter((note) => note !== '');
   const rows = explain(first);
-  // What the schema refuses is told already.
+  // What the schema rejects has already been reported.
   const ignored = faults.size === 0 ? unknownOptions(first) : [];
   const explained = rows.length === 0 ? '' : `Options that it sets:\n\n${rows.join('\n')}`;
   const text = [[verdict, ...list, ...ignored].join('\n'), ...notes, explained]

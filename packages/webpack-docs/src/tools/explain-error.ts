@@ -7,18 +7,18 @@ import { hitsOf } from '../engine.ts';
 import { excerpt } from '../excerpt.ts';
 import { addressOf, ownTextOf } from '../pages.ts';
 
-/** Pages with messages, by the part of their address. */
+/** Pages with messages, by a part of their URL. */
 const pagesWithMessages = ['/api/errors/', '/guides/troubleshooting/'];
 
-/** A place that explains a message. */
+/** A section that explains a message. */
 interface Entry {
   readonly url: string;
-  /** Texts of the message as the page quotes it. */
+  /** Quotes of the message on the page. */
   readonly quotes: readonly string[];
   readonly text: string;
 }
 
-/** A message without colors, and what stands only for the reader's own files. */
+/** A message without colors and paths of the reader's files. */
 function cleaned(message: string): string {
   return (
     message
@@ -29,7 +29,7 @@ function cleaned(message: string): string {
   );
 }
 
-/** Words that carry a message; quoted values are the reader's. */
+/** Significant words of a message; quoted values depend on the project. */
 function wordsOf(text: string): string[] {
   return (
     text
@@ -41,7 +41,7 @@ function wordsOf(text: string): string[] {
 
 let entries: Entry[] | undefined;
 
-/** Rows of a table: each is a message, or the name of a class, with what to do. */
+/** Entries for table rows: each is a message, or the name of a class, with the solution. */
 function rowEntries(page: DocsPage, id: string | undefined, text: string): Entry[] {
   return text
     .split('\n')
@@ -97,7 +97,7 @@ function readEntries(): Entry[] {
     );
 }
 
-/** How much of a quoted message stands in the given one, weighed by how rare its words are. */
+/** How much of a quoted message occurs in the given one, weighted by the rarity of its words. */
 function likeness(
   quote: string,
   given: ReadonlySet<string>,
@@ -109,11 +109,11 @@ function likeness(
   const shared = words
     .filter((word) => given.has(word))
     .reduce((sum, word) => sum + weight(word), 0);
-  // A quote of two common words is in many messages.
+  // A quote of two common words matches many messages.
   return (shared * shared) / (all + 2);
 }
 
-/** Finds what the pages say about a message that a reader has pasted. */
+/** Finds explanations of a pasted message on the pages. */
 export function explainError(args: Arguments): string {
   const message = cleaned(args.text('message'));
   entries ??= readEntries();
@@ -144,7 +144,7 @@ export function explainError(args: Arguments): string {
     left -= part.length + 2;
   };
   for (const { entry } of found) add(entry.url, entry.text, 2600);
-  // Pages other than those about messages may know more, above all about messages of loaders.
+  // Other pages may have more, especially about messages of loaders.
   const hits = hitsOf(message.replaceAll(/\s+/gu, ' ').slice(0, 300), '')
     .filter(
       (hit) => !found.some(({ entry }) => entry.url === addressOf(hit.page.url, hit.heading?.id)),

@@ -9,17 +9,17 @@ import {
 } from '../../../../src/content/tools/definitions.ts';
 import type { ToolDefinition } from '../../../../src/content/tools/definitions.ts';
 
-/** A tool as clients see it, and how it answers. */
+/** A tool as exposed to clients, with its implementation. */
 export interface Tool extends ToolDefinition {
   /** Answers with Markdown; loads what it needs first. */
   readonly answer: (args: Arguments) => Promise<string>;
 }
 
-/** Most characters of a pasted message and of a configuration. */
+/** Maximum length of a pasted message or configuration. */
 const longestMessage = 20_000;
 const longestConfiguration = 200_000;
 
-/** What the server offers. Each tool loads its code when it is first called. */
+/** The server's tools. Each loads its code when it is first called. */
 export const tools: readonly Tool[] = [
   {
     ...searchTool,

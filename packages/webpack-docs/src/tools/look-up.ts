@@ -8,10 +8,10 @@ import { addressOf, ownTextOf, textOf } from '../pages.ts';
 import type { Target } from '../pages.ts';
 import { Problem } from '../../../../src/content/tools/problem.ts';
 
-/** Names below an option that are listed. */
+/** Maximum number of nested names to list. */
 const mostBelow = 60;
 
-/** Other meanings of a name that are listed. */
+/** Maximum number of other meanings to list. */
 const mostOthers = 8;
 
 function placeOf(fact: DocsFact): Target | undefined {
@@ -26,7 +26,7 @@ function placeOf(fact: DocsFact): Target | undefined {
   return undefined;
 }
 
-/** The rows of tables and items of lists on a page that begin with a name, with the headers of their tables. */
+/** The table rows and list items of a page that begin with a name, with table headers. */
 function rowsOf(page: DocsPage, names: readonly string[]): string | undefined {
   const lines = textOf({ page }).split('\n');
   const last = names.map((name) => name.split(/\.|: /u).at(-1) ?? name);
@@ -65,7 +65,7 @@ function list(title: string, names: readonly string[]): string {
   return `${title}: ${shown.join(', ')}${more}\n`;
 }
 
-/** Options, values and hooks that belong to a name, by what follows it in theirs. */
+/** Options, values and hooks nested in a name, without the common prefix. */
 function belowText({ id, kind }: DocsFact): string {
   const facts = data('facts.json').filter((one) => one.kind !== 'value');
   const prefixes = ['.', ': ', '.hooks.', '.getCompilationHooks().'].map((sign) => id + sign);
@@ -100,7 +100,7 @@ function describe(fact: DocsFact): string {
   ].join('\n');
 }
 
-/** Where the pages speak of a name that is no documented one. */
+/** Where the pages mention a name that isn't documented. */
 function mentions(name: string): string {
   const hits = hitsOf(name.slice(0, 200), '').slice(0, 4);
   return hits
@@ -114,9 +114,9 @@ function mentions(name: string): string {
 }
 
 /**
- * Looks a name up.
+ * Looks up a name.
  *
- * @throws Problem that names what looks like it
+ * @throws Problem that lists similar names
  */
 export function lookUp(args: Arguments): string {
   const name = args.text('name');
@@ -145,7 +145,7 @@ export function lookUp(args: Arguments): string {
   const more = others.length > mostOthers ? `\n- and ${others.length - mostOthers} more` : '';
   const alike = list.length === 0 ? '' : `\n\nOther names that fit:\n${list.join('\n')}${more}`;
   const text = describe(main);
-  // The other meanings stay within reach where the text is long.
+  // Other meanings must remain visible if the text is long.
   const room = 7600 - alike.length;
   return text.length > room && alike !== ''
     ? bounded(

@@ -3,7 +3,7 @@ import { bounded, mostCharacters } from '../../../../src/content/tools/bounded.t
 import { addressOf, findPages, findSection, textOf } from '../pages.ts';
 import type { Target } from '../pages.ts';
 
-/** Most headings in the list of a page. */
+/** Maximum number of headings in a page's list. */
 const mostHeadings = 40;
 
 /** The sections of a page that is too long for one answer. */
@@ -16,7 +16,7 @@ function outline({ page, heading }: Target): string {
   return `Sections, to read one with section: ${names.join(', ')}${more}\n\n`;
 }
 
-/** Reads a page, or a section of it. */
+/** Reads a page or one of its sections. */
 export function read(args: Arguments): string {
   const address = args.text('page');
   const pages = findPages(address.replace(/#.*$/u, ''));

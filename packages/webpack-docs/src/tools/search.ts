@@ -6,15 +6,15 @@ import type { Hit } from '../engine.ts';
 import { excerpt } from '../excerpt.ts';
 import { addressOf, ownTextOf } from '../pages.ts';
 
-/** Results that are shown with their text, and those of which only the place is named. */
+/** Number of results with their text, and of results listed only by location. */
 const withText = 5;
 const withPlace = 8;
 
-/** Characters of the text of a result; the first one is the likeliest. */
+/** Maximum length of a result's text; the first result is the most likely one. */
 const roomOfFirst = 2400;
 const roomOfOthers = 1100;
 
-/** Results of one page beyond these say nothing new. */
+/** Maximum number of results per page; more would add nothing useful. */
 const mostOfPage = 3;
 
 function titleOf({ page, heading, path }: Hit): string {
@@ -25,7 +25,7 @@ function lineOf(hit: Hit): string {
   return `- ${titleOf(hit)}: ${addressOf(hit.page.url, hit.heading?.id)}`;
 }
 
-/** Answers a question with the sections that fit best. */
+/** Answers a question with the best matching sections. */
 export function search(args: Arguments): string {
   const query = args.text('query');
   const section = args.text('section');

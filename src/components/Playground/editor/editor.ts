@@ -1,4 +1,4 @@
-/** CodeMirror, put together for the playground. Loaded with the playground only. */
+/** CodeMirror with the playground's extensions. Only the playground loads it. */
 import {
   autocompletion,
   closeBrackets,
@@ -36,7 +36,7 @@ async function loadCompletions(): Promise<CompletionData> {
   return loaded.default;
 }
 
-/** The language of a file, by its ending. */
+/** The language of a file, by its extension. */
 function languageOf(path: string): Extension {
   const ending = /\.([a-z]+)$/u.exec(path)?.[1] ?? '';
   switch (ending) {
@@ -66,16 +66,16 @@ function languageOf(path: string): Extension {
 }
 
 /**
- * Styles of CodeMirror are made while it runs. The page's policy allows no style elements, but sheets that a script
- * makes for a shadow root.
+ * CodeMirror generates its styles at run time. The page's policy doesn't allow style elements, but it does allow
+ * stylesheets that a script constructs for a shadow root.
  */
 function rootOf(host: HTMLElement): ShadowRoot {
   return host.shadowRoot ?? host.attachShadow({ mode: 'open' });
 }
 
 /**
- * Types over a selection. Left to itself, Chromium keeps the color of the text in a `style` attribute, which the page's
- * policy stops with a report.
+ * Handles typing over a selection. By default, Chromium keeps the color of the text in a `style` attribute, which the
+ * page's policy blocks and reports.
  */
 const typesOverSelection = EditorView.domEventHandlers({
   beforeinput({ inputType, data }, view) {
@@ -92,7 +92,7 @@ const typesOverSelection = EditorView.domEventHandlers({
   },
 });
 
-/** A place that webpack complains about. Lines and columns count from 1. */
+/** A position that webpack reports a problem for. Lines and columns count from 1. */
 export interface Mark {
   readonly severity: 'error' | 'warning';
   readonly message: string;
@@ -102,14 +102,14 @@ export interface Mark {
   readonly endColumn: number | undefined;
 }
 
-/** An editor that shows one file after the other and keeps the history of each. */
+/** An editor that shows one file at a time and keeps the history of each. */
 export class FileEditor {
   readonly #view: EditorView;
   readonly #states = new Map<string, EditorState>();
   readonly #onChange: (path: string, content: string) => void;
   #path = '';
 
-  /** @param host an empty element, which becomes the host of a shadow root */
+  /** @param host empty element that becomes the host of a shadow root */
   constructor(host: HTMLElement, onChange: (path: string, content: string) => void) {
     this.#onChange = onChange;
     const root = rootOf(host);
@@ -137,7 +137,7 @@ export class FileEditor {
         autocompletion(),
         highlightSelectionMatches(),
         typesOverSelection,
-        // The Tab key leaves the editor, as it leaves every other field.
+        // The Tab key leaves the editor, as in every other field.
         keymap.of([
           ...closeBracketsKeymap,
           ...completionKeymap,
@@ -156,7 +156,7 @@ export class FileEditor {
     });
   }
 
-  /** Shows a file. Where its text is the one it had before, so is the history. */
+  /** Shows a file. Its history is kept if its text is unchanged. */
   show(path: string, content: string): void {
     if (this.#path === path && this.#view.state.doc.toString() === content) return;
     if (this.#path !== '') this.#states.set(this.#path, this.#view.state);
@@ -165,13 +165,13 @@ export class FileEditor {
     this.#view.setState(before?.doc.toString() === content ? before : this.#create(path, content));
   }
 
-  /** Forgets all files but the one that is shown; another project begins. */
+  /** Forgets all files except the current one, when another project is opened. */
   forget(): void {
     this.#states.clear();
     this.#path = '';
   }
 
-  /** Underlines the places of the file that is shown. */
+  /** Underlines the problems in the current file. */
   mark(marks: readonly Mark[]): void {
     const { doc } = this.#view.state;
     const at = (line: number, column: number): number => {
@@ -188,7 +188,7 @@ export class FileEditor {
     this.#view.dispatch(setDiagnostics(this.#view.state, diagnostics));
   }
 
-  /** Puts the cursor at a place, in the middle of the view. */
+  /** Moves the cursor to a position and centers it in the view. */
   goTo(line: number, column: number): void {
     const { doc } = this.#view.state;
     const found = doc.line(Math.min(Math.max(line, 1), doc.lines));
@@ -223,9 +223,9 @@ function readOnly(path: string, label: string): Extension {
 }
 
 /**
- * Shows a text that cannot be changed.
+ * Shows a read-only text.
  *
- * @returns a function that takes it away
+ * @returns a function that removes it
  */
 export function showText(host: HTMLElement, path: string, content: string): () => void {
   const root = rootOf(host);
@@ -241,13 +241,13 @@ export interface ComparedText {
   readonly content: string;
 }
 
-/** Pixels below which two texts don't fit side by side. */
+/** Width in pixels below which two texts don't fit side by side. */
 const narrow = 560;
 
 /**
- * Shows the differences of two texts: side by side, or in one text where there is little room.
+ * Shows the diff of two texts: side by side, or unified if there is little room.
  *
- * @returns a function that takes them away
+ * @returns a function that removes it
  */
 export function showDifference(
   host: HTMLElement,
@@ -257,7 +257,7 @@ export function showDifference(
 ): () => void {
   const root = rootOf(host);
   const collapseUnchanged = { margin: 3, minSize: 6 };
-  // Lines say enough: in output of another mode, nearly every character differs.
+  // Marks whole lines only: in output of another mode, nearly every character differs.
   const highlightChanges = false;
   const view =
     host.clientWidth < narrow

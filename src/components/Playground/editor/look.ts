@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** Code has the colors that it has on every page; the tokens change with the theme. */
+/** Code has the same colors as on every page; the tokens change with the theme. */
 const colors = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--portal-token-comment)', fontStyle: 'italic' },
   {

@@ -4,10 +4,10 @@ import type { CompletionData } from '../../../site/completions.ts';
 
 type Node = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>;
 
-/** A step from an object or a list to what is in it. */
+/** A step from an object or a list to its content. */
 type Step = { readonly key: string } | 'item';
 
-/** The way from the configuration to an object, or nothing if the object isn't part of one. */
+/** The path from the configuration to an object; undefined if the object isn't part of a configuration. */
 function stepsTo(start: Node, textOf: (node: Node) => string): Step[] | undefined {
   const steps: Step[] = [];
   let node: Node | null = start;
@@ -26,7 +26,7 @@ function stepsTo(start: Node, textOf: (node: Node) => string): Step[] | undefine
       node = parent;
       continue;
     }
-    // A list of configurations is in a call, an export or a variable, as one configuration is.
+    // A list of configurations is in a call, an export or a variable, just like a single configuration.
     if (steps[0] === 'item') steps.shift();
     return /^(?:ArgList|ExportDeclaration|VariableDeclaration|AssignmentExpression|ReturnStatement|ArrowFunction|ParenthesizedExpression)$/u.test(
       parent.name,
@@ -47,7 +47,7 @@ function placeAt(data: CompletionData, steps: readonly Step[]): number | undefin
   return place;
 }
 
-/** Whether arguments are those of a call that makes a configuration, and not of a plugin. */
+/** True if the arguments belong to a call that creates a configuration, as opposed to a plugin. */
 function isOfConfiguration(node: Node, textOf: (node: Node) => string): boolean {
   for (let outer = node.parent; outer !== null; outer = outer.parent) {
     if (outer.name === 'NewExpression') return false;
@@ -60,9 +60,9 @@ function isOfConfiguration(node: Node, textOf: (node: Node) => string): boolean 
 }
 
 /**
- * Suggests options and their values inside a configuration.
+ * Suggests options and their values in a configuration.
  *
- * @param load loads the list on the first use
+ * @param load loads the list on first use
  */
 export function suggestOptions(load: () => Promise<CompletionData>) {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {

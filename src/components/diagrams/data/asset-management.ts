@@ -1,4 +1,6 @@
-/** The files of the bird log with its font, and what the build of them writes. A test holds both to the example. */
+/**
+ * The files of the bird log with its font, and the files that its build emits. A test compares both with the example.
+ */
 export const sources = {
   page: 'index.html',
   logo: 'logo.svg',

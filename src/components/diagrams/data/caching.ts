@@ -1,4 +1,7 @@
-/** The files of the library desk in two builds, before and after an edit of desk.js. A test holds them to the example. */
+/**
+ * The files of the library desk in two builds, before and after an edit of desk.js. A test compares them with the
+ * example.
+ */
 export const page = 'index.html';
 export const kept = ['runtime.fed6fd29.js', 'packages.ef8ae52c.js', 'desk.ccc67a45.css'] as const;
 export const edited = { before: 'desk.2b645bd1.js', after: 'desk.66089b6d.js' } as const;

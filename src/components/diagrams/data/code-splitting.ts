@@ -1,4 +1,4 @@
-/** The chunks of the trail finder before and after splitting. A test holds them to the outputs of the example. */
+/** The chunks of the trail finder before and after splitting. A test compares them with the outputs of the example. */
 export const before = {
   list: { name: 'list.js', size: '16.3 KiB' },
   map: { name: 'map.js', size: '16.3 KiB' },

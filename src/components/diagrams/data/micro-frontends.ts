@@ -1,4 +1,4 @@
-/** What the library and the report say to each other. A test holds it to the sources of the example. */
+/** Messages between the library and the report. A test compares them with the sources of the example. */
 export const host = { entry: "import('./start.tsx')", module: 'src/start.tsx' } as const;
 export const remote = {
   server: 'http://localhost:8091/',

@@ -1,2 +1,2 @@
-/** The copy of React in the share scope. A test holds it to the example. */
+/** The version of React in the share scope. A test compares it with the example. */
 export const react = '19.3.1';

@@ -1,4 +1,4 @@
-/** The requests of src/pages/shop.js and the files they lead to. A test holds them to the recorded output. */
+/** The requests in src/pages/shop.js and the files they resolve to. A test compares them with the recorded output. */
 export const importer = 'src/pages/shop.js';
 
 export const resolved = {
@@ -8,7 +8,7 @@ export const resolved = {
   package: { request: 'clsx', file: './node_modules/clsx/dist/clsx.mjs' },
 } as const;
 
-/** What the rules on the way lead to. */
+/** Results of the rules along the path. */
 export const importsPattern = { from: '#shared/*', to: './src/shared/*' } as const;
 export const aliasFolder = 'vendor/fruit-names';
 export const packageTarget = './dist/clsx.mjs';

@@ -1,6 +1,6 @@
-/** How both projects of the guide request their picture. A test holds the names to the outputs of the example. */
+/** How both projects of the guide request their image. A test compares the names with the outputs of the example. */
 export const auto = {
-  /** Where the project of the example might be published. */
+  /** Example URL at which the project might be published. */
   site: 'https://example.com/gallery/',
   script: 'js/app.js',
   publicPath: 'js/../',

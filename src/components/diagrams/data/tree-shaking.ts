@@ -1,4 +1,6 @@
-/** What is left of the kit of components, without and with an honest `sideEffects`. A test holds it to the example. */
+/**
+ * What is left of the component kit, without and with an accurate `sideEffects`. A test compares it with the example.
+ */
 export const files = {
   app: 'src/app.js',
   index: 'kit/index.js',
@@ -11,7 +13,7 @@ export const files = {
 
 export const exportsOfKit = { used: 'createButton', unused: 'createChart' } as const;
 
-/** The promise in `kit/package.json` that keeps just what is needed. */
+/** The `sideEffects` in `kit/package.json` that keep just what is needed. */
 export const effects = ['./index.js', '*.css'] as const;
 
 export const undeclared = { script: '205 bytes', styles: '88 bytes' } as const;

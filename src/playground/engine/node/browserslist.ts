@@ -1,5 +1,5 @@
 /**
- * browserslist and its data are a part of their own, 90 kB with brotli, which production builds and projects with such a
+ * browserslist and its data are a separate part, 90 kB with Brotli, which production builds and projects with such a
  * target load.
  */
 import type browserslist from 'browserslist';
@@ -10,7 +10,7 @@ type Browserslist = typeof browserslist;
 const lazy = Object.assign(
   (...values: Parameters<Browserslist>) => part('browserslist')(...values),
   {
-    // Without the part, no file of the project has such a configuration.
+    // Without the part, the project has no file with such a configuration.
     loadConfig: (...values: Parameters<Browserslist['loadConfig']>) =>
       hasPart('browserslist') ? part('browserslist').loadConfig(...values) : undefined,
   },

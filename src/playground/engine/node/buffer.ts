@@ -21,7 +21,7 @@ function encodingOf(name: Encoding): string {
   }
 }
 
-/** Text of bytes that are taken one by one. */
+/** Converts bytes to a string, one character per byte. */
 function ofCodes(bytes: Uint8Array): string {
   let text = '';
   for (let start = 0; start < bytes.length; start += 0x80_00) {
@@ -223,7 +223,7 @@ export class Buffer extends Uint8Array {
     return part.length;
   }
 
-  /** Shares its memory, unlike that of other arrays. */
+  /** Shares its memory, unlike the method of other typed arrays. */
   override slice(start?: number, end?: number): Buffer {
     // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- the view of an array is of the array's own class
     return super.subarray(start, end) as Buffer;

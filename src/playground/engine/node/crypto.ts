@@ -18,7 +18,7 @@ const functions: Readonly<Record<string, { create(): Running }>> = {
   sha512,
 };
 
-/** A hash in the making. */
+/** An incremental hash. */
 class Hash {
   readonly #running: Running;
 
@@ -43,7 +43,7 @@ export function getHashes(): string[] {
   return [...Object.keys(functions), 'md4'];
 }
 
-/** @throws Error, with the code of Node.js, for a hash that isn't there */
+/** @throws Error, with the code that Node.js uses, for an unsupported hash */
 export function createHash(algorithm: string): Hash {
   const name = algorithm.toLowerCase().replace(/^(?:rsa-)?sha-?/u, 'sha');
   if (name === 'md4') {

@@ -1,4 +1,4 @@
-/** The file system in memory, for webpack, its loaders and plugins, and the project's code. */
+/** The in-memory file system for webpack, its loaders and plugins, and the project's code. */
 import { createFsFromVolume, Volume } from 'memfs';
 import process from './process.ts';
 

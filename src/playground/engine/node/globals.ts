@@ -1,4 +1,4 @@
-/** Puts Node.js's globals where code expects them; the first module of the engine. */
+/** Defines Node.js's globals; must be the first module of the engine. */
 import { Buffer } from './buffer.ts';
 import process from './process.ts';
 
@@ -26,7 +26,7 @@ function clearImmediate(id: number): void {
   waiting.delete(id);
 }
 
-/** Timers of Node.js are objects, which libraries ask not to keep the process alive. */
+/** Timers of Node.js are objects with methods, such as `unref`, that libraries call. */
 for (const name of ['setTimeout', 'setInterval'] as const) {
   const original = globalThis[name] as (...values: unknown[]) => number;
   Object.assign(globalThis, {

@@ -1,6 +1,6 @@
 /**
- * Minimizers that webpack names by the path of their module: the identifier of each in the bundle, and the path that it
- * would have in the project, which is part of the hash of what it has minimized.
+ * Minimizers that webpack refers to by module path: the identifier of each in the bundle, and its path in a project,
+ * which is part of the hash of minimized output.
  */
 const folder = '/project/node_modules';
 

@@ -1,7 +1,7 @@
-/** In place of webpack's own `lib/loaders/loadLoader.js`, which asks Node.js for the module of a loader. */
+/** Replaces webpack's own `lib/loaders/loadLoader.js`, which loads the module of a loader with Node.js. */
 import LoaderLoadingError from 'webpack/lib/errors/LoaderLoadingError';
 
-/** What webpack knows of a loader, and what its module fills in. */
+/** webpack's data about a loader, including what its module provides. */
 interface Loader {
   readonly path: string;
   readonly type?: string;
@@ -15,12 +15,14 @@ type Callback = (error?: unknown) => void;
 
 let load: Load | undefined;
 
-/** Says how modules of the project are loaded. That can't be imported here, since it imports webpack itself. */
+/**
+ * Sets how modules of the project are loaded. The function can't be imported here, because its module imports webpack.
+ */
 export function onLoadLoader(call: Load): void {
   load = call;
 }
 
-/** @throws LoaderLoadingError for a module that is no loader */
+/** @throws LoaderLoadingError if the module isn't a loader */
 function take(loader: Loader, found: unknown): void {
   if (typeof found !== 'function' && (typeof found !== 'object' || found === null)) {
     throw new LoaderLoadingError(
@@ -44,7 +46,7 @@ function loadLoader(loader: Loader, callback: Callback): void {
       take(loader, found);
     })
     .then(() => {
-      // What webpack throws from here on is not this loader's.
+      // Errors that webpack throws from here on aren't caused by this loader.
       callback();
     }, callback);
 }

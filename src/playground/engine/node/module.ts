@@ -1,4 +1,4 @@
-/** Node.js's `module`: what it says about itself, and types stripped as it strips them. */
+/** Node.js's `module`: its metadata, and type stripping like in Node.js. */
 import { part } from '../parts.ts';
 
 export const builtinModules: readonly string[] = playgroundEngine.builtinModules;
@@ -7,12 +7,12 @@ export function isBuiltin(name: string): boolean {
   return builtinModules.includes(name.replace(/^node:/u, ''));
 }
 
-/** What `stripTypeScriptTypes` of Node.js does, which uses the same package. */
+/** Equivalent to Node.js's `stripTypeScriptTypes`, which uses the same package. */
 export function stripTypeScriptTypes(code: string): string {
   try {
     return part('typescript').transformSync(code, { mode: 'strip-only' }).code;
   } catch (error) {
-    // amaro throws plain objects, and Node.js makes an error of them.
+    // amaro throws plain objects, which Node.js converts to errors.
     if (error instanceof Error) throw error;
     const { message, code: kind } = error as { message: string; code: string };
     throw kind === 'UnsupportedSyntax'
@@ -21,7 +21,7 @@ export function stripTypeScriptTypes(code: string): string {
   }
 }
 
-/** How the project's code gets its own `require`; the reader of projects sets it. */
+/** Creates `require` functions for the project's code; set by the project loader. */
 let make: ((from: string) => unknown) | undefined;
 
 export function onCreateRequire(create: (from: string) => unknown): void {

@@ -1,4 +1,4 @@
-/** Node.js's `os`: a machine with one processor. */
+/** Node.js's `os`: a machine with a single processor. */
 export const EOL = '\n';
 export const platform = () => 'linux';
 export const type = () => 'Linux';

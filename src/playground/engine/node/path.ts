@@ -1,4 +1,4 @@
-/** Node.js's `path` as it is on Linux; the file system in memory has no other paths. */
+/** Node.js's `path` as on Linux; the in-memory file system has no other paths. */
 
 function normalizeParts(path: string, isAbsolute: boolean): string {
   const parts: string[] = [];
@@ -133,14 +133,14 @@ const functions = {
   toNamespacedPath,
 };
 
-/** What webpack asks of paths with drive letters: that they are absolute. */
+/** webpack only needs to know that paths with drive letters are absolute. */
 export const win32: Record<string, unknown> = {
   ...functions,
   sep: '\\',
   delimiter: ';',
   isAbsolute: (path: string) => /^(?:[a-z]:)?[/\\]/iu.test(path),
 };
-/** The module itself, as in Node.js. */
+/** Refers to the module itself, as in Node.js. */
 export const posix: Record<string, unknown> = { ...functions, win32 };
 win32.posix = posix;
 win32.win32 = win32;

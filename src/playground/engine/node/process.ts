@@ -1,6 +1,6 @@
-/** Node.js's `process`, as webpack and projects see it. */
+/** Node.js's `process`, as seen by webpack and projects. */
 
-/** Folder of the project in the file system in memory. */
+/** Folder of the project in the in-memory file system. */
 export const projectRoot = '/project';
 
 type Listener = (...values: unknown[]) => void;
@@ -26,7 +26,7 @@ const stream = {
   on: (): void => undefined,
 };
 
-/** Ends nothing: a project that calls it gets an error instead. */
+/** Doesn't exit: a project that calls it gets an error instead. */
 function exit(code?: number): never {
   throw new Error(`The project's code has called process.exit(${code ?? ''})`);
 }

@@ -12,7 +12,7 @@ export function parse(text: string): Record<string, string | string[]> {
   return found;
 }
 
-/** What has a text in addresses; all else is left empty, as in Node.js. */
+/** Types with a text form in URLs; all others become empty, as in Node.js. */
 function isPlain(value: unknown): value is string | number | bigint | boolean {
   return ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
 }

@@ -1,4 +1,4 @@
-/** Node.js's `stream`: only the classes, since nothing in the playground streams. */
+/** Node.js's `stream`: only the classes, because nothing in the playground uses streams. */
 import EventEmitter from 'events';
 
 class Stream extends EventEmitter {
@@ -21,7 +21,7 @@ export function pipeline(): never {
   throw new Error('Streams are not available in the playground');
 }
 
-/** @alias the same answer */
+/** @alias same behavior */
 export const finished = pipeline;
 export { Stream };
 export default Object.assign(Stream, {

@@ -1,4 +1,4 @@
-/** Terser is a part of its own, which only production builds load. */
+/** Terser is a separate part that only production builds load. */
 import type * as terser from 'terser';
 import { part } from '../parts.ts';
 

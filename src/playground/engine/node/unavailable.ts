@@ -1,4 +1,4 @@
-/** Modules of Node.js that the playground has no use for: they load, and say so when something calls them. */
+/** Node.js modules that the playground doesn't need: they can be loaded, and throw an explanation if called. */
 
 function unavailable(): never {
   throw new Error('This part of Node.js is not available in the playground');

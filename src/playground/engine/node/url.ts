@@ -26,7 +26,7 @@ export function fileURLToPath(address: string | URL): string {
   return decodeURIComponent(url.pathname);
 }
 
-/** The parts of an address, as the old interface of Node.js names them. */
+/** The components of a URL, as named by Node.js's legacy API. */
 export function parse(address: string): Record<string, string | null> {
   const relative = 'relative:///';
   const { protocol, host, hostname, port, pathname, search, hash, href } = new URL(

@@ -120,7 +120,7 @@ function inspectValue(value: unknown, depth: number, seen: readonly object[]): s
   }
 }
 
-/** A text of any value, close to that of Node.js. */
+/** A string representation of any value, close to that of Node.js. */
 export function inspect(value: unknown, options: { depth?: number | null } = {}): string {
   const depth = options.depth === null ? Infinity : (options.depth ?? 2);
   return inspectValue(value, depth, []);

@@ -1,4 +1,4 @@
-/** Node.js's `vm`, with one realm: everything in the engine's worker is the project's anyway. */
+/** Node.js's `vm`, with a single realm: all code in the engine's worker belongs to the project anyway. */
 
 const evaluate = globalThis.eval as (code: string) => unknown;
 
@@ -19,7 +19,8 @@ export function runInNewContext(
   context: Readonly<Record<string, unknown>> = {},
 ): unknown {
   const names = Object.keys(context);
-  // An expression or a script, as the value of its last statement. Code from text is what this module is for.
+  // Evaluates an expression or a script to the value of its last statement. Running code from text is the purpose of
+  // this module.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const run = new Function(...names, `return eval(${JSON.stringify(code)})`) as (
     ...values: unknown[]
@@ -27,7 +28,7 @@ export function runInNewContext(
   return run(...names.map((name) => context[name]));
 }
 
-/** @alias with one realm, there is one way to run */
+/** @alias with a single realm, both do the same */
 export const runInContext = runInNewContext;
 
 export class Script {

@@ -1,4 +1,4 @@
-// Change: the text says its language where it is not that of the site around it.
+// Change: the text is marked with its language if it differs from the site's.
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import type { Props } from '@theme/BlogPostItem/Content';

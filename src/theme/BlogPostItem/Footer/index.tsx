@@ -1,5 +1,5 @@
-// Change: in a list, tags and the link to the post share a line where both fit. Upstream gives the link a quarter of
-// the width, in which it breaks.
+// Change: in a list, tags and the link to the post share a line if both fit. Upstream gives the link a quarter of the
+// width, where it wraps.
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemFooter from '@theme-original/BlogPostItem/Footer';

@@ -1,5 +1,5 @@
-// Change: date, reading time and authors are one quiet line under the title, and a post that has not been translated
-// says so above it. Programs learn where the Markdown of a post is.
+// Change: date, reading time and authors are on one unobtrusive line under the title, and a notice above it is shown on
+// posts that haven't been translated. Programs learn where the post's Markdown is.
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';

@@ -1,5 +1,5 @@
-// Change: posts are described with the same nodes as the pages of the documentation, and with the way to them; the
-// upstream data names the blog by another address than its own.
+// Change: posts have the same structured data as documentation pages, including breadcrumbs; the upstream data refers
+// to the blog by a wrong URL.
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useBlogMetadata, useBlogPost } from '@docusaurus/plugin-content-blog/client';

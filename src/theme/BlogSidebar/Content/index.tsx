@@ -1,5 +1,5 @@
-// Change: titles of posts say their language where it is not that of the site around them. Posts of one language that
-// follow each other are one list.
+// Change: post titles are marked with their language if it differs from the site's. Consecutive posts in the same
+// language form one list.
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import type { Props } from '@theme/BlogSidebar/Content';

@@ -1,4 +1,4 @@
-// Change: colours come from the tokens, so that no style attribute depends on the theme.
+// Change: colors come from the tokens, so no style attribute depends on the theme.
 import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';

@@ -1,6 +1,6 @@
-// Change: the highlighted lines are HTML of the server (see src/plugins/code), which hydration leaves as it is.
-// Where React renders code in the browser, as on the way to the home page, it shows at once, and gets its colours when
-// the highlighter has come.
+// Change: the highlighted lines are HTML from the server (see src/plugins/code), which hydration doesn't change. Code
+// that React renders in the browser, such as after navigating to the home page, is shown immediately and gets its
+// colors once the highlighter has loaded.
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
 import clsx from 'clsx';
@@ -26,7 +26,7 @@ function Code({ code, language, options }: CodeProps): ReactNode {
     if (highlight) return highlight(code, language, options);
     return isBrowser ? plainHtml(code, options) : '';
   });
-  // Empty means that the HTML of the server stands in the document.
+  // Empty if the document has the server's HTML.
   const isPlain = html !== '';
   useEffect(() => {
     if (!isPlain) return undefined;
@@ -35,12 +35,12 @@ function Code({ code, language, options }: CodeProps): ReactNode {
       ({ default: highlightCode }) => {
         if (isCurrent) setHtml(highlightCode(code, language, options));
       },
-      () => undefined, // Without a network the code stays readable, only without colours.
+      () => undefined, // Offline, the code stays readable, but without colors.
     );
     return () => {
       isCurrent = false;
     };
-    // The parent gives each piece of code its own component, so none of the rest changes.
+    // The parent creates a separate component for each piece of code, so nothing else changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isPlain]);
   const content = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
@@ -58,7 +58,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
   const { code, language, lineNumbersStart, lineClassNames } = metadata;
   return (
     <pre
-      // Long lines scroll, and must do so by keyboard as well.
+      // Long lines scroll, so the block must be focusable.
       tabIndex={0}
       className={clsx(className, styles.pre, 'thin-scrollbar')}
     >

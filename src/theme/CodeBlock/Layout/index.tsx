@@ -1,5 +1,5 @@
-// Change: a block names its language, which the stylesheet prints: long pages have hundreds of blocks, and each element
-// in one counts. The buttons are made in the browser, by src/islands/code-tools.ts.
+// Change: a block has its language as an attribute, which the stylesheet displays: long pages have hundreds of blocks,
+// so every element in one matters. The buttons are created in the browser, by src/islands/code-tools.ts.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
@@ -11,11 +11,11 @@ import { languageLabel } from '@site/src/components/CodeBlock/languages.ts';
 import styles from './styles.module.css';
 
 interface LayoutProps extends Props {
-  /** Whether the playground opens the block. */
+  /** True if the block opens in the playground. */
   readonly opens?: boolean;
 }
 
-/** React leaves alone what the browser puts there. */
+/** React doesn't touch what the browser inserts there. */
 const noButtons = { __html: '' };
 
 export default function CodeBlockLayout({ className, opens }: LayoutProps): ReactNode {

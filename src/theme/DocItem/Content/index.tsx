@@ -1,5 +1,5 @@
-// Change: the page's own head (package facts, deprecation, the reader's version) stands between title and text, and further reading
-// after the text. The upstream component has no place for either.
+// Change: the page's own header (package facts, deprecation, the reader's version) is between title and text, and
+// further reading after the text. The upstream component has no slot for either.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';

@@ -1,5 +1,5 @@
-// Change: beside editing, a page can be printed, copied as Markdown and followed to its repository. Tags are not
-// used on this site.
+// Change: in addition to editing, a page can be printed, copied as Markdown, and its repository opened. This site
+// doesn't use tags.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';

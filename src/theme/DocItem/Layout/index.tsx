@@ -1,6 +1,7 @@
-// Change: no table of contents beside the text, since the sidebar lists the page's headings and marks the current one;
-// phones, which have no sidebar in view, keep theirs above the text. No version banner: there is one version. The text
-// says its language, which is not always that of the site around it, and programs learn where its Markdown is.
+// Change: no table of contents next to the text, since the sidebar lists the page's headings and marks the current one;
+// phones, where the sidebar isn't visible, keep theirs above the text. No version banner, since there is only one
+// version. The text is marked with its language, which may differ from the site's, and programs learn where its
+// Markdown is.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Layout';

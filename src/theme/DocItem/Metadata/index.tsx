@@ -1,6 +1,6 @@
-// Change: a page without a description gets the site's one line instead of its own first words, which on
-// reference pages are seldom a sentence; and each page tells search engines what it is and where it stands, and
-// programs where its Markdown is.
+// Change: a page without a description gets the site's instead of its own first words, which on reference pages are
+// rarely a sentence. Each page has structured data about itself and its position for search engines, and programs learn
+// where its Markdown is.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -20,7 +20,7 @@ import { site } from '@site/src/site/site.ts';
 import { socialImagePath } from '@site/src/site/social-image.ts';
 import { withoutBase, withSlash } from '@site/src/content/pathname.ts';
 
-/** Texts of packages keep the license of their authors. */
+/** Texts of packages keep their authors' license. */
 const license = 'https://creativecommons.org/licenses/by/4.0/';
 
 function DocStructuredData({ description }: { readonly description: string }): ReactNode {

@@ -1,5 +1,5 @@
-// Change: the contributors follow the links to the neighbours. Their code is a file of its own, since no first
-// view needs it; the server's HTML has the list all the same.
+// Change: the contributors follow the links to the adjacent pages. Their code is a separate file, since the initial
+// view doesn't need it; the server's HTML has the list anyway.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Contributors from '@portal/contributors';

@@ -1,5 +1,5 @@
-// Change: the sidebar begins below the section navigation and stays beside the text. Upstream pulls it up behind
-// the header and keeps state for hiding it, which the portal does not offer.
+// Change: the sidebar starts below the section navigation and stays next to the text. Upstream pulls it up behind the
+// header and has state for hiding it, which the portal doesn't support.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
@@ -20,7 +20,7 @@ export default function DocRootLayout({ children }: Props): ReactNode {
       {sidebar && (
         <div className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}>
           <DocSidebar
-            // Another section begins at its top, with everything closed.
+            // A different section starts at its top, with everything collapsed.
             key={sidebar.name}
             sidebar={sidebar.items}
             path={pathname}

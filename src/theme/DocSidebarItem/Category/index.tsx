@@ -1,5 +1,5 @@
-// Change: a group of pages is a list with a name. Upstream makes the name a link, here one without an address, which
-// neither readers nor search engines can follow.
+// Change: a group of pages is a labeled list. Upstream makes the label a link, which here would have no URL and so be
+// useless for readers and search engines.
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-// Change: each page can be expanded to its headings.
+// Change: each page can be expanded to show its headings.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';

@@ -1,5 +1,5 @@
-// Change: the portal's own words, a way home, the search, and pages with similar addresses; the upstream text sends
-// readers to the owner of the other site.
+// Change: the portal's own text, a link to the home page, the search, and pages with similar URLs; the upstream text
+// tells readers to contact the owner of the other site.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
@@ -11,7 +11,7 @@ import LikelyPages from '@site/src/components/LikelyPages/index.tsx';
 import { mainId } from '@site/src/site/main-id.ts';
 import styles from './styles.module.css';
 
-/** A module that no import leads to. */
+/** Rendered for a module that can't be imported. */
 function MissingModule(): ReactNode {
   return (
     <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
@@ -21,7 +21,7 @@ function MissingModule(): ReactNode {
   );
 }
 
-/** Presses the key that opens the search everywhere, so that this page needs no knowledge of the dialog. */
+/** Dispatches the keyboard shortcut of the search, so this page doesn't depend on the dialog. */
 function openSearch(): void {
   const init = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
   document.body.dispatchEvent(new KeyboardEvent('keydown', init));
@@ -30,7 +30,7 @@ function openSearch(): void {
 export default function NotFoundContent({ className }: { readonly className?: string }): ReactNode {
   return (
     <main id={mainId} className={clsx('container', styles.page, className)}>
-      {/* Most unknown addresses end in the docs' own route, which gives the page no title. */}
+      {/* Most unknown URLs match the docs plugin's own route, which doesn't set a title. */}
       <PageMetadata title={translate({ id: 'theme.NotFound.title', message: 'Page Not Found' })} />
       <Head>
         <meta name="robots" content="noindex" />

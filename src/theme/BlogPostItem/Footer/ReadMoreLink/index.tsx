@@ -1,5 +1,5 @@
-// Change: the link says what it leads to. "Read more", the upstream text, says nothing to those who hear or see links
-// out of their context.
+// Change: the link text describes its target. "Read more", the upstream text, is meaningless to readers who hear or see
+// links out of context.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';

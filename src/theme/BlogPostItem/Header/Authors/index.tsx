@@ -1,4 +1,4 @@
-// Change: authors are one line of links. The upstream component makes a grid of cards for pictures, which would be
+// Change: authors are one line of links. The upstream component shows a grid of cards with images, which would be
 // loaded from another host on every visit.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';

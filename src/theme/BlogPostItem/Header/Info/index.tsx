@@ -1,5 +1,5 @@
-// Change: no margins of its own, which the upstream component sets with utility classes that nothing can override; and
-// no `Intl` for the day, whose data a browser would read for this one line.
+// Change: has no margins, which the upstream component sets with utility classes that can't be overridden; and doesn't
+// use `Intl` for the date, because the browser would load its data for this one line.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';

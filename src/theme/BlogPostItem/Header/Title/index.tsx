@@ -1,5 +1,5 @@
-// Change: titles have the sizes of the portal; in a list they are quieter than the heading of the page. A title says
-// its language where it is not that of the site around it.
+// Change: titles use the portal's font sizes; in a list they are less prominent than the page heading. A title is
+// marked with its language if it differs from the site's.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

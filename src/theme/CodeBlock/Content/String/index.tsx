@@ -1,4 +1,4 @@
-// Change: whether lines wrap is no state of React; see src/islands/code-tools.ts.
+// Change: line wrapping isn't React state; see src/islands/code-tools.ts.
 import type { ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import {
