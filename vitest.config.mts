@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { transformWithOxc } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 
 const root = import.meta.dirname;
 const client = path.join(root, 'node_modules/@docusaurus/core/lib/client');
@@ -16,6 +18,16 @@ const clientExports = [
   'useBrokenLinks',
   'useDocusaurusContext',
 ];
+
+/** Starts the file that takes as long as all others together first, so that it doesn't run alone in the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      moduleId.endsWith('tests/content/examples.test.ts');
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -47,6 +59,7 @@ export default defineConfig({
     server: { deps: { inline: [/@docusaurus\/core\/lib\/client/u] } },
     // Vitest would leave one core free, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
