@@ -72,7 +72,7 @@ export default defineConfig({
           include: ['tests/content/**/*.test.ts'],
           // Content tests run webpack, browsers and whole-site reads, on machines of unknown speed.
           testTimeout: 180_000,
-          hookTimeout: 180_000,
+          hookTimeout: 400_000,
           // Projects that are built at once.
           maxConcurrency: 2,
         },
