@@ -16,11 +16,12 @@ interface Budget {
 }
 
 const kB = 1000;
-const docsPage = { style: 19 * kB, script: 136.9 * kB, requests: 10 };
+// Brotli makes the main script of one build up to 130 bytes larger than that of another with as many characters.
+const docsPage = { style: 19 * kB, script: 137.1 * kB, requests: 10 };
 
 /** By kind of page: the address of one of them, and what it may cost. */
 const kinds: Readonly<Record<string, readonly [pages: readonly string[], budget: Budget]>> = {
-  home: [['/'], { html: 10 * kB, style: 22.4 * kB, script: 123.5 * kB, requests: 9 }],
+  home: [['/'], { html: 10 * kB, style: 22.4 * kB, script: 123.7 * kB, requests: 9 }],
   concepts: [['/concepts/', '/concepts/loaders/'], { ...docsPage, html: 16 * kB }],
   guides: [['/guides/getting-started/'], { ...docsPage, html: 18 * kB }],
   configuration: [
@@ -31,7 +32,7 @@ const kinds: Readonly<Record<string, readonly [pages: readonly string[], budget:
   // Many hooks have a sample.
   api: [['/api/compilation-hooks/'], { ...docsPage, html: 26 * kB }],
   // Each post comes in a script of its own.
-  blog: [['/blog/'], { html: 8 * kB, style: 22 * kB, script: 148 * kB, requests: 24 }],
+  blog: [['/blog/'], { html: 8 * kB, style: 22 * kB, script: 148.2 * kB, requests: 24 }],
   'package pages': [
     ['/plugins/split-chunks-plugin/', '/loaders/css-loader/'],
     { ...docsPage, html: 24 * kB },
