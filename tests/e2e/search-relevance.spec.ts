@@ -1,16 +1,12 @@
 import { addressOf } from '../../src/search/address.ts';
-import { SearchEngine } from '../../src/search/engine.ts';
-import { loadIndex } from '../../src/search/files.ts';
+import type { SearchEngine } from '../../src/search/engine.ts';
 import { measures, outcomeOf, tableOf } from '../support/search/measure.ts';
 import type { Outcome } from '../support/search/measure.ts';
 import { languageRows, languagesWithQueries } from '../support/search/languages.ts';
 import { blindCases, relevanceCases } from '../support/search/queries.ts';
 import type { RelevanceCase } from '../support/search/queries.ts';
+import { loadEngine } from './search-engine.ts';
 import { expect, test } from './site.ts';
-
-async function loadEngine(base = ''): Promise<SearchEngine> {
-  return new SearchEngine(await loadIndex(`${process.env.PORTAL_URL ?? ''}${base}/search/`));
-}
 
 function addressAt(engine: SearchEngine, place: number): string {
   const record = engine.records[place];

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { SearchEngine } from '../../src/search/engine.ts';
-import { loadIndex } from '../../src/search/files.ts';
 import { violationsOf } from './axe.ts';
+import { loadEngine } from './search-engine.ts';
 import { expect, test } from './site.ts';
 
 const page = '/migrate/changes/';
@@ -173,7 +172,7 @@ const replaced: readonly (readonly [removed: string, place: string])[] = [
 ];
 
 test('a search for what was removed leads to what replaces it', async () => {
-  const engine = new SearchEngine(await loadIndex(`${process.env.PORTAL_URL ?? ''}/search/`));
+  const engine = await loadEngine();
   const missed = replaced.flatMap(([removed, place]) => {
     const hits = engine.rank(removed).slice(0, 3);
     const places = hits.map(({ record }) => {
