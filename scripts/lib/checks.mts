@@ -2,23 +2,31 @@
 import { bin } from './paths.mts';
 import { runAside } from './process.mts';
 
-export interface Counts {
+export interface Results {
   readonly passed: number;
-  readonly failed: number;
+  /** What failed: the name of a check, or of a test with the start of its message. */
+  readonly failed: readonly string[];
 }
 
-export const none: Counts = { passed: 0, failed: 0 };
-export const pass: Counts = { passed: 1, failed: 0 };
-export const fail: Counts = { passed: 0, failed: 1 };
+export const none: Results = { passed: 0, failed: [] };
+export const pass: Results = { passed: 1, failed: [] };
 
-export function add(a: Counts, b: Counts): Counts {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed };
+export function fail(what: string): Results {
+  return { passed: 0, failed: [what] };
 }
 
-/** Prints the final line with the test results, and returns the exit code. */
-export function report({ passed, failed }: Counts): number {
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed === 0 && passed > 0 ? 0 : 1;
+export function add(a: Results, b: Results): Results {
+  return { passed: a.passed + b.passed, failed: [...a.failed, ...b.failed] };
+}
+
+/**
+ * Prints what failed, so that nobody has to look for it in a log of thousands of lines, then the
+ * number of tests, and returns the exit code.
+ */
+export function report({ passed, failed }: Results): number {
+  if (failed.length > 0) console.log(`\nFailed:\n${failed.map((what) => `  ${what}`).join('\n')}`);
+  console.log(`\n${passed} passed, ${failed.length} failed`);
+  return failed.length === 0 && passed > 0 ? 0 : 1;
 }
 
 export interface Check {
@@ -29,7 +37,7 @@ export interface Check {
 }
 
 /** Runs two checks at a time, since each uses only one CPU core. The output of each is printed when it ends. */
-export async function runChecks(checks: readonly Check[]): Promise<Counts> {
+export async function runChecks(checks: readonly Check[]): Promise<Results> {
   const waiting = [...checks];
   let total = none;
   const work = async (): Promise<void> => {
@@ -41,7 +49,7 @@ export async function runChecks(checks: readonly Check[]): Promise<Counts> {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       process.stdout.write(`${output.trimEnd()}\n`.trimStart());
       console.log(`  ${title}: ${code === 0 ? 'passed' : 'failed'}, ${seconds} s`);
-      total = add(total, code === 0 ? pass : fail);
+      total = add(total, code === 0 ? pass : fail(title));
     }
   };
   await Promise.all([work(), work()]);

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 import { ensureTestBrowser } from './browser.mts';
 import { buildSite, fetchReadmes } from './build.mts';
@@ -8,8 +9,8 @@ import { freePort } from './free-port.mts';
 import { ensureNginx, startNginx } from './nginx.mts';
 import type { RunningNginx } from './nginx.mts';
 import { add, fail, none, pass, runChecks } from './checks.mts';
-import type { Check, Counts } from './checks.mts';
-import { bin, buildDir, cacheDir, incremental } from './paths.mts';
+import type { Check, Results } from './checks.mts';
+import { bin, buildDir, cacheDir, incremental, root } from './paths.mts';
 import { run, step } from './process.mts';
 import { serveSite } from './server.mts';
 
@@ -40,17 +41,50 @@ function reportFile(name: string): string {
 /**
  * A runner that failed without reporting a failed test (for example, because it couldn't start) counts as one failure.
  */
-function countsOf(status: number, read: () => Counts): Counts {
+function resultsOf(runner: string, status: number, read: () => Results): Results {
   try {
-    const counts = read();
-    return status !== 0 && counts.failed === 0 ? add(counts, fail) : counts;
+    const results = read();
+    return status !== 0 && results.failed.length === 0
+      ? add(results, fail(`${runner} ended with exit code ${status}, without a failed test`))
+      : results;
   } catch (error) {
-    console.error(`No report of the tests: ${String(error)}`);
-    return fail;
+    return fail(`${runner} wrote no report of its tests: ${String(error)}`);
   }
 }
 
-const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
+/** One line for a failed test: where it is, its name, and the start of its first message. */
+function failedTest(file: string, name: string, message = ''): string {
+  const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
+  return `${path.relative(root, file)}: ${name}${first && `\n    ${first}`}`;
+}
+
+const vitestReport = z.object({
+  numPassedTests: z.int(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** A file that failed without a failed test, such as one with an error in a hook, counts as one failure. */
+function vitestResults(report: z.infer<typeof vitestReport>): Results {
+  const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (tests.length === 0 && status === 'failed') return [failedTest(name, 'the file', message)];
+    return tests.map((test) => failedTest(name, test.fullName, test.failureMessages?.[0]));
+  });
+  return { passed: report.numPassedTests, failed };
+}
 
 /** Runs the tests of one Vitest project. */
 export async function runVitest(
@@ -73,18 +107,50 @@ export async function runVitest(
     ],
     { env: { ...browser, ...env } },
   );
-  return countsOf(status, () => {
-    const result = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
-    return { passed: result.numPassedTests, failed: result.numFailedTests };
-  });
+  return resultsOf(`Vitest (${project})`, status, () =>
+    vitestResults(vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')))),
+  );
 }
 
+const playwrightTest = z.object({
+  status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+  results: z.array(z.object({ error: z.object({ message: z.string() }).optional() })),
+});
+const playwrightSuite = z.object({
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      file: z.string(),
+      line: z.int(),
+      tests: z.array(playwrightTest),
+    }),
+  ),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
 const playwrightReport = z.object({
-  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
+  suites: z.array(playwrightSuite),
+  stats: z.object({ expected: z.int() }),
 });
 
+/** A test that only passes when repeated counts as failed: the site or the test has a bug. */
+function failedBrowserTests({ specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] {
+  return [
+    ...specs.flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) => {
+          const message = results.find(({ error }) => error !== undefined)?.error?.message;
+          return failedTest(path.join(root, 'tests/e2e', `${file}:${line}`), title, message);
+        }),
+    ),
+    ...suites.flatMap(failedBrowserTests),
+  ];
+}
+
 /** Runs the browser tests against the built site, served as a production host would. */
-export async function runBrowserTests(args: readonly string[] = []): Promise<Counts> {
+export async function runBrowserTests(args: readonly string[] = []): Promise<Results> {
   const file = reportFile('e2e');
   const browser = await ensureTestBrowser();
   const { server, url } = await serveSite({ dir: buildDir, port: 0 });
@@ -96,10 +162,9 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Cou
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       },
     });
-    return countsOf(status, () => {
-      const { stats } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
-      // A test that only passes when repeated indicates a bug in the site or the test.
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    return resultsOf('Playwright', status, () => {
+      const { stats, suites } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+      return { passed: stats.expected, failed: suites.flatMap(failedBrowserTests) };
     });
   } finally {
     server.close();
@@ -108,7 +173,7 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Cou
 }
 
 /** Tests the server of `npm run serve` and, if it is or can be installed, nginx with the same table of cases. */
-export async function runDeliveryTests(args: readonly string[] = []): Promise<Counts> {
+export async function runDeliveryTests(args: readonly string[] = []): Promise<Results> {
   const nginx = await ensureNginx();
   const { server, url } = await serveSite({ dir: buildDir, port: 0 });
   const servers = [{ name: 'npm run serve', url }];
@@ -139,18 +204,18 @@ export async function runDeliveryTests(args: readonly string[] = []): Promise<Co
 }
 
 /** Runs the linters. */
-export function runLinters(): Promise<Counts> {
+export function runLinters(): Promise<Results> {
   return runChecks(linters);
 }
 
 /** Runs everything, ordered so that errors show up as early as possible, and continues after a failure. */
-export async function runAll(): Promise<Counts> {
+export async function runAll(): Promise<Results> {
   await step('Fetching package READMEs', fetchReadmes);
   let total = none;
-  const stage = async (title: string, work: () => Promise<Counts>): Promise<Counts> => {
-    const counts = await step(title, work);
-    total = add(total, counts);
-    return counts;
+  const stage = async (title: string, work: () => Promise<Results>): Promise<Results> => {
+    const results = await step(title, work);
+    total = add(total, results);
+    return results;
   };
   const [eslint, ...others] = linters;
   const checks = [eslint, formatting, types, ...others].filter((check) => check !== undefined);
@@ -159,13 +224,13 @@ export async function runAll(): Promise<Counts> {
   await stage('Content tests', () => runVitest('content'));
   const built = await stage('Build', async () => {
     try {
-      return (await buildSite()) ? pass : fail;
+      return (await buildSite()) ? pass : fail('The build of the site');
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
-      return fail;
+      return fail('The build of the site');
     }
   });
-  if (built.failed === 0) {
+  if (built.failed.length === 0) {
     await stage('Replay of the guides', () => runVitest('replay'));
     await stage('Delivery tests', () => runDeliveryTests());
     await stage('Browser tests', () => runBrowserTests());
