@@ -19,7 +19,7 @@ const clientExports = [
   'useDocusaurusContext',
 ];
 
-/** Starts the file that takes as long as all others together first, so that it doesn't run alone in the end. */
+/** Starts the file that takes as long as all others together first: at the end, it would leave a core idle. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

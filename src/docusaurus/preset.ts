@@ -4,8 +4,10 @@ import blogModule, {
   validateOptions as validateBlogOptions,
 } from '@docusaurus/plugin-content-blog';
 import docsModule, {
+  type PropVersionMetadata,
   validateOptions as validateDocsOptions,
 } from '@docusaurus/plugin-content-docs';
+import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import presetModule, { type Options } from '@docusaurus/preset-classic';
 import type {
   LoadContext,
@@ -17,19 +19,15 @@ import type {
 } from '@docusaurus/types';
 import { interopDefault } from '../lib/interop-default.ts';
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /**
  * Empties the map of all documents that Docusaurus adds to the props of every docs page: only its card lists use it,
  * which the portal doesn't have, and it would add about 12 kB to each page.
  */
 export function withoutDocsMap(route: RouteConfig): RouteConfig {
-  const version = isRecord(route.props) ? route.props.version : undefined;
+  const { version, ...props } = (route.props ?? {}) as { version?: PropVersionMetadata };
   return {
     ...route,
-    ...(isRecord(version) && { props: { ...route.props, version: { ...version, docs: {} } } }),
+    ...(version && { props: { ...props, version: { ...version, docs: {} } } }),
     ...(route.routes && { routes: route.routes.map(withoutDocsMap) }),
   };
 }
@@ -37,21 +35,9 @@ export function withoutDocsMap(route: RouteConfig): RouteConfig {
 /**
  * Empties the list of all documents that Docusaurus adds to every page for its own navigation bar, which the portal
  * doesn't use.
- *
- * @throws Error if the global data has another shape, which a new version of Docusaurus could introduce
  */
-export function withoutDocsList(data: unknown): unknown {
-  if (!isRecord(data) || !Array.isArray(data.versions)) {
-    throw new Error(
-      'src/docusaurus/preset.ts: the global data of @docusaurus/plugin-content-docs has no list of versions; ' +
-        'look at its contentLoaded() and adapt this function',
-    );
-  }
-  const versions: unknown[] = data.versions;
-  return {
-    ...data,
-    versions: versions.map((version) => (isRecord(version) ? { ...version, docs: [] } : version)),
-  };
+export function withoutDocsList(data: GlobalPluginData): GlobalPluginData {
+  return { ...data, versions: data.versions.map((version) => ({ ...version, docs: [] })) };
 }
 
 /** Leaves out the list of authors, which is available from their profiles. */
@@ -61,7 +47,7 @@ export function withoutAuthorsList(route: RouteConfig): RouteConfig | undefined 
 
 interface Changes {
   readonly route: (route: RouteConfig) => RouteConfig | undefined;
-  readonly globalData?: (data: unknown) => unknown;
+  readonly globalData?: (data: never) => unknown;
 }
 
 type AnyPlugin = (context: LoadContext, options: never) => Promise<Plugin>;
@@ -70,7 +56,7 @@ type AnyPlugin = (context: LoadContext, options: never) => Promise<Plugin>;
 function withChanges(
   plugin: AnyPlugin,
   validateOptions: unknown,
-  { route: changeRoute, globalData = (data) => data }: Changes,
+  { route: changeRoute, globalData = (data: unknown) => data }: Changes,
 ): PluginModule {
   const changed = async (context: LoadContext, options: unknown): Promise<Plugin> => {
     const own = await plugin(context, options as never);
@@ -86,7 +72,7 @@ function withChanges(
               if (kept !== undefined) args.actions.addRoute(kept);
             },
             setGlobalData: (data) => {
-              args.actions.setGlobalData(globalData(data));
+              args.actions.setGlobalData(globalData(data as never));
             },
           },
         }),

@@ -53,14 +53,20 @@ describe('withoutDocsMap', () => {
 
 describe('withoutDocsList', () => {
   it('empties the list of documents of each version', () => {
-    expect(withoutDocsList({ path: '/', versions: [{ name: 'current', docs: [1] }] })).toEqual({
+    const version = {
+      name: 'current',
+      label: 'Next',
+      isLast: true,
       path: '/',
-      versions: [{ name: 'current', docs: [] }],
+      mainDocId: 'a',
+      docs: [{ id: 'a', path: '/a/' }],
+      draftIds: [],
+    };
+    expect(withoutDocsList({ path: '/', breadcrumbs: true, versions: [version] })).toEqual({
+      path: '/',
+      breadcrumbs: true,
+      versions: [{ ...version, docs: [] }],
     });
-  });
-
-  it('says what to look at when the data is of another form', () => {
-    expect(() => withoutDocsList({ docs: [] })).toThrow(/preset\.ts/u);
   });
 });
 
