@@ -73,7 +73,7 @@ function problemClasses(webpack: InstalledPackage): ReadonlyMap<string, ProblemC
  * Source: the classes in `lib` that extend `Error` and whose name ends with `Error` or `Warning`, and those that
  * webpack exports from other packages (`ValidationError`).
  */
-export function problemInventory(
+export function problemClassInventory(
   webpack: InstalledPackage,
   kind: 'error' | 'warning',
 ): Identifier[] {
@@ -97,6 +97,27 @@ export function problemInventory(
         ...(message !== undefined && { description: message }),
       }),
     );
+}
+
+/**
+ * Errors, or warnings, by the `name` that a build gives them: the classes of `problemClassInventory`, and the names that
+ * webpack assigns to problems without a class of their own, such as `ImportMetaGlobError`.
+ */
+export function problemInventory(
+  webpack: InstalledPackage,
+  kind: 'error' | 'warning',
+): Identifier[] {
+  const classes = problemClassInventory(webpack, kind);
+  const known = new Set(classes.map(({ id }) => id));
+  const suffix = kind === 'error' ? 'Error' : 'Warning';
+  // A class assigns its name to `this`.
+  const assignment = new RegExp(`\\b(?!this\\b)\\w+\\.name = "([A-Z]\\w+${suffix})"`, 'gu');
+  const assigned = scriptFiles(webpack, 'lib')
+    .filter((file) => !isForeign(file))
+    .flatMap((file) => [...webpack.read(file).matchAll(assignment)])
+    .map(([, name = '']) => name)
+    .filter((name) => !known.has(name));
+  return [...classes, ...[...new Set(assigned)].map((id) => identifier({ kind, id }))];
 }
 
 /** Former names of a class, which old caches and plugins use. */

@@ -76,8 +76,8 @@ function isCodeName({ name: { text }, row }: Definition): boolean {
 
 /** Names in webpack's code that aren't in any inventory; each must still occur in the code. */
 const besides: ReadonlySet<string> = new Set([
-  // Base classes, and names of errors that have no class of their own.
-  ...['WebpackError', 'AbstractMethodError', 'ImportMetaContextError', 'ImportMetaGlobError'],
+  // Base classes of errors.
+  ...['WebpackError', 'AbstractMethodError'],
   // Values that aren't listed in the schemas, which allow any string there.
   ...['modern-module', 'universal'],
   // What CommonJS provides in a module, and what webpack's runtime adds to `module.hot`.
