@@ -140,13 +140,13 @@ export const claims: readonly Claim[] = [
   },
   {
     page: 'docs/configuration/performance.mdx',
-    text: 'a folder with twenty modules or more',
+    text: 'matches twenty modules or more',
     source: ['webpack', 'lib/performance/BroadContextsPlugin.js'],
     code: /MIN_REPORTED_MODULES = 20;/u,
   },
   {
     page: 'docs/configuration/performance.mdx',
-    text: 'A finding lists at most five places',
+    text: 'Most findings list at most five places',
     source: ['webpack', 'lib/performance/TinyChunksPlugin.js'],
     code: /MAX_REPORTED_CHUNKS = 5;/u,
   },
