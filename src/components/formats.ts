@@ -1,4 +1,4 @@
-import { dateFormats } from '../site/dates.ts';
+import { locales } from '../site/locales.ts';
 import type { Locale } from '../site/locales.ts';
 
 // `Intl` isn't used for text that is on a page when it starts: a browser loads its data at first use, which blocks a
@@ -10,12 +10,12 @@ import type { Locale } from '../site/locales.ts';
  * @param month `short` abbreviates the month name in languages that have month names
  */
 export function formatDay(date: Date, locale: Locale, month: 'short' | 'long'): string {
-  const { day, months } = dateFormats[locale];
+  const { day, months } = locales[locale];
   const number = date.getUTCMonth();
   return day
     .replace('{year}', String(date.getUTCFullYear()))
     .replace('{month}', String(number + 1))
-    .replace('{name}', months?.[month][number] ?? '')
+    .replace('{name}', months?.[month].split(' ')[number] ?? '')
     .replace('{day}', String(date.getUTCDate()));
 }
 

@@ -7,6 +7,10 @@ export interface Language {
   /** Value of the `lang` attribute. */
   readonly htmlLang: string;
   readonly script: Script;
+  /** A day, as `Intl.DateTimeFormat` writes it with numeric day and year; `{month}` is a number, `{name}` a name. */
+  readonly day: string;
+  /** Names of the months, separated by spaces, if `day` contains `{name}`. */
+  readonly months?: { readonly short: string; readonly long: string };
   /** Suggests the language to readers of another one, in the language itself. */
   readonly suggestion: { readonly label: string; readonly link: string; readonly keep: string };
   /** Site that publishes the language, which the menu links to if the language isn't built. */
@@ -19,6 +23,11 @@ const languages = {
     label: 'English',
     htmlLang: 'en',
     script: 'Latin',
+    day: '{name} {day}, {year}',
+    months: {
+      short: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+      long: 'January February March April May June July August September October November December',
+    },
     suggestion: { label: 'Language', link: 'Read this page in English', keep: 'No, thanks' },
     publicSite: 'https://webpack.js.org',
   },
@@ -26,6 +35,7 @@ const languages = {
     label: '中文',
     htmlLang: 'zh-Hans-CN',
     script: 'Han',
+    day: '{year}年{month}月{day}日',
     suggestion: { label: '语言', link: '阅读本页的简体中文版', keep: '不用了' },
     publicSite: 'https://webpack.docschina.org',
   },
@@ -33,6 +43,7 @@ const languages = {
     label: '한국어',
     htmlLang: 'ko',
     script: 'Hangul',
+    day: '{year}년 {month}월 {day}일',
     suggestion: { label: '언어', link: '이 페이지를 한국어로 읽기', keep: '괜찮습니다' },
     publicSite: 'https://webpack.kr',
   },

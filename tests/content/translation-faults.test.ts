@@ -12,6 +12,7 @@ import {
   ownLetters,
   translatedLocales,
 } from '../../src/content/translations.ts';
+import type { TranslatedLocale } from '../../src/content/translations.ts';
 import type { Lexicon } from '../../src/translations/lexicon.ts';
 import { readOutline } from '../../src/translations/outline.ts';
 import { readLexicon } from '../../src/translations/read-lexicon.ts';
@@ -20,11 +21,18 @@ import type { Segment, SegmentPair, SegmentReference } from '../../src/translati
 import { readTerms } from '../../src/translations/terms.ts';
 import { translatedSource } from '../support/translated-source.ts';
 
-/** How many planted faults of a kind have to be found; the checks find about two in a hundred more. */
+/**
+ * How many planted faults of a kind have to be found; the checks find about two in a hundred more. A language joins when
+ * enough of its pages are translated to measure it.
+ */
 const leastFound = {
   'zh-CN': { links: 0.98, code: 0.58, numbers: 0.97, sentences: 0.91, english: 0.97 },
   ko: { links: 0.98, code: 0.55, numbers: 0.9, sentences: 0.77, english: 0.97 },
-} as const;
+} as const satisfies Partial<Record<TranslatedLocale, object>>;
+
+const measured = translatedLocales.filter(
+  (locale) => locale in leastFound,
+) as (keyof typeof leastFound)[];
 
 type Fault = keyof (typeof leastFound)['ko'];
 
@@ -99,7 +107,7 @@ function faultsOf(
   };
 }
 
-describe.each(translatedLocales)('faults planted in %s', (locale) => {
+describe.each(measured)('faults planted in %s', (locale) => {
   const terms = readTerms('.', locale);
   let lexicon: Lexicon | undefined;
   const found = new Map<Fault, { planted: number; caught: number }>();

@@ -61,7 +61,7 @@ const texts = subjects.flatMap((subject) =>
   })),
 );
 
-function lexiconOf(locale: TranslatedLocale): Lexicon {
+function lexiconOf(locale: 'zh-CN' | 'ko'): Lexicon {
   const single = texts.map((text) => pairOf(text.en, text[locale]));
   const lexicon = learnLexicon(locale, Array.from({ length: 10 }, () => single).flat());
   if (lexicon === undefined) throw new Error('the lexicon is too small');
