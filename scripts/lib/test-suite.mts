@@ -1,7 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import * as z from 'zod';
 import { ensureTestBrowser } from './browser.mts';
 import { buildSite, fetchReadmes } from './build.mts';
 import { writeDeployFolder } from './deploy-folder.mts';
@@ -10,9 +8,10 @@ import { ensureNginx, startNginx } from './nginx.mts';
 import type { RunningNginx } from './nginx.mts';
 import { add, fail, none, pass, runChecks } from './checks.mts';
 import type { Check, Results } from './checks.mts';
-import { bin, buildDir, cacheDir, incremental, root } from './paths.mts';
+import { bin, buildDir, cacheDir, incremental } from './paths.mts';
 import { run, step } from './process.mts';
 import { serveSite } from './server.mts';
+import { playwrightResults, resultsOf, vitestResults } from './test-results.mts';
 
 /** The longest-running first. */
 const linters: readonly Check[] = [
@@ -38,54 +37,6 @@ function reportFile(name: string): string {
   return file;
 }
 
-/**
- * A runner that failed without reporting a failed test (for example, because it couldn't start) counts as one failure.
- */
-function resultsOf(runner: string, status: number, read: () => Results): Results {
-  try {
-    const results = read();
-    return status !== 0 && results.failed.length === 0
-      ? add(results, fail(`${runner} ended with exit code ${status}, without a failed test`))
-      : results;
-  } catch (error) {
-    return fail(`${runner} wrote no report of its tests: ${String(error)}`);
-  }
-}
-
-/** One line for a failed test: where it is, its name, and the start of its first message. */
-function failedTest(file: string, name: string, message = ''): string {
-  const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
-  return `${path.relative(root, file)}: ${name}${first && `\n    ${first}`}`;
-}
-
-const vitestReport = z.object({
-  numPassedTests: z.int(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string(),
-      assertionResults: z.array(
-        z.object({
-          fullName: z.string(),
-          status: z.string(),
-          failureMessages: z.array(z.string()).nullish(),
-        }),
-      ),
-    }),
-  ),
-});
-
-/** A file that failed without a failed test, such as one with an error in a hook, counts as one failure. */
-function vitestResults(report: z.infer<typeof vitestReport>): Results {
-  const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const tests = assertionResults.filter((test) => test.status === 'failed');
-    if (tests.length === 0 && status === 'failed') return [failedTest(name, 'the file', message)];
-    return tests.map((test) => failedTest(name, test.fullName, test.failureMessages?.[0]));
-  });
-  return { passed: report.numPassedTests, failed };
-}
-
 /** Runs the tests of one Vitest project. */
 export async function runVitest(
   project: 'unit' | 'content' | 'replay' | 'delivery',
@@ -107,46 +58,7 @@ export async function runVitest(
     ],
     { env: { ...browser, ...env } },
   );
-  return resultsOf(`Vitest (${project})`, status, () =>
-    vitestResults(vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')))),
-  );
-}
-
-const playwrightTest = z.object({
-  status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-  results: z.array(z.object({ error: z.object({ message: z.string() }).optional() })),
-});
-const playwrightSuite = z.object({
-  specs: z.array(
-    z.object({
-      title: z.string(),
-      file: z.string(),
-      line: z.int(),
-      tests: z.array(playwrightTest),
-    }),
-  ),
-  get suites() {
-    return z.array(playwrightSuite).optional();
-  },
-});
-const playwrightReport = z.object({
-  suites: z.array(playwrightSuite),
-  stats: z.object({ expected: z.int() }),
-});
-
-/** A test that only passes when repeated counts as failed: the site or the test has a bug. */
-function failedBrowserTests({ specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] {
-  return [
-    ...specs.flatMap(({ title, file, line, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ results }) => {
-          const message = results.find(({ error }) => error !== undefined)?.error?.message;
-          return failedTest(path.join(root, 'tests/e2e', `${file}:${line}`), title, message);
-        }),
-    ),
-    ...suites.flatMap(failedBrowserTests),
-  ];
+  return resultsOf(`Vitest (${project})`, status, () => vitestResults(readFileSync(file, 'utf8')));
 }
 
 /** Runs the browser tests against the built site, served as a production host would. */
@@ -162,10 +74,7 @@ export async function runBrowserTests(args: readonly string[] = []): Promise<Res
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       },
     });
-    return resultsOf('Playwright', status, () => {
-      const { stats, suites } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
-      return { passed: stats.expected, failed: suites.flatMap(failedBrowserTests) };
-    });
+    return resultsOf('Playwright', status, () => playwrightResults(readFileSync(file, 'utf8')));
   } finally {
     server.close();
     server.closeAllConnections();
