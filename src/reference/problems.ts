@@ -73,7 +73,7 @@ function problemClasses(webpack: InstalledPackage): ReadonlyMap<string, ProblemC
  * Source: the classes in `lib` that extend `Error` and whose name ends with `Error` or `Warning`, and those that
  * webpack exports from other packages (`ValidationError`).
  */
-export function problemClassInventory(
+function problemClassInventory(
   webpack: InstalledPackage,
   kind: 'error' | 'warning',
 ): Identifier[] {

@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, readonly [pages: readonly string[], budget:
   configuration: [
     ['/configuration/output/', '/configuration/module/'],
     // Nearly every option has a sample, with what webpack makes of it.
-    { ...docsPage, html: 45.8 * kB },
+    { ...docsPage, html: 46.1 * kB },
   ],
   // Many hooks have a sample.
   api: [['/api/compilation-hooks/'], { ...docsPage, html: 26 * kB }],
@@ -108,5 +108,5 @@ for (const url of ['/', '/concepts/', '/blog/', '/comparison/']) {
 
 test('long pages have few elements', () => {
   const html = readFileSync('build/configuration/output/index.html', 'utf8');
-  expect(selectAll('*', fromHtml(html)).length).toBeLessThanOrEqual(8700);
+  expect(selectAll('*', fromHtml(html)).length).toBeLessThanOrEqual(8800);
 });

@@ -15,7 +15,7 @@ import { optionInventory } from '../option-identifiers.ts';
 import { installedPackage } from '../package.ts';
 import type { InstalledPackage } from '../package.ts';
 import { pluginInventory, pluginOptionInventory } from '../plugins.ts';
-import { problemClassInventory } from '../problems.ts';
+import { problemInventory } from '../problems.ts';
 import { hmrInventory, loaderContextInventory, statsFieldInventory } from '../typed-inventories.ts';
 import { valueSources } from '../values.ts';
 import { commandLineInCode, commandLinePackages } from './command-line.ts';
@@ -222,8 +222,8 @@ async function readWebpack(webpack: InstalledPackage): Promise<ReadRelease> {
       prefixes: source.prefixes,
       read: () => listedOrInCode(webpack, source),
     })),
-    { kind: 'error', read: () => problemClassInventory(webpack, 'error') },
-    { kind: 'warning', read: () => problemClassInventory(webpack, 'warning') },
+    { kind: 'error', read: () => problemInventory(webpack, 'error') },
+    { kind: 'warning', read: () => problemInventory(webpack, 'warning') },
   ];
   return readSources(webpack.version, sources);
 }
