@@ -73,10 +73,7 @@ function problemClasses(webpack: InstalledPackage): ReadonlyMap<string, ProblemC
  * Source: the classes in `lib` that extend `Error` and whose name ends with `Error` or `Warning`, and those that
  * webpack exports from other packages (`ValidationError`).
  */
-function problemClassInventory(
-  webpack: InstalledPackage,
-  kind: 'error' | 'warning',
-): Identifier[] {
+function problemClassInventory(webpack: InstalledPackage, kind: 'error' | 'warning'): Identifier[] {
   const suffix = kind === 'error' ? /Error$/u : /Warning$/u;
   const aliasesOfClass = formerNames(webpack);
   const classes = problemClasses(webpack);

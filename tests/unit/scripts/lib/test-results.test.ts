@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { none, pass, report } from '../../../../scripts/lib/checks.mts';
-import { playwrightResults, resultsOf, vitestResults } from '../../../../scripts/lib/test-results.mts';
+import {
+  playwrightResults,
+  resultsOf,
+  vitestResults,
+} from '../../../../scripts/lib/test-results.mts';
 
 const file = path.resolve('tests/unit/a.test.ts');
 
