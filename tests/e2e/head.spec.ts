@@ -9,7 +9,7 @@ const routes = [
   { route: '/concepts/', image: 'concepts', languages: builtLocales },
   { route: '/guides/getting-started/', image: 'guides', languages: builtLocales },
   { route: '/loaders/css-loader/', image: 'loaders', languages: ['en'] },
-  { route: '/license/', image: 'webpack', languages: ['en'] },
+  { route: '/license/', image: 'webpack', languages: builtLocales },
   // Search engines are told to leave it out.
   { route: '/plugins/printable/', image: 'plugins', languages: [] },
 ] as const;

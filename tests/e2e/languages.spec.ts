@@ -4,10 +4,10 @@ import { site } from '../../src/site/site.ts';
 import { expect, test } from './site.ts';
 import { visit } from './visit.ts';
 
-/** A page that both languages have, one that is as new there as the English text, and one that neither has yet. */
+/** A page that both languages have, one that is as new there as the English text, and a README, which stays English. */
 const translated = '/concepts/loaders/';
 const current = '/configuration/mode/';
-const untranslated = '/license/';
+const untranslated = '/loaders/css-loader/';
 const post = '/blog/2026-06-25-webpack-5-108/';
 
 const texts = {
@@ -67,16 +67,14 @@ for (const locale of others) {
       );
     });
 
-    test('an untranslated page says so, and is marked as English', async ({ page }) => {
+    test('a README says where its English comes from, and is marked as English', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await visit(page, `/${locale}${untranslated}`);
-      const notice = page.locator('[data-translation=english]');
+      const notice = page.locator('[data-translation=package]');
       await expect(notice).toHaveRole('note');
-      await expect(notice).toHaveText(texts[locale].english);
-      await expect(notice.getByRole('link')).toHaveAttribute(
-        'href',
-        `/${locale}/contribute/translations/`,
-      );
+      await expect(notice).toHaveText(script);
       const language = (selector: string) =>
         page
           .locator(selector)
@@ -139,11 +137,6 @@ for (const locale of others) {
       expect(await language(`${inList} h2`)).toBe('en');
       expect(await language(`${inList} .markdown p`)).toBe('en');
       expect(await language('article footer')).toBe(own);
-    });
-
-    test('a page of a package says where its English comes from', async ({ page }) => {
-      await visit(page, `/${locale}/loaders/css-loader/`);
-      await expect(page.locator('[data-translation=package]')).toHaveText(script);
     });
 
     test('a translation that is older than the English page links to the changes', async ({
@@ -260,7 +253,7 @@ test('an English post carries no notice', () => {
   expect(readFileSync(`build${post}index.html`, 'utf8')).not.toContain('data-translation');
 });
 
-test('an English page names its languages, and an untranslated one none', () => {
+test('an English page names its languages, and a README none', () => {
   const read = (route: string) => readFileSync(`build${route}index.html`, 'utf8');
   expect(read(translated)).toContain(`${site.url}/ko${translated}`);
   expect(read(untranslated)).not.toContain(`${site.url}/ko/`);
