@@ -29,10 +29,11 @@ import { findWrongRequirements } from './requirements.ts';
 import { findUnknownInSamples } from './sample-names.ts';
 import { findWrongSettings, findWrongTables } from './settings.ts';
 import type { TargetDefaults } from './settings.ts';
-import { findWrongHookKinds, findWrongStatements, findWrongVersions } from './statements.ts';
+import { findWrongHookKinds, findWrongStatements } from './statements.ts';
 import { readPage } from '../../content/source-page.ts';
 import { checkTypes } from './types.ts';
 import { findMissingValues } from './values.ts';
+import { findWrongVersions } from './versions.ts';
 
 /** The facts that pages are checked against. */
 export interface Facts {
