@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 import { knownAge } from '../history/file.ts';
 import { factsFor } from '../identifier.ts';
-import type { Identifier, Kind } from '../identifier.ts';
+import type { DatedPackage, Identifier, Kind } from '../identifier.ts';
 import { readHistory } from '../inventories.ts';
 import { hookOwner } from './mentions.ts';
 
@@ -9,6 +9,8 @@ import { hookOwner } from './mentions.ts';
 export interface DatedName {
   readonly name: string;
   readonly kind: Kind;
+  /** Package whose releases these are, if it isn't webpack. */
+  readonly package: DatedPackage | undefined;
   /** First release that has it; undefined if it is in the oldest release, or if no release is known. */
   readonly added: string | undefined;
   /** The oldest release that was read, if it has the name. */
@@ -28,6 +30,7 @@ function datedName(one: Identifier, name: string): DatedName {
   return {
     name,
     kind,
+    package: one.package,
     added,
     oldest: added === undefined && !partlyRead.has(kind) ? atLeast : undefined,
     changed: (one.history ?? []).map(({ version }) => version),
@@ -45,6 +48,7 @@ function removedNames(): DatedName[] {
             {
               name,
               kind: kind as Kind,
+              package: undefined,
               added,
               oldest: added === undefined ? recorded.readableSince : undefined,
               changed: [],

@@ -125,7 +125,9 @@ function typedParameters(list: string): string {
  * Functions that are passed to webpack get their types from there.
  */
 function withTypes(code: string): string {
-  const typed = code.replaceAll(head, (written, ...rest) => {
+  // TypeScript would take the mode of an object in a variable for any string.
+  const exact = code.replaceAll(/(?<=\bmode: )'\w+'/gu, '/** @type {const} */ ($&)');
+  const typed = exact.replaceAll(head, (written, ...rest) => {
     const { start, name, parameters, compiler } = rest.at(-1) as Record<string, string | undefined>;
     if (compiler !== undefined) return `apply(${typedParameters(compiler)})`;
     if (start === undefined || (name === '' && !start.includes('function'))) return written;

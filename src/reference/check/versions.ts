@@ -44,10 +44,15 @@ const wordings: readonly (readonly [event: Event, wording: RegExp])[] = (
       String.raw`\b(?:since|as of|starting (?:with|in|from)|from(?= webpack| version)|(?:new|first|added|introduced|appeared|arrived|landed|shipped|released|came|comes) (?:in|with|by)|available (?:from|since|in|with|as of))\s+${release}`,
     ],
     ['appeared', String.raw`\bfrom\s+${release}\s+on(?:wards?)?\b`],
+    // needs webpack 5.109, with at least webpack 5.109
+    [
+      'appeared',
+      String.raw`\b(?:needs?|requires?|at least|(?:works?|is|are) only (?:with|in)|only works? (?:with|in))\s+(?:at least\s+)?(?=webpack )${release}`,
+    ],
     // in 5.109 and later; 5.109+; not the version of another program
     [
       'appeared',
-      String.raw`(?<=^|[(,]\s*|\b(?:in|from|with|on|only|needs?|requires?)\s+)${release}(?:,?\s+(?:and|or) (?:all )?(?:later|newer|above|up|higher)\b|\s+upwards?\b|\+)`,
+      String.raw`(?<=^|[(,]\s*|\s{3}|\b(?:in|from|with|on|only|needs?|requires?)\s+)${release}(?:,?\s+(?:and|or) (?:all )?(?:later|newer|above|up|higher)\b|\s+upwards?\b|\+)`,
     ],
     [
       'appeared',
@@ -55,7 +60,7 @@ const wordings: readonly (readonly [event: Event, wording: RegExp])[] = (
     ],
     // up to 5.108, which means before 5.109
     ['appeared', String.raw`\b(?:versions?\s+)?(?<last>up to|through)\s+${release}`],
-    ['appeared', String.raw`${release}\s+(?:added|introduced|brought)(?=\s)`],
+    ['appeared', String.raw`${release}\s+(?:added|introduced|brought|gave us)(?=\s)`],
     // 5.109: …, at the beginning of an item
     ['appeared or changed', String.raw`^${release}(?=\s*[:–—]\s)`],
     // `name` in 5.109
@@ -127,7 +132,7 @@ function isSolid({ code, names }: Mention): boolean {
 
 /** Words between a name and a statement that is about this name itself. */
 const isAbout =
-  /^(?:['’]s)?\s*[,(–—-]*\s*(?:(?:which|that|it|both|only|all)\s+)*(?:(?:has|have)\s+(?:only\s+)?(?:existed|been (?:available|there|around|supported|part of webpack))|(?:is|are|was|were|isn['’]t|aren['’]t)(?:\s+(?:only|both|all|first|an? (?:new )?\w+))?|exists?|came)?\s*(?:only\s+)?$/u;
+  /^(?:['’]s)?\s*[,(–—-]*\s*(?:(?:which|that|it|both|only|all)\s+)*(?:(?:has|have)\s+(?:only\s+)?(?:existed|been (?:available|there|around|supported|part of webpack))|(?:is|are|was|were|isn['’]t|aren['’]t)(?:\s+(?:only|both|all|first|supported|there|an? (?:new )?\w+))?|(?:did|does)(?:n['’]t| not) exist|exists?|came)?\s*(?:only\s+)?$/u;
 
 /** Words between a name and the one that it belongs to. */
 const isOf = /^\s+(?:of|in|from|on|for)\s+(?:the\s+)?$/u;
@@ -139,7 +144,7 @@ const isOfSomething = /\b(?:of|in)\s+(?:the\s+)?$/u;
 const isList = /^(?:,|\/)?\s*(?:(?:and|or|and also)\s+)?(?:the\s+)?$/u;
 
 /** Statements whose names follow. */
-const isActive = /(?:added|introduced|brought)$/iu;
+const isActive = /(?:added|introduced|brought|gave us)$/iu;
 
 /** Beginnings of a sentence about the name of its heading or row. */
 const isOfHeading = /^(?:removed|new|added|introduced|available|appeared|arrived|shipped|came)\b/iu;
@@ -147,6 +152,11 @@ const isOfHeading = /^(?:removed|new|added|introduced|available|appeared|arrived
 /** True if one of the versions is the given one, which can be a minor version. */
 function isIn(version: string, all: readonly (string | undefined)[]): boolean {
   return all.some((one) => one === version || one?.startsWith(`${version}.`) === true);
+}
+
+/** True if a version can be one of the package that has a name: versions of webpack 5 for webpack's own names. */
+function isComparable(version: string, { package: from }: DatedName): boolean {
+  return from !== undefined || version.startsWith('5.');
 }
 
 /** True if a name appeared in a version, or has been there from the beginning. */
@@ -161,9 +171,11 @@ function contradicted(
   meanings: readonly DatedName[],
 ): readonly DatedName[] | undefined {
   const isRemoval = event === 'removed';
-  const known = meanings.filter(({ added, oldest, removed }) =>
-    isRemoval ? removed !== undefined : (added ?? oldest) !== undefined,
-  );
+  const known = meanings
+    .filter((one) => isComparable(version, one))
+    .filter(({ added, oldest, removed }) =>
+      isRemoval ? removed !== undefined : (added ?? oldest) !== undefined,
+    );
   const isRight = known.some((one) => {
     if (isRemoval) return isIn(version, [one.removed]);
     if (appearedIn(version, one)) return true;
@@ -179,11 +191,12 @@ function contradictedByAll(
   names: DatedNames,
 ): readonly DatedName[] | undefined {
   if (statement.event === 'removed') return contradicted(statement, meanings);
-  const changes = meanings.flatMap((one) => [one, ...names.below(one.name)]);
+  const comparable = meanings.filter((one) => isComparable(statement.version, one));
+  const changes = comparable.flatMap((one) => [one, ...names.below(one.name)]);
   const versions = changes.flatMap(({ added, changed, removed }) => [added, ...changed, removed]);
   return versions.every((one) => one === undefined) || isIn(statement.version, versions)
     ? undefined
-    : meanings;
+    : comparable;
 }
 
 /** The releases of names, as a message lists them. */
@@ -376,11 +389,12 @@ export function findWrongVersions(
       `"${text}" is said of ${of[0]?.name ?? ''}, whose versions are ${releasesOf(of)}; correct the version or the name`,
     );
   const sentences = sentencesOf(definitions);
-  const notes = definitions.flatMap((definition): Sentence[] => {
-    const { line, name } = definition;
-    return name.note === undefined ? [] : [{ text: name.note, line, cells: '', definition }];
+  const headings = definitions.flatMap((definition): Sentence[] => {
+    const { line, name, section, table } = definition;
+    const heading = table === undefined && section.heading ? writtenText(section.heading) : '';
+    return [{ text: name.note ?? heading, line, cells: '', definition }];
   });
-  const inText = [...sentences, ...notes].flatMap((sentence) => {
+  const inText = [...sentences, ...headings].flatMap((sentence) => {
     const bare = sentence.text.replaceAll(/`[^`]*`/gu, (code) => ' '.repeat(code.length));
     const unreleased = [
       ...bare.matchAll(

@@ -77,6 +77,10 @@ describe('a version next to a name', () => {
     ],
     ['Versions up to 5.111 don’t have `output.copy`.', 'Versions up to 5.111'],
     ['webpack 5.109 added `output.copy`.', 'webpack 5.109 added'],
+    ['`output.copy` needs webpack 5.109.', 'needs webpack 5.109'],
+    ['You need at least webpack 5.109 for `output.copy`.', 'need at least webpack 5.109'],
+    ['`output.copy` didn’t exist before 5.109.', 'before 5.109'],
+    ['`output.copy` has been supported since 5.109.', 'since 5.109'],
     ['`csp` has existed since 5.107 in `output.html`.', 'since 5.107'],
     ['`csp` has existed since 5.110 in `output.html`.', 'since 5.110'],
     ['`csp` has existed since 5.109 in `output.html`, and since 5.111 in an entry.', 'since 5.111'],
@@ -110,6 +114,7 @@ describe('a version next to a name', () => {
     'The paths of `output.copy` (since 5.111) are globs.',
     'Since 5.105, the loader `css-loader` is not needed.',
     '`webpack` 5.112.2 or newer',
+    'The project runs on `output.path` 22.13 or newer.',
   ])('is right in "%s"', (sentence) => {
     expect(check(sentence)).toEqual([]);
   });
@@ -127,6 +132,7 @@ describe('a version below a heading', () => {
   it.each([
     ['## output.copy\n\nNew in 5.110. Copies files.', 7],
     ['## output.copy (since 5.109)\n\nCopies files.', 5],
+    ['## `output.copy` <small>5.109+</small>\n\nCopies files.', 5],
     ['## output.copy\n\nCopies files, and watches them since 5.108.', 7],
     ['## experiments.outputModule (removed in 5.108)\n\nGone.', 5],
     ['## experiments.outputModule\n\nRemoved in 5.108.', 7],
