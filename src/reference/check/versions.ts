@@ -235,7 +235,7 @@ function subjectsOf(
   const between = (one: Mention | undefined, other: Mention | undefined): string =>
     text.slice(one?.end, other?.start);
   let at = mentions.findLastIndex((one) => one.end <= start);
-  if (mentions[at] && isAbout.test(text.slice(mentions[at].end, start))) {
+  if (at >= 0 && isAbout.test(text.slice(mentions[at]?.end, start))) {
     while (at > 0 && isOf.test(between(mentions[at - 1], mentions[at]))) at -= 1;
     // The timings of `b`, which aren't `b` itself.
     if (isOfSomething.test(text.slice(0, mentions[at]?.start))) return [];
