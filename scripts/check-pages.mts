@@ -32,7 +32,7 @@ export async function checkPages(args: readonly string[]): Promise<number> {
     console.log(`  ${kind.padEnd(22)} ${documented} of ${total}`);
   }
   console.log(
-    `\n${files.length} pages; samples: ${samples.configurations} configurations, ${samples.types} in TypeScript, ${samples.plugins} plugins and loaders, ` +
+    `\n${files.length} pages; samples: ${samples.configurations} configurations, ${samples.types} in TypeScript, ${samples.scripts} scripts that use webpack's API, ` +
       `${samples.commands} commands, ${samples.emitted} emitted, ${samples.notChecked.length} not checked`,
   );
   for (const { page, line, notChecked } of samples.notChecked) {

@@ -21,6 +21,7 @@ export interface Page {
   readonly file: string;
   readonly url: string;
   readonly title: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly tree: Root;
   readonly sections: readonly Section[];
   readonly fences: readonly Code[];
@@ -33,12 +34,15 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(rema
 const asides = ['note', 'tip', 'info', 'warning', 'danger', 'important', 'caution', 'secondary'];
 
 /** Text of a page as Docusaurus passes it to MDX, with the lines of the front matter emptied. */
-function preprocess(source: string): { readonly title: string; readonly content: string } {
+function preprocess(
+  source: string,
+): Pick<Page, 'title' | 'frontMatter'> & { readonly content: string } {
   const { block, frontMatter, body } = splitFrontMatter(source);
   const title = typeof frontMatter.title === 'string' ? frontMatter.title : '';
   const content = '\n'.repeat(block.split('\n').length - 1) + body;
   return {
     title,
+    frontMatter,
     content: admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(content), asides),
   };
 }
@@ -50,7 +54,7 @@ function preprocess(source: string): { readonly title: string; readonly content:
  * @throws Error with file and line if it isn't valid MDX
  */
 export function parsePage(file: string, source: string): Page {
-  const { title, content } = preprocess(source);
+  const { title, frontMatter, content } = preprocess(source);
   let tree: Root;
   try {
     tree = parser.parse(content);
@@ -66,6 +70,7 @@ export function parsePage(file: string, source: string): Page {
     file,
     url: pathnameOfFile(file) ?? '',
     title,
+    frontMatter,
     tree,
     sections: readSections(tree, title),
     fences,

@@ -320,6 +320,105 @@ export class ShopPlugin {
   expect(await check(plugin.replace(from, to))).toEqual([expect.stringContaining(named)]);
 });
 
+const script = `---
+title: Script
+---
+
+Call \`stats.toJson()\`.
+
+Read \`stats.compilation.errors\` for the rest.
+
+The old \`compiler.plugin()\` was removed.
+
+\`\`\`js title="build.mjs"
+import webpack from 'webpack';
+import config from './webpack.config.mjs';
+
+webpack(config, (error, stats) => {
+  if (error) throw error;
+  const { assets } = stats.toJson({ assets: true });
+  for (const { name, size } of assets) console.log(name, size);
+  console.log(stats.hasWarnings());
+  console.log(stats.toString({ all: false }));
+  console.log(stats.toString({ chunks: true }));
+});
+webpack({ mode: 'none' }).close(() => {});
+\`\`\`
+
+\`\`\`js title="serve.cjs"
+const webpack = require('webpack');
+const { BannerPlugin } = require('webpack');
+
+webpack.validate({ name: 'shop' });
+webpack({ mode: 'production' });
+exports.plugin = new webpack.BannerPlugin({ banner: 'shop' });
+\`\`\`
+
+\`\`\`js
+export function count(compilation) {
+  return compilation.getAssets().length;
+}
+\`\`\`
+
+\`\`\`js title="webpack.config.mjs"
+export default {
+  plugins: [{ apply(compiler) { compiler.hooks.done.tap('Shop', (stats) => stats.hasErrors()); } }],
+};
+\`\`\`
+
+\`\`\`js title="loaders/shop.mjs"
+export function pitch(rest) {
+  this.addDependency(rest);
+}
+
+export default function (source) {
+  return source + this.resourcePath;
+}
+\`\`\`
+`;
+
+/** Mistakes in the script, each on a line of its own, with a part of what TypeScript says. */
+const mistakes: readonly (readonly [what: string, from: string, to: string, message: string])[] = [
+  ['a method in the text', 'Call `stats.toJson', 'Call `stats.toText', "'toText' does not exist"],
+  ['a nested member in the text', 'errors` for', 'error` for', "'error' does not exist"],
+  ['a method', 'hasWarnings()', 'hasWarning()', "'hasWarning' does not exist on type 'Stats'"],
+  ['an option of a call', 'chunks: true', 'chunk: true', "'chunk' does not exist in type"],
+  ['a wrong value of an option', 'all: false', "all: 'no'", "Type 'string' is not assignable"],
+  ['a field of the stats', '{ name, size }', '{ name, bytes }', "'bytes' does not exist"],
+  ['an option of webpack', "webpack({ mode: 'none' }", "webpack({ mod: 'none' }", "'mod' does"],
+  ['an invented value', "mode: 'production'", "mode: 'prod'", '"prod"'],
+  ['a wrong number of arguments', 'validate({', 'validate(1, 2, {}, {', 'Expected 1 arguments'],
+  ['an export, with require', '{ BannerPlugin }', '{ BanerPlugin }', "'BanerPlugin'"],
+  ['an option of a plugin', "banner: 'shop'", "baner: 'shop'", "'baner' does not exist in type"],
+  ['a member of a parameter', 'getAssets()', 'listAssets()', "'listAssets' does not exist"],
+  ['a method in a configuration', 'hasErrors', 'hasError', "'hasError' does not exist"],
+  ['a member of the loader context', 'addDependency', 'addDependencies', 'addDependencies'],
+];
+
+it('finds what webpack does not have in scripts and in the text, with its line', async () => {
+  const text = mistakes.reduce((all, [, from, to]) => {
+    expect(all).toContain(from);
+    return all.replace(from, to);
+  }, script);
+  const findings = await check(text);
+  for (const [what, , to, message] of mistakes) {
+    const atLine = findings.filter((one) => one.startsWith(`${place(text, to)}types: `));
+    expect(atLine, what).toEqual([expect.stringContaining(message)]);
+  }
+  expect(findings).toHaveLength(mistakes.length);
+});
+
+it('accepts a script, and one that shows how webpack rejects an option', async () => {
+  expect(await check(script)).toEqual([]);
+  const rejected = script
+    .replace("webpack({ mode: 'none' }", "webpack({ mod: 'none' }")
+    .replace(
+      '\n```js title="serve',
+      '\n```text title="Output"\nValidationError\n```\n\n```js title="serve',
+    );
+  expect(await check(rejected)).toEqual([]);
+});
+
 it('ends a sample that never ends, and goes on with the next', async () => {
   const text = page
     .replace('port: 9000 } });', 'port: 9000 }, name: (() => { for (;;); })() });')

@@ -24,15 +24,16 @@ import { findGoneMembers } from './members.ts';
 import { findUnknownNames } from './mentions.ts';
 import { findRewordedMessages } from './messages.ts';
 import { findStaleClaims, findUnprovenNumbers } from './numbers.ts';
-import { checkPluginTypes } from './plugin-samples.ts';
+import { checkScriptTypes, inlineMembers } from './script-samples.ts';
 import { findWrongRequirements } from './requirements.ts';
 import { findUnknownInSamples } from './sample-names.ts';
 import { findWrongSettings, findWrongTables } from './settings.ts';
 import type { TargetDefaults } from './settings.ts';
-import { findWrongHookKinds, findWrongStatements, findWrongVersions } from './statements.ts';
+import { findWrongHookKinds, findWrongStatements } from './statements.ts';
 import { readPage } from '../../content/source-page.ts';
 import { checkTypes } from './types.ts';
 import { findMissingValues } from './values.ts';
+import { findWrongVersions } from './versions.ts';
 
 /** The facts that pages are checked against. */
 export interface Facts {
@@ -132,8 +133,8 @@ export interface SampleReport {
   readonly findings: readonly Finding[];
   readonly configurations: number;
   readonly types: number;
-  /** Number of plugins and loaders in JavaScript, complete or not. */
-  readonly plugins: number;
+  /** Number of scripts, plugins and loaders in JavaScript, complete or not. */
+  readonly scripts: number;
   readonly commands: number;
   /** Number of quotes of emitted code. */
   readonly emitted: number;
@@ -145,12 +146,17 @@ export async function checkSamples(
   siteDir: string,
   files: readonly string[],
 ): Promise<SampleReport> {
-  const read = files.map((file) => readSamples(readPage(siteDir, file)));
+  const pages = files.map((file) => readPage(siteDir, file));
+  const read = pages.map((page) => readSamples(page));
   const samples = read.flatMap((page) => page.samples);
   const commands = await checkCommands(siteDir, samples);
-  const plugins = checkPluginTypes(siteDir, samples);
+  const scripts = checkScriptTypes(siteDir, [
+    ...samples,
+    // Pages about what was removed name old members.
+    ...pages.filter(({ url }) => !url.startsWith('/migrate/')).map((page) => inlineMembers(page)),
+  ]);
   const findings = [
-    ...plugins.findings,
+    ...scripts.findings,
     ...read.flatMap((page) => page.findings),
     ...(await checkConfigurations(siteDir, samples)),
     ...(await checkEmitted(siteDir, samples)),
@@ -161,7 +167,7 @@ export async function checkSamples(
     findings,
     configurations: samples.filter((sample) => isChecked(sample, 'configuration')).length,
     types: samples.filter((sample) => isChecked(sample, 'types')).length,
-    plugins: plugins.total,
+    scripts: scripts.total,
     commands: commands.total,
     emitted: samples.filter((sample) => isChecked(sample, 'emitted')).length,
     notChecked: samples.filter(({ notChecked }) => notChecked !== undefined),

@@ -327,12 +327,12 @@ function* parents(name: string): Generator<string> {
 const absence =
   /\b(?:removed|no longer|does(?: not|n['’]t) exist|there is no|(?:is|are|were) gone|former|formerly|old name|webpack [1-4]\b|renamed|deprecated|any ?more|custom propert(?:y|ies)|npm|has been gone)\b/iu;
 
-/** The text around a node that may contain such words. */
-function surroundings(ancestors: readonly Parents[]): string {
+/** True if the text around a node says that a name isn't, or is no longer, one of webpack's. */
+export function isSaidGone(ancestors: readonly Parents[]): boolean {
   const near = ancestors.findLast(({ type }) =>
     ['paragraph', 'tableRow', 'heading'].includes(type),
   );
-  return near === undefined ? '' : toString(near);
+  return near !== undefined && absence.test(toString(near));
 }
 
 const words = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/gu) ?? [];
@@ -361,7 +361,7 @@ export function findUnknownNames(page: Page, catalog: Catalog, vocabulary: Vocab
       }) ?? unknownWord(node.value, vocabulary, own, names, isReference);
     if (problem === undefined) return;
     // A removed name was different; a misspelled one resembles an existing name.
-    const isGone = absence.test(surroundings(ancestors));
+    const isGone = isSaidGone(ancestors);
     // The packages still contain the names of removed hooks, if only in a message or in another hook.
     const hook = /\bhooks\.(?<name>\w+)/u.exec(node.value)?.groups?.name;
     const isInvented = hook !== undefined && !vocabulary.words.has(hook);

@@ -18,6 +18,15 @@ function written(node: PhrasingContent): string {
   return 'value' in node && node.type === 'text' ? node.value : '';
 }
 
+/** The text of a cell or a paragraph, with code in backticks. */
+export function writtenText({
+  children,
+}: {
+  readonly children: readonly PhrasingContent[];
+}): string {
+  return children.map((child) => written(child)).join('');
+}
+
 /** Splits a text after sentence endings, but not within code. */
 function cut(text: string): { text: string; offset: number }[] {
   const masked = text.replaceAll(/`[^`]*`/gu, (code) => 'x'.repeat(code.length));
@@ -35,7 +44,7 @@ function ofPhrasing(
   definition: Definition,
   cells = '',
 ): Sentence[] {
-  const text = node.children.map((child) => written(child)).join('');
+  const text = writtenText(node);
   const first = node.position?.start.line ?? 1;
   return cut(text).map(({ text: own, offset }) => ({
     text: own,
@@ -46,7 +55,7 @@ function ofPhrasing(
 }
 
 function ofCells(cells: TableRow['children'], definition: Definition): Sentence[] {
-  const texts = cells.map((cell) => cell.children.map((child) => written(child)).join(''));
+  const texts = cells.map((cell) => writtenText(cell));
   return cells.flatMap((cell, index) =>
     ofPhrasing(cell, definition, texts.slice(0, index).join(' | ')),
   );

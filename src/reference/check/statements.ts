@@ -7,7 +7,6 @@ import type { Mode } from '../defaults.ts';
 import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import type { Defaults, Identifier } from '../identifier.ts';
-import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
@@ -295,78 +294,6 @@ export function findWrongHookKinds(
   });
 }
 
-/** Words that introduce the version in which something was added. */
-const since =
-  /\b(?:since|new in|added in|introduced in|came with|available (?:from|since|in)|arrived in|from webpack|as of)\s+(?:webpack\s+|version\s+|`?v)?(?<version>\d+\.\d+(?:\.\d+)?)/giu;
-
-/** Finds sentences that state another version than the releases show. */
-export function findWrongVersions(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
-  { versions }: Vocabulary,
-): Finding[] {
-  return sentencesOf(definitions).flatMap((sentence) => {
-    const finding = (message: string): Finding => ({
-      rule: 'statement',
-      file: page.file,
-      line: sentence.line,
-      message,
-    });
-    const bare = sentence.text.replaceAll(/`[^`]*`/gu, (code) => ' '.repeat(code.length));
-    const unreleased = [
-      ...bare.matchAll(
-        /(?:(?<=webpack )5\.\d{1,3}|(?<![\w.^~<>=-])5\.\d{2,3})(?:\.\d+)?(?![\w-])/gu,
-      ),
-    ]
-      .filter(([version]) => !versions.has(version) && !isClaimed(sentence, version, page))
-      .map(([version]) => finding(`webpack ${version} was never released`));
-    const wrong = [...bare.matchAll(since)].flatMap(({ 0: text, groups }) => {
-      const version = groups?.version ?? '';
-      if (isClaimed(sentence, text, page)) return [];
-      const place = {
-        url: page.url,
-        title: page.title,
-        enclosing: [...sentence.definition.matches, ...sentence.definition.enclosing],
-      };
-      const named = [
-        ...`${sentence.cells} ${sentence.text}`.matchAll(/`(?<name>[^`]+)`/gu),
-      ].flatMap(({ groups: code }) =>
-        catalog.resolve(
-          (code?.name ?? '').replace(/\(.*\)$/u, '').replace(/\([^)]*\)/u, '()'),
-          place,
-        ),
-      );
-      const { matches, section } = sentence.definition;
-      // A heading with several names states the version of all of them.
-      const below =
-        matches.length > 0
-          ? []
-          : definitions
-              .filter((one) => one.section.parent === section && one.table === undefined)
-              .flatMap((one) => one.matches);
-      const all = [...matches, ...named, ...(named.length > 0 ? [] : below)];
-      const known = all
-        .flatMap(({ identifier, name }) => [
-          factsFor(identifier, name).added ?? [],
-          ...(identifier.history ?? []).map((event) => event.version),
-        ])
-        .flat();
-      if (
-        known.length === 0 ||
-        known.some((one) => one === version || one.startsWith(`${version}.`))
-      )
-        return [];
-      return [
-        finding(
-          `"${text.trim()}" is said of ${all[0]?.name ?? ''}, whose versions are ${[...new Set(known)].join(', ')}`,
-        ),
-      ];
-    });
-    return [...unreleased, ...wrong];
-  });
-}
-
 /** Parts of a sentence that are backed by evidence from the packages. */
 export function claimsOf({ text, definition }: Sentence, page: Page): readonly string[] {
   return claims
@@ -379,7 +306,7 @@ export function claimsOf({ text, definition }: Sentence, page: Page): readonly s
 }
 
 /** True if the part of a sentence at a position is backed by evidence. */
-function isClaimed(sentence: Sentence, part: string, page: Page): boolean {
+export function isClaimed(sentence: Sentence, part: string, page: Page): boolean {
   const own = part.trim().replace(/^[,\s]+/u, '');
   return claimsOf(sentence, page).some((text) => text.includes(own) || own.includes(text));
 }

@@ -37,6 +37,24 @@ export const typeOptions: ts.CompilerOptions = {
 };
 
 /**
+ * A compiler host that reads webpack's types without the index signatures of the stats, which allow any name there.
+ */
+export function strictHost(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  return {
+    ...host,
+    getSourceFile: (file, version) => {
+      const text = host.readFile(file);
+      if (text === undefined) return undefined;
+      const own = file.endsWith('/webpack/types.d.ts')
+        ? text.replaceAll(/ &\s+Record<string, StatsJsonValue>(?=;)/gu, '')
+        : text;
+      return ts.createSourceFile(file, own, version);
+    },
+  };
+}
+
+/**
  * Type-checks every TypeScript sample against the types of the installed packages, in one program.
  *
  * @param samples of whole pages, since they may import one another
@@ -51,9 +69,11 @@ export function checkTypes(siteDir: string, samples: readonly Sample[]): Finding
   if (byFile.size === 0) return [];
   const ambient = path.join(dir, 'surroundings.d.ts');
   writeFileSync(ambient, surroundings);
+  const options = { ...typeOptions, typeRoots: [path.join(siteDir, 'node_modules/@types')] };
   const program = ts.createProgram({
     rootNames: [ambient, ...byFile.keys()],
-    options: { ...typeOptions, typeRoots: [path.join(siteDir, 'node_modules/@types')] },
+    options,
+    host: strictHost(options),
   });
   return [...byFile].flatMap(([file, sample]) => {
     const source = program.getSourceFile(file);

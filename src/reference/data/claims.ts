@@ -229,6 +229,12 @@ export const claims: readonly Claim[] = [
     code: /MAX_INLINE_BYTES = 6;/u,
   },
   {
+    page: 'docs/api/node.mdx',
+    text: "the list's `plugins`, new in 5.112,",
+    source: ['webpack', 'types.d.ts'],
+    code: /plugins applied once to the MultiCompiler/u,
+  },
+  {
     page: 'docs/configuration/other-options.mdx',
     text: 'or, since 5.112, globs',
     source: ['webpack', 'schemas/WebpackOptions.json'],

@@ -5,6 +5,9 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { checkPage, factsFrom } from '../../../src/reference/check/index.ts';
 import type { Facts } from '../../../src/reference/check/index.ts';
+import { readSamples } from '../../../src/reference/check/fences.ts';
+import type { Sample } from '../../../src/reference/check/fences.ts';
+import { checkScriptTypes, inlineMembers } from '../../../src/reference/check/script-samples.ts';
 import { findStaleClaims } from '../../../src/reference/check/numbers.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { hookOwner } from '../../../src/reference/check/mentions.ts';
@@ -661,14 +664,179 @@ function versions({ draw, pages, edit }: Laboratory): Mutation[] {
       ),
     );
   return draw(all).map(({ page, line, text, version }, index) => {
-    const [, minor] = version.split('.');
-    const wrong = `5.${Number(minor) + (index % 2 === 0 ? -2 : 31)}`;
+    const wrong = otherMinor(version, index % 2 === 0 ? -2 : 31);
     return {
       kind: 'page: a wrong version',
       what: `${page.file}:${line} ${text} → ${wrong}`,
       isFound: () => edit(page, line, text, text.replace(version, wrong)),
     };
   });
+}
+
+function otherMinor(version: string, step: number): string {
+  const [major = '', minor = ''] = version.split('.');
+  return `${major}.${Number(minor) + step}`;
+}
+
+/** Versions next to a name in code on pages outside the reference, and in notes, cells and front matter. */
+function versionsOfNames({ draw, pages, edit }: Laboratory): Mutation[] {
+  const form =
+    /`[^`]+`[^`.;]{0,30}?\b(?<words>(?:since|new in|added in|removed in|available since)\s+(?:webpack )?(?<version>5\.\d{2,3}))\b(?!\.\d)/giu;
+  const all = pages
+    .filter(({ url }) => kindsOfPage(url).length === 0)
+    .flatMap((page) =>
+      sentencesOf(page.definitions).flatMap((sentence) =>
+        [...sentence.text.matchAll(form)].map(({ groups }) => ({
+          page,
+          line: sentence.line,
+          text: groups?.words ?? '',
+          version: groups?.version ?? '',
+        })),
+      ),
+    );
+  const ofPages = pages.flatMap((page) => {
+    const { since } = page.frontMatter;
+    return typeof since === 'string' ? [{ page, since }] : [];
+  });
+  return [
+    ...draw(all).map(({ page, line, text, version }, index): Mutation => {
+      const wrong = text.replace(version, otherMinor(version, index % 2 === 0 ? -1 : -3));
+      return {
+        kind: 'page: a wrong version next to a name',
+        what: `${page.file}:${line} ${text} → ${wrong}`,
+        isFound: () => edit(page, line, text, wrong),
+      };
+    }),
+    ...draw(ofPages).map(({ page, since }, index): Mutation => {
+      const wrong = otherMinor(since, index % 2 === 0 ? -1 : 1);
+      return {
+        kind: 'page: a wrong version in the front matter',
+        what: `${page.file} ${since} → ${wrong}`,
+        isFound: () => edit(page, 1, `since: '${since}'`, `since: '${wrong}'`),
+      };
+    }),
+  ];
+}
+
+/** Common wordings for the version that brought a name. */
+const ages: readonly ((name: string, version: string) => string)[] = [
+  (name, version) => `\`${name}\` (since ${version}) does it.`,
+  (name, version) => `Use \`${name}\`, added in webpack ${version}.`,
+  (name, version) => `Set \`${name}\`, which is available in ${version} and later.`,
+  (name, version) => `webpack ${version} introduced \`${name}\`.`,
+  (name, version) => `From ${version} on, \`${name}\` does it.`,
+  (name, version) => `Versions before ${version} don't have \`${name}\`.`,
+  (name, version) => `\`${name}\` (webpack ${version}+) does it.`,
+  (name, version) => `- ${version}: \`${name}\``,
+  (name, version) => `| Version | What's new |\n| --- | --- |\n| ${version} | \`${name}\` |`,
+  (name, version) => `| Name | Since |\n| --- | --- |\n| \`${name}\` | ${version} |`,
+];
+
+/** Sentences and tables about the version of a name, below the title of a guide. */
+function insertedVersions({ draw, pages, inventories, insert }: Laboratory): Mutation[] {
+  const kinds: readonly Kind[] = ['option', 'module-variable', 'plugin', 'hook', 'loader-context'];
+  const all = kinds.flatMap((kind) =>
+    (inventories.get(kind) ?? []).flatMap(({ id, added, history, package: from }) =>
+      added !== undefined &&
+      history === undefined &&
+      from === undefined &&
+      /^[\w.]{4,}$/u.test(id) &&
+      (kind !== 'option' || id.split('.').length > 2)
+        ? [{ id, added }]
+        : [],
+    ),
+  );
+  const guides = pages.filter(({ url }) => /^\/(?:guides|concepts|contribute)\/\w/u.test(url));
+  return draw(all, 3 * drawn).flatMap(({ id, added }, index): Mutation[] => {
+    const page = guides[index % guides.length];
+    const heading = page?.sections[1]?.heading?.position?.start.line;
+    const text = ages[index % ages.length]?.(id, otherMinor(added, index % 2 === 0 ? -2 : -1));
+    return page === undefined || heading === undefined || text === undefined
+      ? []
+      : [
+          {
+            kind: 'page: a wrong version of a name',
+            what: `${page.file}: ${text}`,
+            isFound: () => insert(page, heading - 1, text),
+          },
+        ];
+  });
+}
+
+/** Positions of members and options in the samples of pages, for edits that only the types can notice. */
+const apiForms: readonly (readonly [kind: string, form: RegExp, isText?: true])[] = [
+  [
+    'script: an unknown member of webpack',
+    /\b(?:compiler|compilation|stats|watching|webpack|WebpackDevServer)\.(?!defineConfig)(?<name>[a-z]\w{3,})(?=\()/gu,
+  ],
+  [
+    'script: an unknown option of a call',
+    /(?<=\.(?:toJson|toString|watch)\(\{ )(?<name>[a-z]\w{3,})(?=:)/gu,
+  ],
+  [
+    'script: an unknown field of the stats',
+    /const \{ (?<name>[a-z]\w{4,})[^}]*\} = stats\.toJson/gu,
+  ],
+  [
+    'script: an unknown member of the loader context',
+    /\bthis\.(?<name>emitFile|getOptions|resourcePath|addDependency|callback|async)\b/gu,
+  ],
+  [
+    'text: an unknown nested member',
+    /^(?:compiler|compilation|stats)\.\w+\.(?<name>[a-z]\w{4,})/gu,
+    true,
+  ],
+];
+
+/** Misspelled members and options in samples, which are type-checked in one program. */
+function scripts({ draw, pages }: Laboratory, siteDir: string): Mutation[] {
+  const edited: { readonly id: string; readonly samples: readonly Sample[] }[] = [];
+  let findings: ReadonlySet<string> | undefined;
+  const isFound = (id: string): boolean => {
+    findings ??= new Set(
+      checkScriptTypes(
+        siteDir,
+        edited.flatMap(({ samples }) => samples),
+      ).findings.map(({ file }) => file),
+    );
+    return findings.has(id);
+  };
+  const isMeant = ({ url }: PageWithDefinitions): boolean =>
+    !/^\/(?:contribute\/writers|migrate)/u.test(url);
+  return apiForms.flatMap(([kind, form, isText]) => {
+    const all = pages.filter(isMeant).flatMap((page) =>
+      (isText === true
+        ? [inlineMembers(page)]
+        : readSamples(page).samples.filter(isJavaScript)
+      ).flatMap((sample) =>
+        [...sample.code.matchAll(isText === true ? new RegExp(form.source, 'gmu') : form)].map(
+          ({ 0: text, index, groups }) => ({
+            page,
+            sample,
+            text,
+            index,
+            name: groups?.name ?? '',
+          }),
+        ),
+      ),
+    );
+    return draw(all).map(({ page, sample, text, index, name }): Mutation => {
+      const wrong = text.replace(name, () => misspell(name));
+      const code = sample.code.slice(0, index) + wrong + sample.code.slice(index + text.length);
+      // The finding's file tells the cases apart; samples of the same page can be imported.
+      const id = `${edited.length}#${page.file}`;
+      edited.push({ id, samples: [{ ...sample, code, page: { ...page, file: id } }] });
+      return {
+        kind,
+        what: `${page.file}:${sample.line} ${text} → ${wrong}`,
+        isFound: () => isFound(id),
+      };
+    });
+  });
+}
+
+function isJavaScript({ language, notChecked, kinds }: Sample): boolean {
+  return /^[cm]?js$/u.test(language) && notChecked === undefined && !kinds.includes('emitted');
 }
 
 function numbers({ draw, pages, edit }: Laboratory): Mutation[] {
@@ -868,6 +1036,9 @@ export async function mutations(siteDir: string, seed = 0): Promise<Mutation[]> 
     ...wordsOfSettings(laboratory),
     ...sampleHooks(laboratory),
     ...versions(laboratory),
+    ...versionsOfNames(laboratory),
+    ...insertedVersions(laboratory),
+    ...scripts(laboratory, siteDir),
     ...numbers(laboratory),
     ...tables(laboratory),
     ...misspelledNames(laboratory),
