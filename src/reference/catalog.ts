@@ -1,7 +1,8 @@
+import { rowId } from '../content/heading-ids.ts';
 import { allFlags } from './identifier.ts';
 import type { Identifier, Kind } from './identifier.ts';
 import type { Inventories } from './inventories.ts';
-import { kindsOfPage, ownerOf, prefixesOfPage } from './pages.ts';
+import { kindsOfPage, ownerOf, pageRules, prefixesOfPage } from './pages.ts';
 
 /** Placeholder for a key that the user chooses: `{cacheGroup}` on pages, `<name>` in inventories. */
 function withFreeKeys(name: string): string {
@@ -43,6 +44,10 @@ export interface Match {
   readonly name: string;
 }
 
+function isConfigured({ kind }: Identifier): boolean {
+  return kind === 'option' || kind === 'dev-server-option';
+}
+
 function isAlias({ identifier, name }: Match): boolean {
   return name !== identifier.id;
 }
@@ -59,6 +64,10 @@ export class Catalog {
   readonly #byName = new Map<string, Match[]>();
   readonly #parents = new Map<string, Set<Kind>>();
   readonly #byFlag = new Map<string, Identifier>();
+  /** Options by the last part of their names. */
+  readonly #byEnding = new Map<string, Match[]>();
+  /** Options by the URL of their heading or row. */
+  #byAddress: Map<string, Match[]> | undefined;
 
   constructor(inventories: Inventories) {
     this.inventories = inventories;
@@ -70,6 +79,10 @@ export class Catalog {
         const key = withFreeKeys(name);
         this.#byName.set(key, [...(this.#byName.get(key) ?? []), { identifier, name }]);
         const parts = key.split('.');
+        if (isConfigured(identifier)) {
+          const last = parts.at(-1) ?? '';
+          this.#byEnding.set(last, [...(this.#byEnding.get(last) ?? []), { identifier, name }]);
+        }
         for (let end = 1; end < parts.length; end += 1) {
           const parent = parts.slice(0, end).join('.');
           const kinds = this.#parents.get(parent) ?? new Set();
@@ -123,7 +136,37 @@ export class Catalog {
     const short = name.startsWith('splitChunks.') ? `optimization.${key}` : key;
     return [key, short]
       .flatMap((one) => this.#byName.get(one) ?? [])
-      .filter(({ identifier }) => /^(?:option|dev-server-option)$/u.test(identifier.kind));
+      .filter(({ identifier }) => isConfigured(identifier));
+  }
+
+  /** Options of the configuration with this last part, such as `optimization.emitOnErrors` for `emitOnErrors`. */
+  endingWith(name: string): readonly Match[] {
+    return this.#byEnding.get(name) ?? [];
+  }
+
+  /** Options of which all names are nested options. */
+  parentsOf(names: readonly string[]): string[] {
+    const [first = '', ...others] = names;
+    const parents = this.endingWith(first).map(({ name }) =>
+      name.slice(0, Math.max(0, name.lastIndexOf('.'))),
+    );
+    return [...new Set(parents)].filter(
+      (parent) =>
+        parent !== '' && others.every((one) => this.options(`${parent}.${one}`).length > 0),
+    );
+  }
+
+  /** The options that a URL refers to: those of a heading or row, or the one that a page is about. */
+  optionsAt({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): readonly Match[] {
+    const rule = pageRules.find(({ url }) => url === pathname);
+    const roots = rule?.owns.option ?? [];
+    if (hash === '') return roots.length === 1 ? this.options(roots[0] ?? '') : [];
+    this.#byAddress ??= Map.groupBy(
+      [...this.#byEnding.values()].flat(),
+      ({ identifier, name }) => `${ownerOf(identifier) ?? ''}#${rowId(name)}`,
+    );
+    const ids = [hash.slice(1), ...roots.map((one) => rowId(`${one}.${hash.slice(1)}`))];
+    return ids.flatMap((id) => this.#byAddress?.get(`${pathname}#${id}`) ?? []);
   }
 
   /**

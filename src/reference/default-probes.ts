@@ -83,7 +83,7 @@ function isPlainObject(value: unknown): boolean {
 }
 
 /** A configuration that only sets the value at one path. */
-function configurationWith(path: string, value: unknown): Configuration {
+export function configurationWith(path: string, value: unknown): Configuration {
   return path
     .split('.')
     .reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as Configuration;

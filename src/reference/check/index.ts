@@ -15,6 +15,9 @@ import { checkCommands } from './commands.ts';
 import { checkConfigurations } from './configurations.ts';
 import { checkEmitted } from './emitted.ts';
 import { findMissingIds } from './contract.ts';
+import { findWrongDefaultTables } from './default-tables.ts';
+import { findWrongDependentDefaults } from './dependent-defaults.ts';
+import type { GivenDefaults } from './dependent-defaults.ts';
 import { findTypedFacts } from './facts.ts';
 import { isChecked, readSamples } from './fences.ts';
 import type { Sample } from './fences.ts';
@@ -40,16 +43,24 @@ export interface Facts {
   readonly catalog: Catalog;
   readonly vocabulary: Vocabulary;
   readonly defaultsFor: TargetDefaults;
+  readonly defaultsWith: GivenDefaults;
 }
 
 /** The facts of inventories, with further facts from the installed packages. */
 export function factsFrom(inventories: Inventories): Facts {
   const live = installedPackage('webpack').load() as WebpackApi;
+  const known = new Map<string, unknown>();
   return {
     catalog: new Catalog(inventories),
     vocabulary: readVocabulary(),
     defaultsFor: (target) =>
       applyDefaults(live, 'production', target === undefined ? {} : { target }),
+    defaultsWith: (given, mode) => {
+      const key = JSON.stringify([given, mode]);
+      const defaults = known.get(key) ?? applyDefaults(live, mode, structuredClone(given));
+      known.set(key, defaults);
+      return defaults;
+    },
   };
 }
 
@@ -60,7 +71,7 @@ export function factsFrom(inventories: Inventories): Facts {
  */
 export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
   const { definitions } = page;
-  const { catalog, vocabulary, defaultsFor } = facts;
+  const { catalog, vocabulary, defaultsFor, defaultsWith } = facts;
   const isReference = kindsOfPage(page.url).length > 0;
   return [
     ...findMissingIds(page, definitions),
@@ -71,6 +82,8 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findUnknownInSamples(page, catalog, vocabulary),
     ...findWrongSettings(page, definitions, catalog, defaultsFor),
     ...findWrongTables(page, definitions, catalog, defaultsFor),
+    ...findWrongDefaultTables(page, definitions, catalog),
+    ...findWrongDependentDefaults(page, definitions, catalog, defaultsWith),
     ...findWrongStatements(page, definitions, catalog),
     ...findWrongHookKinds(page, definitions, catalog),
     ...findWrongRequirements(page, definitions, catalog),

@@ -136,7 +136,9 @@ export function findStaleClaims(
     const found = texts.find(
       (sentence) =>
         claimsOf(sentence, page).includes(claim.text) &&
-        (claim.of === undefined || sentence.definition.name.text === claim.of),
+        (claim.of === undefined ||
+          sentence.definition.name.text === claim.of ||
+          sentence.cells.includes(`\`${claim.of}\``)),
     );
     const finding = (message: string): Finding[] => [
       { rule: 'number', file: page.file, line: found?.line ?? 1, message },

@@ -1,17 +1,29 @@
-import type { Nodes, PhrasingContent, RootContent, TableRow } from 'mdast';
+import type { Nodes, PhrasingContent, RootContent, Table, TableRow } from 'mdast';
 import type { Definition } from '../documented.ts';
 
 /** A sentence of a page, with code in backticks. */
 export interface Sentence {
   readonly text: string;
   readonly line: number;
+  /** The preceding sentences of the paragraph. */
+  readonly before: string;
   /** The preceding cells in the same table row. */
   readonly cells: string;
   /** The heading or row that it belongs to. */
   readonly definition: Definition;
+  /** The links around it, with their text as written in `text`. */
+  readonly links: readonly Link[];
+  /** The table that it is in. */
+  readonly table: Table | undefined;
 }
 
-function written(node: PhrasingContent): string {
+export interface Link {
+  readonly text: string;
+  readonly url: string;
+}
+
+/** A part of a text with code in backticks. */
+export function written(node: PhrasingContent): string {
   if (node.type === 'inlineCode') return `\`${node.value}\``;
   if (node.type === 'break') return '\n';
   if ('children' in node) return node.children.map((child) => written(child)).join('');
@@ -27,6 +39,9 @@ export function writtenText({
   return children.map((child) => written(child)).join('');
 }
 
+/** The position of a text that isn't in a row. */
+const noRow = { cells: '', table: undefined, links: [] };
+
 /** Splits a text after sentence endings, but not within code. */
 function cut(text: string): { text: string; offset: number }[] {
   const masked = text.replaceAll(/`[^`]*`/gu, (code) => 'x'.repeat(code.length));
@@ -39,25 +54,45 @@ function cut(text: string): { text: string; offset: number }[] {
   }));
 }
 
+/** The links in a text. */
+export function linksIn(nodes: readonly PhrasingContent[]): Link[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'link') return [{ text: written(node), url: node.url }];
+    return 'children' in node ? linksIn(node.children) : [];
+  });
+}
+
 function ofPhrasing(
   node: { children: readonly PhrasingContent[]; position?: Nodes['position'] },
   definition: Definition,
-  cells = '',
+  { cells, table, links }: Pick<Sentence, 'cells' | 'table' | 'links'> = noRow,
 ): Sentence[] {
   const text = writtenText(node);
+  const own = [...links, ...linksIn(node.children)];
   const first = node.position?.start.line ?? 1;
-  return cut(text).map(({ text: own, offset }) => ({
-    text: own,
+  return cut(text).map(({ text: part, offset }) => ({
+    text: part,
+    before: text.slice(0, offset),
     line: first + text.slice(0, offset).split('\n').length - 1,
     cells,
     definition,
+    links: own,
+    table,
   }));
 }
 
-function ofCells(cells: TableRow['children'], definition: Definition): Sentence[] {
+function ofCells(
+  cells: TableRow['children'],
+  definition: Definition,
+  table: Table | undefined,
+): Sentence[] {
   const texts = cells.map((cell) => writtenText(cell));
   return cells.flatMap((cell, index) =>
-    ofPhrasing(cell, definition, texts.slice(0, index).join(' | ')),
+    ofPhrasing(cell, definition, {
+      cells: texts.slice(0, index).join(' | '),
+      table,
+      links: cells.slice(0, index).flatMap(({ children }) => linksIn(children)),
+    }),
   );
 }
 
@@ -65,13 +100,16 @@ function ofBlock(
   node: RootContent | Nodes,
   definition: Definition,
   rows: ReadonlySet<Nodes>,
+  table?: Table,
 ): Sentence[] {
   if (node.type === 'paragraph') return ofPhrasing(node, definition);
   if (node.type === 'tableRow') {
-    return rows.has(node) ? [] : ofCells(node.children, definition);
+    return rows.has(node) ? [] : ofCells(node.children, definition, table);
   }
   if (!('children' in node)) return [];
-  return node.children.flatMap((child) => ofBlock(child, definition, rows));
+  return node.children.flatMap((child) =>
+    ofBlock(child, definition, rows, node.type === 'table' ? node : table),
+  );
 }
 
 /** All sentences of a page, each with its nearest heading or row. */
@@ -84,7 +122,13 @@ export function sentencesOf(definitions: readonly Definition[]): Sentence[] {
       // A row with several names is only read once.
       if (done.has(row)) return [];
       done.add(row);
-      return row.children.slice(1).flatMap((cell) => ofPhrasing(cell, definition));
+      const [first, ...others] = row.children;
+      const place = {
+        cells: '',
+        table: definition.table?.node,
+        links: linksIn(first?.children ?? []),
+      };
+      return others.flatMap((cell) => ofPhrasing(cell, definition, place));
     }
     return section.blocks.flatMap((block) => ofBlock(block, definition, rows));
   });

@@ -8,8 +8,13 @@ import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import type { Defaults, Identifier } from '../identifier.ts';
 import type { Finding } from './finding.ts';
+import { modePhrase, modesInParentheses, modesMeant } from './mode-words.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
+import type { Statement } from './stated.ts';
+import { subjectsOf } from './subjects.ts';
+import { statedSwitches } from './switches.ts';
+import type { SwitchStatement } from './switches.ts';
 
 const units: Readonly<Record<string, readonly number[]>> = {
   KiB: [1024],
@@ -56,20 +61,23 @@ export const unitPattern = String.raw`(?:%|KiB|kB|KB|MiB|MB|bytes?|ms|millisecon
 const numeral = String.raw`(?:\d[\d_]*(?:[.,]\d+)*|${numberWord}(?=\s+${unitPattern}))`;
 
 /** A value in a text: in code, as a number, or as on and off. */
-const valuePattern = String.raw`(?<code>\x60[^\x60]+\x60)|(?<number>${numeral})(?:\s?(?<unit>${unitPattern}))?\b|\b(?<switch>on|off|enabled|disabled|active|inactive|true|false|unlimited)\b`;
+export const valuePattern = String.raw`(?<code>\x60[^\x60]+\x60)|(?<number>${numeral})(?:\s?(?<unit>${unitPattern}))?\b|\b(?<switch>on|off|enabled|disabled|active|inactive|true|false|unlimited)\b`;
 
 /** Phrases that mark the value before or after them as the default. */
 const defaultAfter = String.raw`(?:,?\s*\((?:the |its |webpack['’]s )?default\)|,?\s+(?:is |are |as |being )?(?:by|the|its|their|a) default(?! (?:ones?|export|import|group|rules?|browser|keys|format|folder|for everything|set|values?\b))\b|,?\s+(?:if you (?:set|say|give) nothing|if you do not say otherwise|unless you (?:set|say|change|give|choose)(?! \x60)))`;
-const defaultBefore = String.raw`(?:\bdefaults?(?: value| setting| size| limit| port| type| name)?\s*(?:to|is|are|was|of|being|:)\s+(?:now |still |always )?(?:an? |the )?|\bby default,?\s+(?:it |this |webpack |the (?:value|option|limit|size|port) )?(?:is |are |uses |takes |waits |sets )?(?:up to |at most |at least )?|\bunless (?:it is )?set,?\s+(?:it is |to )?)`;
+const defaultBefore = String.raw`(?:\bdefaults?(?: value| setting| size| limit| port| type| name)?\s*(?:to|is|are|was|of|being|:)\s+(?:now |still |always )?(?:an? |the )?|\bby default,?\s+(?:it |this |webpack |the (?:value|option|limit|size|port) )?(?:is |are |uses |takes |waits |sets )?(?:up to |at most |at least )?|\bunless (?:it is )?set,?\s+(?:it is |to )?|^the default,\s+)`;
 
 const afterValue = new RegExp(
   `(?:${valuePattern})(?<between>[^\\x60.;:\\d]{0,14}?)${defaultAfter}`,
   'giu',
 );
 const beforeValue = new RegExp(`${defaultBefore}(?:${valuePattern})`, 'giu');
-const modeValue = new RegExp(`(?:${valuePattern})\\s+in (?<mode>production|development)\\b`, 'giu');
+const modeValue = new RegExp(
+  `(?:${valuePattern})(?:(?:\\s+|,\\s+(?=except|but not|outside))(?<mode>${modePhrase})|\\s+(?<aside>${modesInParentheses})|(?:\\s+\\(?|,\\s+)(?:by|the|as the|its) default\\s+(?<defaultMode>${modePhrase}))`,
+  'giu',
+);
 const modeFirst = new RegExp(
-  `\\bin (?<mode>production|development)(?: mode| builds)?,?\\s+(?:the (?:option|setting|value|default|limit) is|it is|this is|it is set to)\\s+(?:${valuePattern})`,
+  `(?<mode>${modePhrase}),?\\s+(?<verb>(?:by default )?(?:(?:the (?:option|setting|value|default|limit)|it|this|that)(?: is|['’]s)|it defaults to|to|is|['’]s)\\s+(?:set to\\s+)?)?(?:${valuePattern})`,
   'giu',
 );
 
@@ -97,22 +105,15 @@ export function numbersOf(text: string, unit: string | undefined): string[] {
   return factors.map((factor) => String(amount * factor));
 }
 
-interface Statement {
-  /** As written on the page. */
-  readonly text: string;
-  readonly index: number;
-  readonly isTrueOf: (value: string) => boolean;
-  readonly mode: Mode | undefined;
-}
-
-function statement(found: RegExpExecArray, sentence: string): Statement | undefined {
-  const { code, number, unit, switch: word, mode } = found.groups ?? {};
+/** Reads the value that a pattern has found. */
+export function statement(found: RegExpExecArray, sentence: string): Statement | undefined {
+  const { code, number, unit, switch: word } = found.groups ?? {};
   const before = sentence.slice(Math.max(0, found.index - 12), found.index);
   const isNegated = /\b(?:not|never|isn['’]t|aren['’]t|no longer)\s+(?:\w+\s+)?$/iu.test(before);
   const base = {
     text: found[0],
     index: found.index,
-    mode: mode?.toLowerCase() as Mode | undefined,
+    modes: undefined,
   };
   const hold = (isTrueOf: (value: string) => boolean): Statement => ({
     ...base,
@@ -138,56 +139,88 @@ function statement(found: RegExpExecArray, sentence: string): Statement | undefi
   return hold((real) => (plain(real) !== 'false') === isOn);
 }
 
-/** Extracts the defaults that a sentence states. */
-export function statedDefaults(sentence: string): Statement[] {
-  return [afterValue, beforeValue, modeValue, modeFirst].flatMap((pattern) =>
-    [...sentence.matchAll(pattern)].flatMap((found) => statement(found, sentence) ?? []),
+/** Reads values with the modes in which they are the default: "`true` in production, `false` otherwise". */
+function valuesOfModes(sentence: string): Statement[] {
+  return [modeValue, modeFirst].flatMap((pattern) =>
+    [...sentence.matchAll(pattern)].flatMap((found): Statement[] => {
+      const { mode = '', defaultMode, aside, verb } = found.groups ?? {};
+      const phrase = defaultMode ?? aside ?? mode;
+      const before = sentence.slice(0, found.index);
+      if (pattern === modeFirst) {
+        // The mode belongs to the value before it.
+        if (/(?:`|\b(?:on|off|enabled|disabled|true|false)|\bdefault)\s+$/iu.test(before))
+          return [];
+        const hasComma = found[0].slice(phrase.length).startsWith(',');
+        if (verb === undefined && hasComma && !/other|else/iu.test(phrase)) return [];
+      }
+      if (/\b(?:can|could|may|might|must|should|will|would|to) (?:\w+ )?be\s+$/iu.test(before))
+        return [];
+      const earlier = modes.filter((one) => new RegExp(String.raw`\b${one}\b`, 'iu').test(before));
+      const meant = modesMeant(phrase, earlier);
+      const stated = statement(found, sentence);
+      if (meant === undefined || stated === undefined) return [];
+      const not = (value: string): boolean => !stated.isTrueOf(value);
+      return [
+        { ...stated, modes: meant.modes, isTrueOf: meant.isDenied ? not : stated.isTrueOf },
+        ...(meant.others.length > 0 ? [{ ...stated, modes: meant.others, isTrueOf: not }] : []),
+      ];
+    }),
   );
+}
+
+/** Extracts the defaults that a sentence states. */
+export function statedDefaults(sentence: string): (Statement | SwitchStatement)[] {
+  const switches = statedSwitches(sentence);
+  const values = [
+    ...[afterValue, beforeValue].flatMap((pattern) =>
+      [...sentence.matchAll(pattern)].flatMap((found) => statement(found, sentence) ?? []),
+    ),
+    ...valuesOfModes(sentence),
+  ].filter(
+    ({ index, text }) =>
+      // What is said to be on or off is read with its verb.
+      !switches.some(({ at }) => index < at && at <= index + text.length),
+  );
+  // Without a mode or "by default", only what is said of a heading's option is certain to be its default.
+  const certain = switches.filter(
+    ({ scope, subject }) => scope !== 'conditional' && (scope !== 'none' || subject === 'own'),
+  );
+  return [...values, ...certain];
 }
 
 /** Words that make a statement depend on something other than the mode. */
 const condition =
   /\b(?:when|if(?! you (?:set|say|give) nothing| you do not say)|where|with|without|for|except|otherwise|only|target|and otherwise|set both|becomes|makes|everything that)\b/iu;
 
-function valuesIn(defaults: Defaults, mode: Mode | undefined): string[] {
-  if (mode === undefined) return defaultValues(defaults);
+/** The defaults of a mode, for any target. */
+export function valuesIn(defaults: Defaults, mode: Mode): string[] {
   return [defaults, ...(defaults.targets ?? [])].flatMap((values) => values[mode] ?? []);
 }
 
 /** True if the defaults match a statement: in all modes, if it names none and has no condition. */
-function holds({ isTrueOf, mode }: Statement, defaults: Defaults, sentence: string): boolean {
-  const values = valuesIn(defaults, mode);
+export function holds(
+  { isTrueOf, modes: named }: Statement,
+  defaults: Defaults,
+  sentence: string,
+): boolean {
+  if (named !== undefined) {
+    return named.every((mode) => {
+      const values = valuesIn(defaults, mode);
+      return values.length === 0 || values.some(isTrueOf);
+    });
+  }
+  const values = defaultValues(defaults);
   const isConditional =
     condition.test(sentence) ||
     /\b(?:in|during|by) (?:production|development|(?:all|both) modes)\b|\bmode/iu.test(sentence);
-  if (mode !== undefined || isConditional) return values.some(isTrueOf);
+  if (isConditional) {
+    // Where webpack sets nothing, the code that uses the option decides.
+    return values.some(isTrueOf) || modes.every((one) => defaults[one] === undefined);
+  }
   return modes.every((one) => {
     const value = defaults[one];
     return value === undefined ? values.some(isTrueOf) : isTrueOf(value);
   });
-}
-
-/** The subject of a sentence: the option named just before, or else that of the heading or row. */
-function subjects(
-  sentence: Sentence,
-  index: number,
-  page: Page,
-  catalog: Catalog,
-): readonly Match[] {
-  const { definition } = sentence;
-  const place = {
-    url: page.url,
-    title: page.title,
-    enclosing: [...definition.matches, ...definition.enclosing],
-  };
-  const before = `${sentence.cells} ${sentence.text.slice(0, index)}`;
-  const named = [...before.matchAll(/`(?<name>[\w$.{}<>/-]+)`/gu)].flatMap(({ groups }) => {
-    const found = catalog
-      .resolve(groups?.name ?? '', place)
-      .filter(({ identifier }) => identifier.kind.endsWith('option'));
-    return found.length > 0 ? [found] : [];
-  });
-  return named.at(-1) ?? definition.matches;
 }
 
 /** Names of the classes of hooks. */
@@ -295,11 +328,12 @@ export function findWrongHookKinds(
 }
 
 /** Parts of a sentence that are backed by evidence from the packages. */
-export function claimsOf({ text, definition }: Sentence, page: Page): readonly string[] {
+export function claimsOf({ text, cells, definition }: Sentence, page: Page): readonly string[] {
   return claims
     .filter(
       ({ page: file, of }) =>
-        file === page.file && (of === undefined || of === definition.name.text),
+        file === page.file &&
+        (of === undefined || of === definition.name.text || cells.includes(`\`${of}\``)),
     )
     .map((claim) => claim.text)
     .filter((words) => text.includes(words));
@@ -311,6 +345,49 @@ export function isClaimed(sentence: Sentence, part: string, page: Page): boolean
   return claimsOf(sentence, page).some((text) => text.includes(own) || own.includes(text));
 }
 
+/** True for words that only suggest a default, or that can be about something other than the option. */
+function isVague({ scope, subject, text }: SwitchStatement): boolean {
+  return scope === 'implied' || (subject === 'other' && !/\bdefault\b/iu.test(text));
+}
+
+/** What is wrong with a statement about an option, or about several with the same name. */
+function problemOf(
+  stated: Statement | SwitchStatement,
+  matches: readonly Match[],
+  sentence: Sentence,
+  page: Page,
+): Finding | undefined {
+  const isSwitch = 'scope' in stated;
+  const isOwn = matches.every((match) => sentence.definition.matches.includes(match));
+  if (isSwitch && stated.scope === 'none' && !isOwn) return undefined;
+  const known = matches.flatMap(
+    ({ identifier, name }) => factsFor(identifier, name).defaults ?? [],
+  );
+  const [first] = known;
+  const finding = (message: string): Finding => ({
+    rule: 'default',
+    file: page.file,
+    line: sentence.line,
+    message: `"${stated.text.trim()}" ${message}`,
+  });
+  const name = matches[0]?.name ?? '';
+  if (first === undefined) {
+    if (stated.modes !== undefined || (isSwitch && isVague(stated))) return undefined;
+    return finding(
+      `about ${name}, whose default cannot be derived: drop the words, or add evidence to src/reference/data/claims.ts`,
+    );
+  }
+  // An explanation of the default contains no condition.
+  const end = stated.index + stated.text.length;
+  const explanation = /:|,? (?:because|since|so)\b/u.exec(sentence.text.slice(end))?.index;
+  const words = sentence.text.slice(0, explanation === undefined ? undefined : end + explanation);
+  return known.some((defaults) => holds(stated, defaults, words))
+    ? undefined
+    : finding(
+        `is said of ${name}, whose default is ${modesText(first)}; leave defaults to the build`,
+      );
+}
+
 /** Finds sentences that state a different default from the installed webpack's, or one that can't be verified. */
 export function findWrongStatements(
   page: Page,
@@ -318,31 +395,12 @@ export function findWrongStatements(
   catalog: Catalog,
 ): Finding[] {
   return sentencesOf(definitions).flatMap((sentence) =>
-    statedDefaults(sentence.text).flatMap((stated): Finding[] => {
-      if (isClaimed(sentence, stated.text, page)) return [];
-      const matches = subjects(sentence, stated.index, page, catalog).filter(({ identifier }) =>
-        identifier.kind.endsWith('option'),
-      );
-      if (matches.length === 0) return [];
-      const known = matches.flatMap(
-        ({ identifier, name }) => factsFor(identifier, name).defaults ?? [],
-      );
-      const [first] = known;
-      const finding = (message: string): Finding[] => [
-        { rule: 'default', file: page.file, line: sentence.line, message },
-      ];
-      const name = matches[0]?.name ?? '';
-      if (first === undefined) {
-        if (stated.mode !== undefined) return [];
-        return finding(
-          `"${stated.text.trim()}" about ${name}, whose default cannot be derived: drop the words, or add evidence to src/reference/data/claims.ts`,
-        );
-      }
-      return known.some((defaults) => holds(stated, defaults, sentence.text))
+    statedDefaults(sentence.text).flatMap((stated) =>
+      isClaimed(sentence, stated.text, page)
         ? []
-        : finding(
-            `"${stated.text.trim()}" is said of ${name}, whose default is ${modesText(first)}; leave defaults to the build`,
-          );
-    }),
+        : subjectsOf(sentence, stated, page, catalog).flatMap(
+            (matches) => problemOf(stated, matches, sentence, page) ?? [],
+          ),
+    ),
   );
 }

@@ -392,7 +392,8 @@ export function findWrongVersions(
   const headings = definitions.flatMap((definition): Sentence[] => {
     const { line, name, section, table } = definition;
     const heading = table === undefined && section.heading ? writtenText(section.heading) : '';
-    return [{ text: name.note ?? heading, line, cells: '', definition }];
+    const text = name.note ?? heading;
+    return [{ text, before: '', line, cells: '', definition, links: [], table: undefined }];
   });
   const inText = [...sentences, ...headings].flatMap((sentence) => {
     const bare = sentence.text.replaceAll(/`[^`]*`/gu, (code) => ' '.repeat(code.length));

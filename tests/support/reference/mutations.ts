@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { listPages } from '../../../src/content/list-pages.ts';
 import { parsePage } from '../../../src/content/source-page.ts';
@@ -396,6 +397,176 @@ function wrongDefaults(laboratory: Laboratory): Mutation[] {
     },
   );
   return [...said, ...switches];
+}
+
+/** Wordings for the state of an option that has the same default in every mode, by that state. */
+const states: Readonly<Record<'true' | 'false', readonly ((name: string) => string)[]>> = {
+  true: [
+    () => "It isn't on by default.",
+    () => 'You have to turn it on yourself.',
+    (name) => `\`${name}\` stays off unless you set it to \`true\`.`,
+    () => 'In development, the option is off.',
+    () => "It's off, since most projects don't need it.",
+    (name) => `Only in production is \`${name}\` on.`,
+    () => 'In neither mode is it active.',
+    () => 'webpack leaves it off.',
+    () => 'It has to be enabled first.',
+    (name) => `For big projects, \`${name}\` is no longer on by default.`,
+  ],
+  false: [
+    () => "It isn't off by default.",
+    () => 'It stays on until you turn it off.',
+    (name) => `\`${name}\` is no longer off by default.`,
+    () => 'In production, the option is on.',
+    () => "It's on, which costs little.",
+    (name) => `By default, \`${name}\` is on.`,
+    () => 'It is enabled in every mode.',
+    () => 'Production mode turns it on.',
+    () => 'Outside development, the option is active.',
+    () => 'On out of the box.',
+  ],
+};
+
+/** Options said to be on that are off, or the other way round, without the usual words for a default. */
+function wrongStates(laboratory: Laboratory): Mutation[] {
+  const { draw } = laboratory;
+  const all = defaults(laboratory);
+  return (['true', 'false'] as const).flatMap((value) =>
+    draw(
+      all.filter((one) => one.value === value),
+      2 * drawn,
+    ).map(({ page, line, name }, index): Mutation => {
+      const words = states[value][index % states[value].length] ?? String;
+      const text = words(name);
+      return {
+        kind: 'page: on or off in other words',
+        what: `${name}: ${text}`,
+        isFound: () => laboratory.insert(page, line, text),
+      };
+    }),
+  );
+}
+
+/** Wordings for two defaults: that of production, and another one. */
+const pairs: readonly ((production: string, other: string) => string)[] = [
+  (production, other) => `\`${production}\` in production, \`${other}\` otherwise.`,
+  (_, other) => `It's \`${other}\`, except in production.`,
+  (production, other) => `\`${other}\` in development and \`${production}\` in production.`,
+  (_, other) => `Outside production, it's \`${other}\`.`,
+  (production, other) => `\`${production}\` (production) or \`${other}\` (development).`,
+  (production, other) => `In production \`${production}\`, elsewhere \`${other}\`.`,
+  (production) => `\`${production}\`, the default in production.`,
+];
+
+/** Wordings for a default that only a certain target, or another option, brings about. */
+const givens: readonly (readonly [name: string, text: string])[] = [
+  ['output.publicPath', "`'auto'` for `node`, `''` for `web`."],
+  ['output.publicPath', "It's `''` for browsers and `'auto'` for Node.js."],
+  ['output.iife', '`true` with `output.module`, otherwise `false`.'],
+  ['output.chunkLoading', "`'jsonp'` for Node.js, `'require'` for browsers."],
+  [
+    'output.chunkFormat',
+    "`'commonjs'` by default, `'array-push'` by default with `output.module`.",
+  ],
+  ['output.scriptType', "`'module'` for browsers and `false` for ES modules."],
+  ['output.hashFunction', "`'md4'` by default with `experiments.futureDefaults`."],
+];
+
+/** Sentences with several defaults, one of them wrong or in the place of another. */
+function swappedDefaults({ draw, pages, insert }: Laboratory): Mutation[] {
+  const headings = pages.flatMap((page) =>
+    page.definitions.flatMap(({ matches: [match], table, line, section }) => {
+      if (match === undefined || table !== undefined || section.heading === undefined) return [];
+      return [{ page, line, name: match.name, facts: factsFor(match.identifier, match.name) }];
+    }),
+  );
+  const byMode = headings.flatMap(({ page, line, name, facts }) => {
+    const { production, development, none, targets } = facts.defaults ?? {};
+    const isPair =
+      targets === undefined &&
+      production !== undefined &&
+      development === none &&
+      development !== undefined &&
+      development !== production;
+    return isPair && ![production, development].some((one) => one.includes('{'))
+      ? [{ page, line, name, production, development }]
+      : [];
+  });
+  return [
+    ...draw(byMode, 2 * drawn).map(({ page, line, name, production, development }, index) => {
+      const text = pairs[index % pairs.length]?.(development, production) ?? '';
+      return {
+        kind: 'page: several defaults, exchanged',
+        what: `${name}: ${text}`,
+        isFound: () => insert(page, line, text),
+      };
+    }),
+    ...givens.flatMap(([name, text]) =>
+      headings
+        .filter((one) => one.name === name && one.page.url.startsWith('/configuration/'))
+        .map(({ page, line }) => ({
+          kind: 'page: several defaults, exchanged',
+          what: `${name}: ${text}`,
+          isFound: () => insert(page, line, text),
+        })),
+    ),
+  ];
+}
+
+/** The contrary of what a cell says about modes or a default. */
+const otherCells: readonly (readonly [cell: RegExp, ...others: string[]])[] = [
+  [/^(?:no mode|neither)$/u, 'production', 'all'],
+  [/^all(?: modes)?$/u, 'no mode', 'production'],
+  [/^production$/u, 'both modes', 'neither', 'development'],
+  [/^`true`$/u, '`false`'],
+  [/^`false`$/u, '`true`'],
+  [/^off$/u, 'on'],
+  [/^on$/u, 'off'],
+  [/^yes$/u, 'no'],
+  [/^(?:no|not set|not changed|left alone)$/u, "`'yes'`"],
+  [/^`'development'`$/u, "`'production'`"],
+  [/^`'production'`$/u, "`'development'`"],
+  [/^`"development"`$/u, '`"production"`'],
+  [/^`'[\w-]+'`$/u, "`'other'`"],
+  [/^off, on$/u, 'on, off'],
+];
+
+/** Cells in columns about modes or defaults, outside the tables that are read below the heading of a mode. */
+function defaultCells({ draw, pages, edit }: Laboratory): Mutation[] {
+  const cells = pages
+    .filter(({ url }) => !/^\/(?:api|contribute)\//u.test(url) && url !== '/configuration/devtool/')
+    .flatMap((page) => {
+      const found: { page: PageWithDefinitions; line: number; from: string; to: string }[] = [];
+      const source = readFileSync(page.file, 'utf8').split('\n');
+      visit(page.tree, 'table', ({ children: [head, ...rows] }) => {
+        const columns = (head?.children ?? []).map((cell) => toString(cell));
+        for (const row of rows) {
+          const line = row.position?.start.line ?? 1;
+          row.children.forEach((cell, at) => {
+            if (
+              !/^(?:On by default in|development|production|none|Default|State)$/u.test(
+                columns[at] ?? '',
+              )
+            )
+              return;
+            const { start, end } = cell.position ?? {};
+            const from =
+              source[line - 1]?.slice((start?.column ?? 1) - 1, (end?.column ?? 1) - 1) ?? '';
+            const text = from.replaceAll(/^\|\s*|\s*\|?$/gu, '');
+            const [, ...others] = otherCells.find(([form]) => form.test(text)) ?? [/^/u];
+            const to = others[line % Math.max(1, others.length)];
+            if (to !== undefined)
+              found.push({ page, line, from, to: from.replace(text, () => to) });
+          });
+        }
+      });
+      return found;
+    });
+  return draw(cells, 3 * drawn).map(({ page, line, from, to }) => ({
+    kind: 'page: a wrong cell about modes or a default',
+    what: `${page.file}:${line} ${from} → ${to}`,
+    isFound: () => edit(page, line, from, to),
+  }));
 }
 
 /** Changes defaults in webpack that sentences state correctly today. */
@@ -1029,6 +1200,9 @@ export async function mutations(siteDir: string, seed = 0): Promise<Mutation[]> 
     ...flagRemovals(laboratory),
     ...staleDefaults(laboratory),
     ...wrongDefaults(laboratory),
+    ...wrongStates(laboratory),
+    ...swappedDefaults(laboratory),
+    ...defaultCells(laboratory),
     ...hookKinds(laboratory),
     ...hookWords(laboratory),
     ...limitsInWords(laboratory),
