@@ -107,7 +107,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Entry point',
     forms: ['entry points'],
     definition:
-      'A module from which webpack begins to follow imports. Without a configuration, it is ./src/index.js.',
+      'A module from which webpack begins to follow imports. Without a configuration, it is the index file in src, such as ./src/index.js.',
     page: '/concepts/entry-points/',
   },
   {
