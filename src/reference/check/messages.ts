@@ -235,7 +235,8 @@ function isMessage(text: string): boolean {
 
 /** Returns true for code that consists of words, such as a message. */
 function isProse(text: string): boolean {
-  const words = text.split(/\s+/u);
+  // "Isn't" counts as two words.
+  const words = text.replaceAll("n't", ' not').split(/\s+/u);
   const plain = words.filter((word) => /^[A-Za-z']{2,}[.,:]?$/u.test(word));
   return (
     plain.length >= Math.max(4, words.length / 2) &&
