@@ -1,5 +1,9 @@
+import type { Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../../content/source-page.ts';
+import { messagesPage } from '../known-messages.ts';
+import { gap, textsIn } from '../message-texts.ts';
 import { installedPackage } from '../package.ts';
 import { scriptFiles } from '../syntax.ts';
 import type { Finding } from './finding.ts';
@@ -14,25 +18,53 @@ const sources: readonly (readonly [name: string, ...folders: string[]])[] = [
   ['schema-utils', 'dist'],
   ['loader-runner', 'lib'],
   ['watchpack', 'lib'],
+  ['minimizer-webpack-plugin', 'dist'],
 ];
+
+/** Messages of other programs. */
+const others: readonly RegExp[] = [
+  // Node.js and browsers
+  /^\w+ is not defined$/u,
+  /^Cannot read properties of undefined(?: \(reading '\w+'\))?$/u,
+  /^Cannot access '\w+' before initialization$/u,
+  /^Class constructor \w+ cannot be invoked without 'new'$/u,
+  /^Named export '\w+' not found$/u,
+  /^Unexpected end of JSON input$/u,
+  /^Expected double-quoted property name$/u,
+  /^(?:FATAL ERROR: Reached heap limit … )?JavaScript heap out of memory$/u,
+  /^ENOENT: no such file or directory\b/u,
+  /^EMFILE: too many open files$/u,
+  /^is not allowed in NODE_OPTIONS$/u,
+  /^ExperimentalWarning: stripTypeScriptTypes is an experimental feature(?: and might change at any time)?$/u,
+  /^TypeScript (?:enum|parameter property) is not supported in strip-only mode$/u,
+  /^blocked by CORS policy$/u,
+  /^This document requires 'TrustedScriptURL' assignment$/u,
+  // React, http-proxy-middleware and sharp
+  /^Hydration failed because the server rendered HTML didn't match the client$/u,
+  /^Error occurred while trying to proxy$/u,
+  /^Could not load the "sharp" module$/u,
+  // A heading that shortens two lines of a message
+  /^Did you mean … It differs only in casing$/u,
+];
+
+interface Message {
+  readonly text: string;
+  readonly words: readonly string[];
+}
 
 interface Messages {
   /** All code on one line, with concatenated strings joined. */
   readonly code: string;
-  /** Strings with several words, and the parts of templates. */
-  readonly strings: readonly { readonly text: string; readonly words: ReadonlySet<string> }[];
+  readonly byWord: ReadonlyMap<string, ReadonlySet<Message>>;
 }
 
-const literal = /(?<=["'`}])[^"`{}\n]*(?:[A-Za-z']+[ .,:]+){3}[^"`{}\n]*(?=["'`]|\$\{)/gu;
-
-/** A quote of a message without variable parts: five plain words or more. */
-const quote = /^(?<words>[A-Z][a-z']+(?: [\w',]+){4,})[.:]?$/u;
-
-/** A quote that shares this fraction of all words with a message is meant to be that message. */
-const alike = 0.65;
-
-function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[a-z']+/gu));
+/** Words without the marks after them, which a quote can leave out, and without brackets. */
+function wordsOf(text: string): string[] {
+  return text
+    .replaceAll(/[`()[\]]/gu, '')
+    .replaceAll(/(?<=[.,:;!?])\0/gu, ` ${gap}`)
+    .split(/[.,:;!?]*(?:\s+|$)/u)
+    .filter((word) => word !== '');
 }
 
 let known: Messages | undefined;
@@ -40,23 +72,24 @@ let known: Messages | undefined;
 /** The messages of the installed packages, read once per process. */
 function readMessages(): Messages {
   if (known) return known;
-  const code = sources
-    .flatMap(([name, ...folders]) => {
-      const from = installedPackage(name);
-      return folders.flatMap((folder) => scriptFiles(from, folder)).map((file) => from.read(file));
-    })
-    .join('\n');
-  const texts = new Set(
-    [...code.matchAll(literal)].map(([text]) => text.replaceAll(/\\n|\\/gu, ' ').trim()),
-  );
-  known = {
-    code: code
-      .replaceAll(/["'`]\s*\+\s*["'`]/gu, '')
-      .replaceAll(/\\(?=["'`])/gu, '')
-      .replaceAll(/\s+/gu, ' '),
-    strings: [...texts].map((text) => ({ text, words: wordsOf(text) })),
-  };
-  return known;
+  const files = sources.flatMap(([name, ...folders]) => {
+    const from = installedPackage(name);
+    return folders.flatMap((folder) => scriptFiles(from, folder)).map((file) => from.read(file));
+  });
+  const byWord = new Map<string, Set<Message>>();
+  for (const text of new Set(files.flatMap(textsIn))) {
+    const message = { text, words: wordsOf(text) };
+    for (const word of message.words.flatMap((one) => one.split(gap))) {
+      const all = byWord.get(word) ?? new Set();
+      byWord.set(word, all.add(message));
+    }
+  }
+  const code = files
+    .join('\n')
+    .replaceAll(/["'`]\s*\+\s*["'`]/gu, '')
+    .replaceAll(/\\(?=["'`])/gu, '')
+    .replaceAll(/\s+/gu, ' ');
+  return (known = { code, byWord });
 }
 
 /** Object keys in the packages' code and types, with the string values that occur there: `type` with `unaccepted`. */
@@ -79,35 +112,204 @@ export function wordsOfKeys(): ReadonlyMap<string, ReadonlySet<string>> {
 }
 let knownKeys: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
-/** The message that a quote nearly matches; undefined if it quotes one exactly, or a message of another program. */
-function reworded(text: string): string | undefined {
-  const { code, strings } = readMessages();
-  if (code.includes(text)) return undefined;
-  const own = wordsOf(text);
-  return strings.find((message) => {
-    const shared = [...own].filter((word) => message.words.has(word)).length;
-    // A message can be assembled from parts; then a part is in the quote verbatim.
-    return (
-      shared >= alike * (own.size + message.words.size - shared) && !text.includes(message.text)
+const forms = new Map<string, RegExp>();
+
+/** What a word with gaps matches: `'\0'` anything in quotation marks. */
+function formOf(word: string): RegExp {
+  const form =
+    forms.get(word) ??
+    new RegExp(
+      `^${word
+        .replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)
+        .replaceAll(/'\0+'/gu, "'[^']*'")
+        .replaceAll(/"\0+"/gu, '"[^"]*"')
+        .replaceAll(/\0+/gu, '.*')}$`,
+      'u',
     );
-  })?.text;
+  forms.set(word, form);
+  return form;
 }
 
-/** Finds quotes in prose that word a message differently from the installed packages. */
+/** Part of a message that is assembled from several texts. */
+interface Part {
+  readonly words: readonly string[];
+  /** True if other parts are before it, or after it. */
+  readonly before: boolean;
+  readonly after: boolean;
+}
+
+const isGap = (word: string | undefined): boolean => word === undefined || word.includes(gap);
+
+/**
+ * How many words of a message a part has, if its words are those of the message from a place on, with values in the
+ * gaps.
+ *
+ * @returns -1 for a part with other words
+ */
+function sharedFrom(part: Part, message: readonly string[], ofPart: number, at: number): number {
+  const { words, after } = part;
+  const word = message[at];
+  if (ofPart === words.length) return !after || isGap(word) || isGap(message[at - 1]) ? 0 : -1;
+  if (word === undefined) return -1;
+  if (!word.includes(gap)) {
+    const rest = word === words[ofPart] ? sharedFrom(part, message, ofPart + 1, at + 1) : -1;
+    return rest < 0 ? -1 : rest + 1;
+  }
+  const own = /[A-Za-z]{3}/u.test(word) ? 1 : 0;
+  // A quote can leave a value out. In quotation marks, a value has any number of words.
+  let best = sharedFrom(part, message, ofPart, at + 1);
+  const last = /['"]\0/u.test(word) ? words.length : ofPart + 1;
+  for (let end = ofPart + 1; end <= last; end += 1) {
+    if (!formOf(word).test(words.slice(ofPart, end).join(' '))) continue;
+    const rest = sharedFrom(part, message, end, at + 1);
+    if (rest >= 0) best = Math.max(best, rest + own);
+  }
+  return best;
+}
+
+/** Messages by the number of words that they share with a text. */
+function sharedWords(words: readonly string[]): ReadonlyMap<Message, number> {
+  const { byWord } = readMessages();
+  const counts = new Map<Message, number>();
+  for (const word of new Set(words)) {
+    for (const message of byWord.get(word) ?? []) {
+      counts.set(message, (counts.get(message) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** Returns true if a message has the part, at least half of it, and two words, outside gaps. */
+function isPart(part: Part): boolean {
+  const { words, before } = part;
+  const least = Math.max(2, words.length / 2);
+  const different = new Set(words).size / words.length;
+  const [first = ''] = words;
+  for (const [message, shared] of sharedWords(words)) {
+    if (shared < least * different) continue;
+    const isFound = message.words.some(
+      (word, at) =>
+        (word === first || word.includes(gap)) &&
+        (!before || at === 0 || isGap(word) || isGap(message.words[at - 1])) &&
+        sharedFrom(part, message.words, 0, at) >= least,
+    );
+    if (isFound) return true;
+  }
+  return false;
+}
+
+/** Returns true if messages have the words, in one piece or in parts of at least two words that code can join. */
+function isAssembled(words: readonly string[], before = false): boolean {
+  if (words.length < 2) return words.length === 0 || !before;
+  if (isPart({ words, before, after: false })) return true;
+  return words.some(
+    (_, end) =>
+      end > 1 &&
+      end < words.length - 1 &&
+      isPart({ words: words.slice(0, end), before, after: true }) &&
+      isAssembled(words.slice(end), true),
+  );
+}
+
+function findMessage(text: string): boolean {
+  // Class names, the files of loaders and names in the importing module are added to many messages.
+  const plain = text
+    .replaceAll(/\b(?:[A-Z]\w*)?Error: | \((?:from|imported as) [^)]*\)/gu, '')
+    // A list is one value.
+    .replaceAll(/('[^']*')(?:, '[^']*')+/gu, '$1');
+  if (others.some((other) => other.test(plain)) || isAssembled(wordsOf(plain))) return true;
+  const parts = plain
+    .split('…')
+    .map((part) => part.replaceAll(/^["')\s.,:]+(?=\s)|(?<=\s)["'(\s]+$/gu, ''));
+  return parts.length > 1 && parts.every((part) => isAssembled(wordsOf(part)));
+}
+
+const answers = new Map<string, boolean>();
+
+/** Returns true if the packages, or another known program, have a message; `…` stands for anything. */
+function isMessage(text: string): boolean {
+  const answer = answers.get(text) ?? findMessage(text);
+  answers.set(text, answer);
+  return answer;
+}
+
+/** Returns true for code that consists of words, such as a message. */
+function isProse(text: string): boolean {
+  // "Isn't" counts as two words.
+  const words = text.replaceAll("n't", ' not').split(/\s+/u);
+  const plain = words.filter((word) => /^[A-Za-z']{2,}[.,:]?$/u.test(word));
+  return (
+    plain.length >= Math.max(4, words.length / 2) &&
+    plain.filter((word) => /^[a-z]/u.test(word)).length >= 3 &&
+    !/=>|[;={}]|^(?:npx|npm|node|git|yarn|pnpm|import|export|const|webpack) /u.test(text) &&
+    // A string, or a query of Browserslist
+    !/^(?:(?<mark>['"])[^'"]*\k<mark>$|browserslist:)/u.test(text)
+  );
+}
+
+/** A quoted message, and the heading, cell or code that quotes it. */
+interface Quote {
+  readonly text: string;
+  readonly node: Nodes;
+}
+
+/** Messages in the headings and tables of the page about messages. */
+function listedMessages(page: Page): Quote[] {
+  if (page.file !== messagesPage) return [];
+  const listed = page.tree.children.flatMap((node): Nodes[] => {
+    if (node.type === 'heading') return node.depth > 2 ? [node] : [];
+    if (node.type !== 'table') return [];
+    const [head, ...rows] = node.children;
+    const isList = toString(head?.children[0] ?? node) === 'Message';
+    return rows.flatMap(({ children: [first, ...cells] }) => [
+      ...(isList && first ? [first] : []),
+      // A description of a class begins with its message.
+      ...cells.flatMap(({ children: [start] }) => (start?.type === 'inlineCode' ? start : [])),
+    ]);
+  });
+  return listed.flatMap((node) =>
+    toString(node)
+      .replace(/\s*\/\*.*\*\/\s*$/u, '')
+      .split(/, (?=[A-Z])| \/ /u)
+      .filter((text) => /\S\s+\S+\s+\S/u.test(text))
+      .map((text) => ({ text, node })),
+  );
+}
+
+/** The message with most of a quote's words; undefined if none has a quarter of all words. */
+function nearest(words: readonly string[]): Message | undefined {
+  const likeness = ([message, shared]: readonly [Message, number]): number =>
+    shared / (words.length + message.words.filter((word) => word !== gap).length - shared);
+  const [best] = [...sharedWords(words)].sort((a, b) => likeness(b) - likeness(a));
+  return best && likeness(best) > 1 / 4 ? best[0] : undefined;
+}
+
+/** What a page quotes as messages. */
+export function quotedMessages(page: Page): Quote[] {
+  const quotes = listedMessages(page);
+  const listed = new Set(quotes.map(({ node }) => node));
+  visit(page.tree, 'inlineCode', (node) => {
+    if (!listed.has(node) && isProse(node.value)) quotes.push({ text: node.value, node });
+  });
+  return quotes;
+}
+
+/** Finds quotes that word a message differently from the installed packages. */
 export function findRewordedMessages(page: Page): Finding[] {
   // These pages are about what older versions printed.
   if (page.url.startsWith('/migrate/')) return [];
-  const findings: Finding[] = [];
-  visit(page.tree, 'inlineCode', (node) => {
-    const text = quote.exec(node.value)?.groups?.words;
-    const message = text === undefined ? undefined : reworded(text);
-    if (message === undefined) return;
-    findings.push({
-      rule: 'statement',
-      file: page.file,
-      line: node.position?.start.line ?? 1,
-      message: `\`${node.value}\` is not how the message reads: "${message}"; quote it as it is`,
+  return quotedMessages(page)
+    .filter(({ text }) => !isMessage(text))
+    .map(({ text, node }) => {
+      const closest = nearest(wordsOf(text))?.text.replaceAll(gap, '…');
+      return {
+        rule: 'statement',
+        file: page.file,
+        line: node.position?.start.line ?? 1,
+        message:
+          closest === undefined
+            ? `\`${text}\` isn't a message of webpack or its packages; quote it as it is, or add it to the other programs' messages in src/reference/check/messages.ts`
+            : `\`${text}\` is not how the message reads: "${closest}"; quote it as it is`,
+      };
     });
-  });
-  return findings;
 }

@@ -11,6 +11,7 @@ import type { Sample } from '../../../src/reference/check/fences.ts';
 import { checkScriptTypes, inlineMembers } from '../../../src/reference/check/script-samples.ts';
 import { findStaleClaims } from '../../../src/reference/check/numbers.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
+import { quotedMessages } from '../../../src/reference/check/messages.ts';
 import { hookOwner } from '../../../src/reference/check/mentions.ts';
 import { requirementOfMatch } from '../../../src/reference/check/requirements.ts';
 import {
@@ -1173,6 +1174,47 @@ function wrongSettings(laboratory: Laboratory): Mutation[] {
   });
 }
 
+/** Words of messages with others that mean the same. */
+const synonyms: readonly (readonly [words: RegExp, others: string])[] = [
+  [/\bwas not found\b/u, 'is missing'],
+  [/\bhas not been\b/u, 'was never'],
+  [/\b(?:cannot|can't)\b/u, 'is unable to'],
+  [/\b(?:does not|doesn't)\b/u, 'fails to'],
+  [/\bmust\b/u, 'has to'],
+  [/\bshould\b/u, 'ought to'],
+  [/\bfailed\b/u, 'went wrong'],
+  [/\bdifferent\b/u, 'another'],
+  [/\b(?:used|applied)\b/u, 'needed'],
+  [/\bmultiple\b/iu, 'Several'],
+  [/\bwithout\b/u, 'with no'],
+  [/\bis not\b/u, "isn't"],
+  [/\bare\b/u, 'were'],
+  [/\bis\b/u, 'will be'],
+  [/\bin\b/u, 'within'],
+  [/\bof\b/u, 'for'],
+];
+
+/** Quoted messages in other words that mean the same. */
+function rewordedMessages({ draw, pages, edit }: Laboratory): Mutation[] {
+  const all = pages.flatMap((page) =>
+    quotedMessages(page).flatMap(({ text, node }) => {
+      const [words, others] = synonyms.find(([one]) => one.test(text)) ?? [];
+      // Otherwise, the source has characters that the text doesn't have.
+      const isPlain =
+        /^[\w', .:]+$/u.test(text) &&
+        (!('children' in node) || node.children.every(({ type }) => type === 'text'));
+      return words && isPlain && others !== undefined
+        ? [{ page, line: node.position?.start.line ?? 1, text, wrong: text.replace(words, others) }]
+        : [];
+    }),
+  );
+  return draw(all, 2 * drawn).map(({ page, line, text, wrong }) => ({
+    kind: 'page: a message in other words',
+    what: `${page.file}:${line} ${text} → ${wrong}`,
+    isFound: () => edit(page, line, text, wrong),
+  }));
+}
+
 /**
  * All mutations, by kind.
  *
@@ -1216,6 +1258,7 @@ export async function mutations(siteDir: string, seed = 0): Promise<Mutation[]> 
     ...numbers(laboratory),
     ...tables(laboratory),
     ...misspelledNames(laboratory),
+    ...rewordedMessages(laboratory),
     ...wrongSettings(laboratory),
     ...misspelled(
       laboratory,

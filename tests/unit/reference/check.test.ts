@@ -153,6 +153,7 @@ describe('a changed page', () => {
       'has another order',
       'For the selected environment no default script chunk format is available',
     ],
+    ['has few of its words', "Chunk format can't be determined when no target is set"],
   ])('quotes a message that %s', (_, message) => {
     const text = page.replace(words, `It says \`${message}\`.`);
     expect(check(text)).toContainEqual(
@@ -163,7 +164,16 @@ describe('a changed page', () => {
   it.each([
     ['of webpack', "Chunk format can't be selected by default when no target is specified"],
     ['that webpack puts together', 'Module uses assignment to an imported binding'],
-    ['of another program', 'Hydration failed because the server rendered HTML'],
+    ['with a value', "Entrypoint 'shop' has 'dependOn' and 'runtime' specified."],
+    [
+      'without its values',
+      'The request failed to resolve only because it was resolved as fully specified',
+    ],
+    [
+      'with the middle left out',
+      'eval usage: … calls … directly: A direct eval reads and writes any name',
+    ],
+    ['of another program', 'ReferenceError: process is not defined'],
   ])('may quote a message %s', (_, message) => {
     expect(check(page.replace(words, `${words} It says \`${message}\`.`))).toEqual([]);
   });
