@@ -22,12 +22,15 @@ const circumstances: readonly (readonly [words: string, given: Configuration])[]
   ['(?:web )?workers', { target: 'webworker' }],
   ['Deno', { target: 'deno' }],
   ['Bun', { target: 'bun' }],
+  ["Electron['’]s renderer(?: process)?", { target: 'electron-renderer' }],
+  ["Electron['’]s main process", { target: 'electron-main' }],
   ['Electron', { target: 'electron-main' }],
   [String.raw`NW\.js`, { target: 'nwjs' }],
   ['(?:ECMAScript|ES) modules?(?: output)?', { output: { module: true } }],
 ];
 
-const circumstance = String.raw`(?:\x60'?[\w.-]+'?\x60(?!,?\s+(?:by default|for|with|if|when|in)\b)|${circumstances.map(([words]) => words).join('|')})`;
+// A name in the possessive is only a part of another circumstance: "Electron's preload scripts" aren't all of Electron.
+const circumstance = String.raw`(?:\x60'?[\w.-]+'?\x60(?!,?\s+(?:by default|for|with|if|when|in)\b)|(?:${circumstances.map(([words]) => words).join('|')})(?!['’]s\b))`;
 
 /** A value that depends on a target or on another option: "`true` for `node`", "`false` by default with `output.module`". */
 const dependentValue = new RegExp(

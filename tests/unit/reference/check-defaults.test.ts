@@ -144,6 +144,9 @@ describe('several defaults in a sentence', () => {
     ['`true` for `node` and `web`.', 1],
     ['`false` with `output.module`, `true` for `web`, `false` for `node`.', 0],
     ['`true` for `something` and `node`.', 0],
+    ["`false` in browsers and Electron's renderer.", 1],
+    ["`true` in browsers and Electron's renderer.", 0],
+    ["`true` in browsers and Node.js's workers.", 0],
   ])('that depend on a target or an option, %s gives %i findings', (text, count) => {
     expect(check('docs/configuration/output.mdx', `## output.iife\n\n${text}`)).toHaveLength(count);
   });
