@@ -3,6 +3,7 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findWrongValues } from '../../../src/reference/check/accepted-values.ts';
 import { findWrongDeprecations } from '../../../src/reference/check/deprecations.ts';
+import { findUnequalValues } from '../../../src/reference/check/equal-values.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { findWrongRequirements } from '../../../src/reference/check/requirements.ts';
 import { findWrongHookKinds } from '../../../src/reference/check/statements.ts';
@@ -35,6 +36,7 @@ beforeAll(() => {
       [
         'option',
         [
+          option('cache', 'boolean | object'),
           option('cache.type'),
           option('cache.name'),
           option('output.path'),
@@ -206,5 +208,23 @@ describe('what a page says to be deprecated', () => {
   ])('"%s" has %i findings', (sentence, count) => {
     const file = 'docs/guides/some-guide.mdx';
     expect(findings(findWrongDeprecations, file, 'Guide', sentence)).toHaveLength(count);
+  });
+});
+
+describe('what a page says about values of the cache', () => {
+  it.each([
+    ["`true` is the same as `{ type: 'memory' }`.", 0],
+    ["`true` is the same as `{ type: 'filesystem' }`.", 1],
+    ['It keeps results in memory in development and none in production.', 0],
+    ['It keeps results in memory in both modes.', 1],
+    ['It keeps results on disk in production.', 1],
+  ])('"%s" has %i findings', (sentence, count) => {
+    const text = `---\ntitle: Cache\n---\n\n## cache\n\n${sentence}\n`;
+    const page = parsePage('docs/configuration/cache.mdx', text);
+    const found = findUnequalValues(page, readDefinitions(page, catalog), ({ cache }, mode) => {
+      if (cache === undefined) return { cache: mode === 'development' && { type: 'memory' } };
+      return { cache: cache === true ? { type: 'memory' } : cache };
+    });
+    expect(found).toHaveLength(count);
   });
 });
