@@ -168,6 +168,23 @@ export function requirementOf(root: Schema, path: string): Requirement | undefin
 }
 
 /**
+ * Returns the only kind of path that an option accepts, itself or in a list.
+ *
+ * @param path as in `OptionFact`
+ * @returns undefined if it accepts other strings as well, or none, or if the schema has no such option
+ */
+export function pathKindOf(root: Schema, path: string): 'absolute' | 'relative' | undefined {
+  const kinds = holdersOf(root, path).flatMap(({ property }) =>
+    choicesOf([property, undefined], root).flatMap(([{ type, absolutePath }]) =>
+      type === 'string' ? [absolutePath] : [],
+    ),
+  );
+  if (kinds.length === 0) return undefined;
+  if (kinds.every((one) => one === true)) return 'absolute';
+  return kinds.every((one) => one === false) ? 'relative' : undefined;
+}
+
+/**
  * Lists every option below a schema.
  *
  * A definition is listed where it is first reached in breadth-first order, which is its shortest path; further paths to

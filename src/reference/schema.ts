@@ -13,6 +13,8 @@ export interface Schema {
   readonly pattern?: string;
   readonly instanceof?: string;
   readonly tsType?: string;
+  /** True if a string has to be an absolute path, false if it must not be one. */
+  readonly absolutePath?: boolean;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];

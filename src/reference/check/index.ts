@@ -10,6 +10,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { gatherDocumented } from '../documented.ts';
 import { claims } from '../data/claims.ts';
 import type { Inventories } from '../inventories.ts';
+import { findWrongValues } from './accepted-values.ts';
 import { findBraces } from './braces.ts';
 import { checkCommands } from './commands.ts';
 import { checkConfigurations } from './configurations.ts';
@@ -18,6 +19,8 @@ import { findMissingIds } from './contract.ts';
 import { findWrongDefaultTables } from './default-tables.ts';
 import { findWrongDependentDefaults } from './dependent-defaults.ts';
 import type { GivenDefaults } from './dependent-defaults.ts';
+import { findWrongDeprecations } from './deprecations.ts';
+import { findUnequalValues } from './equal-values.ts';
 import { findTypedFacts } from './facts.ts';
 import { isChecked, readSamples } from './fences.ts';
 import type { Sample } from './fences.ts';
@@ -84,9 +87,12 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongTables(page, definitions, catalog, defaultsFor),
     ...findWrongDefaultTables(page, definitions, catalog),
     ...findWrongDependentDefaults(page, definitions, catalog, defaultsWith),
+    ...findUnequalValues(page, definitions, defaultsWith),
     ...findWrongStatements(page, definitions, catalog),
     ...findWrongHookKinds(page, definitions, catalog),
     ...findWrongRequirements(page, definitions, catalog),
+    ...findWrongValues(page, definitions, catalog),
+    ...findWrongDeprecations(page, definitions, catalog),
     ...findWrongVersions(page, definitions, catalog, vocabulary),
     ...findRewordedMessages(page),
     ...(isReference ? findUnprovenNumbers(page, definitions, vocabulary) : []),

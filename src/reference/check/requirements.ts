@@ -17,8 +17,11 @@ const condition = /^\W*(?:if|when|unless|as soon|with|without|where|only|for)\b/
 
 let schemas: { readonly root: Schema; readonly plugins: ReadonlyMap<string, Schema> } | undefined;
 
-/** Whether the schemas require an option of the configuration or of a plugin; undefined if they don't define it. */
-export function requirementOfMatch({ identifier, name }: Match): Requirement | undefined {
+/** The schema that defines an option of the configuration or of a plugin, with the option's path in it. */
+export function schemaOfMatch({
+  identifier,
+  name,
+}: Match): { readonly root: Schema; readonly path: string } | undefined {
   if (schemas === undefined) {
     const webpack = installedPackage('webpack');
     schemas = {
@@ -27,11 +30,17 @@ export function requirementOfMatch({ identifier, name }: Match): Requirement | u
     };
   }
   const { kind, id } = identifier;
-  if (kind === 'option') return requirementOf(schemas.root, name);
+  if (kind === 'option') return { root: schemas.root, path: name };
   if (kind !== 'plugin-option') return undefined;
   const end = id.indexOf('.');
-  const schema = schemas.plugins.get(id.slice(0, end));
-  return schema && requirementOf(schema, id.slice(end + 1));
+  const root = schemas.plugins.get(id.slice(0, end));
+  return root && { root, path: id.slice(end + 1) };
+}
+
+/** Whether the schemas require an option of the configuration or of a plugin; undefined if they don't define it. */
+export function requirementOfMatch(match: Match): Requirement | undefined {
+  const found = schemaOfMatch(match);
+  return found && requirementOf(found.root, found.path);
 }
 
 /** Finds sentences that call an option required although it can be omitted, or optional although it can't. */

@@ -331,6 +331,13 @@ export const claims: readonly Claim[] = [
   ),
   measured('docs/api/cli.mdx', 'more than a thousand in all'),
   measured('docs/api/cli.mdx', 'the list has more than two thousand lines'),
+  {
+    page: 'docs/configuration/stats.mdx',
+    of: 'stats.warningsFilter',
+    text: 'It is deprecated',
+    source: ['webpack', 'lib/stats/DefaultStatsFactoryPlugin.js'],
+    code: /"DEP_WEBPACK_STATS_WARNINGS_FILTER"/u,
+  },
   measured('docs/configuration/cache.mdx', '39 kB'),
   measured('docs/configuration/cache.mdx', '9.5 kB'),
   measured('docs/configuration/cache.mdx', '9.4 kB'),

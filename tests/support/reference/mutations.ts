@@ -13,7 +13,7 @@ import { findStaleClaims } from '../../../src/reference/check/numbers.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { quotedMessages } from '../../../src/reference/check/messages.ts';
 import { hookOwner } from '../../../src/reference/check/mentions.ts';
-import { requirementOfMatch } from '../../../src/reference/check/requirements.ts';
+import { requirementOfMatch, schemaOfMatch } from '../../../src/reference/check/requirements.ts';
 import {
   claimsOf,
   numbersOf,
@@ -27,6 +27,7 @@ import { factsFor } from '../../../src/reference/identifier.ts';
 import type { Identifier, Kind } from '../../../src/reference/identifier.ts';
 import { readInventories } from '../../../src/reference/inventories.ts';
 import type { Inventories } from '../../../src/reference/inventories.ts';
+import { pathKindOf } from '../../../src/reference/options.ts';
 import { kindsOfPage } from '../../../src/reference/pages.ts';
 
 /** A change to webpack or a page that a check must detect. */
@@ -767,6 +768,52 @@ function requirements({ draw, pages, insert }: Laboratory): Mutation[] {
   });
 }
 
+/** Sentences that allow values that webpack rejects, and that deny deprecations. */
+function acceptedValues({ draw, pages, insert }: Laboratory): Mutation[] {
+  const all = pages.flatMap((page) =>
+    page.definitions.flatMap(({ matches: [match, ...others], table, line, section }) => {
+      if (match === undefined || others.length > 0 || table !== undefined || !section.heading)
+        return [];
+      const { type = '', deprecated } = factsFor(match.identifier, match.name);
+      const schema = schemaOfMatch(match);
+      const paths = schema && pathKindOf(schema.root, schema.path);
+      return [{ page, line, name: match.name, type, deprecated, paths }];
+    }),
+  );
+  const inserted = (kind: string, some: typeof all, texts: readonly string[]): Mutation[] =>
+    draw(some).map(({ page, line, name }, index) => {
+      const text = texts[index % texts.length] ?? '';
+      return { kind, what: `${name}: ${text}`, isFound: () => insert(page, line, text) };
+    });
+  return [
+    ...inserted(
+      'page: a path that an option rejects',
+      all.filter(({ paths }) => paths === 'absolute'),
+      [
+        'It can be a relative path, too.',
+        'It may be an absolute or a relative path.',
+        "The path doesn't have to be absolute.",
+        'The folder, as a relative path.',
+      ],
+    ),
+    ...inserted(
+      'page: a value that an option rejects',
+      all.filter(({ type }) => /^(?:boolean|number|string|'[\w-]+'| \| )+$/u.test(type)),
+      [
+        'It accepts a function.',
+        'This option takes a regular expression, or a list of regular expressions.',
+        'It can also be an array of strings.',
+        'A function that returns the value.',
+      ],
+    ),
+    ...inserted(
+      'page: a deprecation denied',
+      all.filter(({ deprecated }) => deprecated),
+      ["It isn't deprecated.", 'This option is no longer deprecated.', 'Not deprecated.'],
+    ),
+  ];
+}
+
 /** String values that prose assigns to keys, replaced with invented ones. */
 function wordsOfSettings({ draw, pages, edit }: Laboratory): Mutation[] {
   const all = mentions(
@@ -1249,6 +1296,7 @@ export async function mutations(siteDir: string, seed = 0): Promise<Mutation[]> 
     ...hookWords(laboratory),
     ...limitsInWords(laboratory),
     ...requirements(laboratory),
+    ...acceptedValues(laboratory),
     ...wordsOfSettings(laboratory),
     ...sampleHooks(laboratory),
     ...versions(laboratory),

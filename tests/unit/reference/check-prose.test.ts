@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
+import { findWrongValues } from '../../../src/reference/check/accepted-values.ts';
+import { findWrongDeprecations } from '../../../src/reference/check/deprecations.ts';
+import { findUnequalValues } from '../../../src/reference/check/equal-values.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { findWrongRequirements } from '../../../src/reference/check/requirements.ts';
 import { findWrongHookKinds } from '../../../src/reference/check/statements.ts';
@@ -15,7 +18,8 @@ function hook(id: string, kind: string): Identifier {
 let catalog: Catalog;
 
 beforeAll(() => {
-  const option = (id: string): Identifier => identifier({ kind: 'option', id, type: 'string' });
+  const option = (id: string, type = 'string'): Identifier =>
+    identifier({ kind: 'option', id, type });
   const ofPlugin = (id: string): Identifier => identifier({ kind: 'plugin-option', id });
   catalog = new Catalog(
     new Map([
@@ -29,7 +33,21 @@ beforeAll(() => {
           hook('MultiCompiler.hooks.done', 'SyncHook'),
         ],
       ],
-      ['option', [option('cache.type'), option('cache.name'), option('output.path')]],
+      [
+        'option',
+        [
+          option('cache', 'boolean | object'),
+          option('cache.type'),
+          option('cache.name'),
+          option('output.path'),
+          option('dotenv.dir', 'false | string'),
+          option('output.clean.keep', "RegExp | string | ((path: string) => 'a' | true)"),
+          option('resolve.modules', 'string[]'),
+          option('infrastructureLogging.level', 'boolean | RuleSetCondition'),
+          { ...option('stats.cached', 'boolean'), deprecated: true },
+        ],
+      ],
+      ['plugin', [identifier({ kind: 'plugin', id: 'OldPlugin', deprecated: true })]],
       ['plugin-option', [ofPlugin('DllPlugin.path'), ofPlugin('DllPlugin.name')]],
     ]),
   );
@@ -127,5 +145,86 @@ describe('what a page says about options that have to be set', () => {
     expect(findings(findWrongRequirements, file, 'Cache', text)).toEqual([
       expect.stringContaining('is said of cache.type, which has to be set'),
     ]);
+  });
+});
+
+describe('what a page says about the values that an option accepts', () => {
+  const reference = 'docs/configuration/output.mdx';
+  const guide = 'docs/guides/some-guide.mdx';
+  const check = (file: string, text: string): string[] =>
+    findings(findWrongValues, file, 'Output', text);
+
+  it.each([
+    'It can be a relative path, too.',
+    'It accepts an absolute or a relative path.',
+    'The folder, as a relative path.',
+    "It doesn't have to be absolute.",
+    'A relative path works, too.',
+    'The option accepts a function.',
+    'It takes a string, or a list of strings.',
+    'A function that returns the path.',
+    "It can't be a string.",
+  ])('below output.path, "%s" is wrong', (sentence) => {
+    expect(check(reference, `## output.path\n\n${sentence}`)).toEqual([
+      expect.stringMatching(/^docs\/configuration\/output\.mdx:7 statement: .*output\.path/u),
+    ]);
+  });
+
+  it.each([
+    'It must be an absolute path.',
+    'It must not be a relative path.',
+    'No relative path is accepted.',
+    'It takes a string.',
+    "It isn't a function.",
+    "It can't be a string with a query.",
+    'Paths in it can be relative to the project.',
+    'A name can be relative. It can be a function.',
+  ])('below output.path, "%s" is right', (sentence) => {
+    expect(check(reference, `## output.path\n\n${sentence}`)).toEqual([]);
+  });
+
+  it.each([
+    ['`output.path` can be relative.', 1],
+    ['In `dotenv`, `dir` can be a relative path.', 1],
+    ['Elsewhere, `dir` can be a relative path.', 0],
+    ['With `clean`, `keep` takes a list of patterns.', 1],
+    ['With `clean`, `keep` takes a function.', 0],
+    ['`resolve.modules` takes a list of strings.', 0],
+    ['`resolve.modules` takes a list of regular expressions.', 1],
+    ['`infrastructureLogging.level` accepts a function.', 0],
+  ])('in a guide, "%s" has %i findings', (sentence, count) => {
+    expect(check(guide, sentence)).toHaveLength(count);
+  });
+});
+
+describe('what a page says to be deprecated', () => {
+  it.each([
+    ['OldPlugin is not deprecated.', 1],
+    ['`OldPlugin` is no longer deprecated.', 1],
+    ['OldPlugin is deprecated.', 0],
+    ['`stats.cached` is deprecated.', 0],
+    ['`output.path` is deprecated.', 1],
+    ["`output.path` isn't deprecated.", 0],
+  ])('"%s" has %i findings', (sentence, count) => {
+    const file = 'docs/guides/some-guide.mdx';
+    expect(findings(findWrongDeprecations, file, 'Guide', sentence)).toHaveLength(count);
+  });
+});
+
+describe('what a page says about values of the cache', () => {
+  it.each([
+    ["`true` is the same as `{ type: 'memory' }`.", 0],
+    ["`true` is the same as `{ type: 'filesystem' }`.", 1],
+    ['It keeps results in memory in development and none in production.', 0],
+    ['It keeps results in memory in both modes.', 1],
+    ['It keeps results on disk in production.', 1],
+  ])('"%s" has %i findings', (sentence, count) => {
+    const text = `---\ntitle: Cache\n---\n\n## cache\n\n${sentence}\n`;
+    const page = parsePage('docs/configuration/cache.mdx', text);
+    const found = findUnequalValues(page, readDefinitions(page, catalog), ({ cache }, mode) => {
+      if (cache === undefined) return { cache: mode === 'development' && { type: 'memory' } };
+      return { cache: cache === true ? { type: 'memory' } : cache };
+    });
+    expect(found).toHaveLength(count);
   });
 });
