@@ -1,4 +1,4 @@
-import type { Catalog, Match } from './catalog.ts';
+import type { Catalog, Match, Place } from './catalog.ts';
 import { rowId } from '../content/heading-ids.ts';
 import type { PageIds } from '../content/heading-ids.ts';
 import type { Identifier, Kind } from './identifier.ts';
@@ -23,6 +23,14 @@ export interface Definition {
   readonly row: DefinitionRow['node'] | undefined;
   /** Matches of the enclosing headings, nearest first. */
   readonly enclosing: readonly Match[];
+}
+
+/** Where the names in the text of a definition stand. */
+export function placeOf(
+  { url, title }: { readonly url: string; readonly title: string },
+  { matches, enclosing }: Definition,
+): Place {
+  return { url, title, enclosing: [...matches, ...enclosing] };
 }
 
 /** The identifier in a page's title: "Stats" is `stats` on the page about that option. */

@@ -1,5 +1,6 @@
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
+import { placeOf } from '../documented.ts';
 import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import type { Kind } from '../identifier.ts';
@@ -30,11 +31,7 @@ export function findWrongDeprecations(
 ): Finding[] {
   return sentencesOf(definitions).flatMap((sentence) => {
     const { definition, text, line } = sentence;
-    const place = {
-      url: page.url,
-      title: page.title,
-      enclosing: [...definition.matches, ...definition.enclosing],
-    };
+    const place = placeOf(page, definition);
     const named = (name: string) => {
       const found = catalog.resolve(name, place);
       if (found.length > 0) return found;

@@ -1,5 +1,6 @@
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
+import { placeOf } from '../documented.ts';
 import type { Definition } from '../documented.ts';
 import { requirementOf } from '../options.ts';
 import type { Requirement } from '../options.ts';
@@ -51,11 +52,7 @@ export function findWrongRequirements(
 ): Finding[] {
   return sentencesOf(definitions).flatMap((sentence) => {
     const { definition, text, line } = sentence;
-    const place = {
-      url: page.url,
-      title: page.title,
-      enclosing: [...definition.matches, ...definition.enclosing],
-    };
+    const place = placeOf(page, definition);
     return [...text.matchAll(statement)].flatMap(({ 0: said, index, groups }): Finding[] => {
       const code = groups?.code ?? groups?.only;
       // "None of this is required" means the opposite, and is about something else.

@@ -1,6 +1,7 @@
 import type { Table } from 'mdast';
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
+import { placeOf } from '../documented.ts';
 import { factsFor, identifier } from '../identifier.ts';
 import { constantsOf } from '../modes-in-use.ts';
 import { writtenText } from './sentences.ts';
@@ -73,11 +74,7 @@ export function optionsNamed(
   page: Page,
   catalog: Catalog,
 ): readonly Match[] {
-  const place = {
-    url: page.url,
-    title: page.title,
-    enclosing: [...definition.matches, ...definition.enclosing],
-  };
+  const place = placeOf(page, definition);
   const link = links.find(({ text }) => text === `\`${name}\``);
   const found = [
     () => expression(name),
