@@ -146,6 +146,11 @@ function optionsCalled(
   });
 }
 
+/** The options of the heading or row that a sentence belongs to. */
+function ownOptions({ definition }: Sentence): readonly Match[] {
+  return definition.matches.filter(({ identifier }) => identifier.kind.endsWith('option'));
+}
+
 /** The subject of a verb: the option in code in front of it, or the one of the heading or row. */
 function subjectOf(
   sentence: Sentence,
@@ -161,7 +166,7 @@ function subjectOf(
   const isOther =
     earlier !== undefined && !own.test(sentence.before.slice(0, earlier.index).trim());
   if (!own.test(before) || isOther) return [];
-  return sentence.definition.matches.filter(({ identifier }) => identifier.kind.endsWith('option'));
+  return ownOptions(sentence);
 }
 
 function typeOf({ identifier, name }: Match): string {
@@ -251,9 +256,7 @@ export function findWrongValues(
       (row !== undefined || section.blocks[0]?.position?.start.line === line);
     const first = isFirst ? firstWords.exec(text)?.groups : undefined;
     const kind = kindOfWord(first?.word ?? '');
-    const about = sentence.definition.matches.filter(({ identifier }) =>
-      identifier.kind.endsWith('option'),
-    );
+    const about = ownOptions(sentence);
     const wrongFirst =
       kind !== undefined && isWrong(about, kind, kindOfWord(first?.of ?? ''), false)
         ? refused(about, first?.word ?? '', false)

@@ -7,7 +7,7 @@ import { factsFor } from '../identifier.ts';
 import { installedPackage } from '../package.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
-import { claimsOf, numberWord, numbersOf, unitPattern } from './statements.ts';
+import { claimsOf, isMadeIn, numberWord, numbersOf, unitPattern } from './statements.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** Numbers with a unit or several digits; a single digit is usually a count rather than a fact about webpack. */
@@ -133,13 +133,7 @@ export function findStaleClaims(
   if (own.length === 0) return [];
   const texts = sentencesOf(definitions);
   return own.flatMap((claim): Finding[] => {
-    const found = texts.find(
-      (sentence) =>
-        claimsOf(sentence, page).includes(claim.text) &&
-        (claim.of === undefined ||
-          sentence.definition.name.text === claim.of ||
-          sentence.cells.includes(`\`${claim.of}\``)),
-    );
+    const found = texts.find((sentence) => isMadeIn(claim, sentence, page));
     const finding = (message: string): Finding[] => [
       { rule: 'number', file: page.file, line: found?.line ?? 1, message },
     ];

@@ -112,8 +112,16 @@ function ofBlock(
   );
 }
 
-/** All sentences of a page, each with its nearest heading or row. */
-export function sentencesOf(definitions: readonly Definition[]): Sentence[] {
+const known = new WeakMap<readonly Definition[], readonly Sentence[]>();
+
+/** All sentences of a page, each with its nearest heading or row. Read once, since many checks ask for them. */
+export function sentencesOf(definitions: readonly Definition[]): readonly Sentence[] {
+  const sentences = known.get(definitions) ?? readSentences(definitions);
+  known.set(definitions, sentences);
+  return sentences;
+}
+
+function readSentences(definitions: readonly Definition[]): Sentence[] {
   const rows = new Set<Nodes>(definitions.flatMap(({ row }) => (row ? [row] : [])));
   const done = new Set<Nodes>();
   return definitions.flatMap((definition) => {

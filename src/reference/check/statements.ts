@@ -1,6 +1,7 @@
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
 import { claims } from '../data/claims.ts';
+import type { Claim } from '../data/claims.ts';
 import { defaultValues, modesText } from '../default-text.ts';
 import { modes } from '../defaults.ts';
 import type { Mode } from '../defaults.ts';
@@ -327,16 +328,22 @@ export function findWrongHookKinds(
   });
 }
 
+/** True if a sentence of a page contains the words of a claim, and is about the name that the claim is for. */
+export function isMadeIn(
+  { page: file, of, text: words }: Claim,
+  { text, cells, definition }: Sentence,
+  page: Page,
+): boolean {
+  return (
+    file === page.file &&
+    (of === undefined || of === definition.name.text || cells.includes(`\`${of}\``)) &&
+    text.includes(words)
+  );
+}
+
 /** Parts of a sentence that are backed by evidence from the packages. */
-export function claimsOf({ text, cells, definition }: Sentence, page: Page): readonly string[] {
-  return claims
-    .filter(
-      ({ page: file, of }) =>
-        file === page.file &&
-        (of === undefined || of === definition.name.text || cells.includes(`\`${of}\``)),
-    )
-    .map((claim) => claim.text)
-    .filter((words) => text.includes(words));
+export function claimsOf(sentence: Sentence, page: Page): readonly string[] {
+  return claims.filter((claim) => isMadeIn(claim, sentence, page)).map(({ text }) => text);
 }
 
 /** True if the part of a sentence at a position is backed by evidence. */
