@@ -149,6 +149,7 @@ export default {
     './src/plugins/languages/index.ts',
     './src/plugins/built-pages/index.ts',
     './src/plugins/client/index.ts',
+    './src/plugins/infima/index.ts',
   ],
   themeConfig,
 } satisfies Config;
