@@ -26,6 +26,7 @@ import { isChecked, readSamples } from './fences.ts';
 import type { Sample } from './fences.ts';
 import type { Finding } from './finding.ts';
 import { findGone, findMissing } from './identifiers.ts';
+import { findWrongLiterals } from './literals.ts';
 import { findGoneMembers } from './members.ts';
 import { findUnknownNames } from './mentions.ts';
 import { findRewordedMessages } from './messages.ts';
@@ -84,6 +85,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findUnknownNames(page, catalog, vocabulary),
     ...findUnknownInSamples(page, catalog, vocabulary),
     ...findWrongSettings(page, definitions, catalog, defaultsFor),
+    ...findWrongLiterals(page, definitions, catalog),
     ...findWrongTables(page, definitions, catalog, defaultsFor),
     ...findWrongDefaultTables(page, definitions, catalog),
     ...findWrongDependentDefaults(page, definitions, catalog, defaultsWith),
