@@ -19,7 +19,7 @@ interface Meaning {
   readonly isCertain: boolean;
 }
 
-/** The options that the key of a setting can mean: of the place where it is, the whole path, or any with this ending. */
+/** The options that a setting's key can mean: those of its place, of its whole path, or any with this ending. */
 function meaningOf(
   name: string,
   definition: Definition | undefined,
@@ -56,7 +56,7 @@ function meaningOf(
   return { options, isCertain: name.includes('.') };
 }
 
-/** What all options with a name say against a value; undefined if one accepts it, or none is described. */
+/** What is wrong with a value for all options with a name; undefined if one accepts it, or if none is described. */
 function problemWith(
   value: Parameters<typeof problemOf>[0],
   { options, isCertain }: Meaning,

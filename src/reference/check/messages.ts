@@ -258,8 +258,8 @@ function isProse(text: string, least: readonly [words: number, lowerCase: number
 interface Quote {
   readonly text: string;
   readonly node: Nodes;
-  /** True if it may be something other than a message: then it only counts if it resembles one. */
-  readonly isUncertain?: true;
+  /** Least likeness to a message for text that may be something else. */
+  readonly least?: number;
 }
 
 /** Messages in the headings and tables of the page about messages. */
@@ -295,17 +295,20 @@ function nearest(words: readonly string[]): { message: Message; likeness: number
   return best;
 }
 
-/** Least likeness of a message that a text is taken for, and of one that is shown as the real one. */
-const leastLikeness = { uncertain: 0.4, shown: 0.25 };
+/**
+ * Least likeness to a message: of short code and of text that is announced as one, of other text, and of the message that
+ * is shown as the real one.
+ */
+const leastLikeness = { announced: 0.4, other: 0.6, shown: 0.25 };
 
 /** Words in front of a message, or behind it. */
 const isAnnounced =
-  /\b(?:messages?|warn(?:s|ing|ings)?|errors?|says?|prints?|reports?|fails?|stops?|ends?|complains?|throws?|logs?)\b[^.“”]{0,60}$/iu;
+  /\b(?:messages?|warn(?:s|ing|ings)?|errors?|says?|prints?|reports?|fails?|stops?|ends?|complains?|throws?|logs?|answers?|shows?)\b[^.“”]{0,60}$/iu;
 const isExplained =
   /^,? (?:means|appears|is (?:printed|reported|logged)|error|warning|message)\b/iu;
 
-/** Messages in quotation marks, in a text that calls them so or links their explanation. */
-function messagesInQuotes(node: Paragraph | TableCell): Quote[] {
+/** Text in quotation marks, which can be a message. */
+function quotesIn(node: Paragraph | TableCell): Quote[] {
   const text = writtenText(node);
   const links = linksIn(node.children).filter(({ url }) => url.startsWith('/api/errors/#'));
   return [...text.matchAll(/“(?<quote>[^“”]+)”/gu)].flatMap(({ 0: all, index, groups }) => {
@@ -314,9 +317,8 @@ function messagesInQuotes(node: Paragraph | TableCell): Quote[] {
       isAnnounced.test(text.slice(0, index)) ||
       isExplained.test(text.slice(index + all.length)) ||
       links.some((link) => link.text.includes(quote));
-    return isMessage && quote.split(/\s+/u).length >= 3
-      ? [{ text: quote.replaceAll('`', ''), node, isUncertain: true as const }]
-      : [];
+    const least = isMessage ? leastLikeness.announced : leastLikeness.other;
+    return quote.split(/\s+/u).length < 3 ? [] : [{ text: quote.replaceAll('`', ''), node, least }];
   });
 }
 
@@ -328,11 +330,10 @@ export function quotedMessages(page: Page): Quote[] {
     if (listed.has(node)) return;
     if (isProse(node.value, [4, 3])) quotes.push({ text: node.value, node });
     else if (isProse(node.value, [3, 1]))
-      quotes.push({ text: node.value, node, isUncertain: true });
+      quotes.push({ text: node.value, node, least: leastLikeness.announced });
   });
   visit(page.tree, ['paragraph', 'tableCell'], (node) => {
-    if (node.type === 'paragraph' || node.type === 'tableCell')
-      quotes.push(...messagesInQuotes(node));
+    if (node.type === 'paragraph' || node.type === 'tableCell') quotes.push(...quotesIn(node));
   });
   return quotes;
 }
@@ -345,11 +346,9 @@ export function findRewordedMessages(page: Page): Finding[] {
     .filter(({ text }) => !isMessage(text))
     .map((quote) => ({ ...quote, closest: nearest(wordsOf(quote.text)) }))
     .filter(
-      ({ isUncertain, closest }) =>
-        isUncertain === undefined ||
-        (closest !== undefined &&
-          closest.likeness >= leastLikeness.uncertain &&
-          closest.message.words.length > 2),
+      ({ least, closest }) =>
+        least === undefined ||
+        (closest !== undefined && closest.likeness >= least && closest.message.words.length > 2),
     )
     .map(({ text, node, closest: found }) => {
       const closest =

@@ -88,7 +88,7 @@ function isKnownTarget(target: string, defaultsFor: TargetDefaults): boolean {
 
 /** Words that say that a value is wrong or no longer exists. */
 const isRefused =
-  /\b(?:removed|no longer|old|former|instead of|not an?|fails?|errors?|invalid|wrong|unknown|mistakes?|rejects?|refuses?|does(?: not|n['’]t))\b/iu;
+  /\b(?:removed|no longer|old|former|instead of(?= `)|not an?|fails?|errors?|invalid|wrong|unknown|mistakes?|rejects?|refuses?|does(?: not|n['’]t))\b/iu;
 
 /** True if every sentence with a setting says that it is wrong, or no longer exists. */
 export function isCalledWrong(code: string, definitions: readonly Definition[]): boolean {

@@ -1,11 +1,11 @@
 import { anyValue, kindOfWord } from './value-kinds.ts';
 import type { ValueKind } from './value-kinds.ts';
 
-/** Kinds of values of which a sentence says that an option accepts them, or doesn't. */
+/** Kinds of values that an option accepts or rejects, according to a sentence. */
 export interface KindStatement {
   /** As written on the page. */
   readonly text: string;
-  /** What the words in front of it have to name. */
+  /** Position in the sentence; the words in front of it name the option. */
   readonly index: number;
   /** The option in code that the words behind it name. */
   readonly named: string | undefined;
@@ -19,6 +19,7 @@ export interface KindStatement {
 }
 
 const adverbs = '(?:also|even|always|only|just|well|now|still|either)';
+/** Words that say what can or has to be. */
 export const modal = String.raw`(?:can|could|may|might|must|should|has to|have to|needs? to)(?: ${adverbs})*`;
 
 const negation = String.raw`(?:n['’]t| not|not| never|['’]t)`;

@@ -29,7 +29,7 @@ export function kindOfWord(word: string): ValueKind | undefined {
 }
 
 /** The kinds of values that an option accepts; undefined if not all are known. */
-export interface AcceptedKinds {
+interface AcceptedKinds {
   readonly values: ReadonlySet<ValueKind>;
   /** Kinds of the items of a list; undefined if it accepts none, or if they aren't known. */
   readonly items: ReadonlySet<ValueKind> | undefined;

@@ -215,8 +215,16 @@ function wrongIn(
     const all = [...before, ...mentions];
     const isJudged = own.length + below.length > 0 || all.some(isSolid);
     const meant = [...own, ...below, ...all.flatMap((one) => one.names)];
-    const wrong =
-      about.length > 0
+    // What webpack has isn't removed; "Removed in" at the beginning has its own check.
+    const isPresent =
+      isOwn &&
+      said.event === 'removed' &&
+      said.start > 0 &&
+      own.length > 0 &&
+      own.every((one) => one.removed === undefined);
+    const wrong = isPresent
+      ? own
+      : about.length > 0
         ? about.map((one) => contradicted(statement, one)).find((one) => one !== undefined)
         : isJudged && !isActive.test(said.text)
           ? contradictedByAll(statement, meant, names)

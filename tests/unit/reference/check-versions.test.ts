@@ -161,6 +161,11 @@ describe('a version below a heading', () => {
     expect(check(`## output.html\n\n### Details\n\n${sentence}`, file)).toHaveLength(count);
   });
 
+  it('can not be that of the removal of what webpack has', () => {
+    expect(check('## output.html\n\nIt was removed in 5.110.', file)).toHaveLength(1);
+    expect(check('## output.html\n\nIts old name was removed in 5.109.', file)).toEqual([]);
+  });
+
   it.each([
     ['## output.copy\n\nNew in 5.110. Copies files.', 7],
     ['## output.copy (since 5.109)\n\nCopies files.', 5],
