@@ -149,6 +149,15 @@ export function readOption(root: Schema, path: string): OptionFact | undefined {
   );
 }
 
+/**
+ * The schemas of an option, one for each object that has its last key.
+ *
+ * @param path as in `OptionFact`; empty for all options
+ */
+export function schemasAt(root: Schema, path: string): readonly Schema[] {
+  return path === '' ? [root] : holdersOf(root, path).map(({ property }) => property);
+}
+
 /** Whether the enclosing object requires an option: in all its forms, in some, or in none. */
 export type Requirement = 'always' | 'sometimes' | 'never';
 

@@ -9,65 +9,12 @@ import type { Finding } from './finding.ts';
 import { schemaOfMatch } from './requirements.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
+import { lastVerbIn, modal, statedKinds } from './stated-kinds.ts';
+import type { KindStatement } from './stated-kinds.ts';
 import { isClaimed } from './statements.ts';
 import { optionsNamed, subjectsOf } from './subjects.ts';
+import { anyValue, kindOfWord, kindsAccepted } from './value-kinds.ts';
 
-/** Kinds of values, with the words for one or several of them. */
-const valueWords = {
-  array: 'arrays?|lists?',
-  boolean: 'booleans?',
-  function: 'functions?|callbacks?',
-  number: 'numbers?(?! of)|integers?',
-  object: 'objects?|maps?',
-  'regular expression': 'regular expressions?|RegExps?',
-  string: 'strings?',
-} as const;
-
-type ValueKind = keyof typeof valueWords;
-
-const valueKinds = Object.keys(valueWords) as ValueKind[];
-const anyValue = `(?:${Object.values(valueWords).join('|')})`;
-
-function kindOfWord(word: string): ValueKind | undefined {
-  return valueKinds.find((kind) => new RegExp(`^(?:${valueWords[kind]})$`, 'iu').test(word));
-}
-
-/** Splits a type at the bars that aren't in parentheses or braces. */
-function alternativesOf(type: string): string[] {
-  let depth = 0;
-  const parts = [''];
-  for (const piece of type.split(/(?<mark> \| |[({<[]|[)}\]]|(?<!=)>)/u)) {
-    if (/^[({<[]$/u.test(piece)) depth += 1;
-    if (/^[)}>\]]$/u.test(piece)) depth -= 1;
-    if (piece === ' | ' && depth === 0) parts.push('');
-    else parts.push((parts.pop() ?? '') + piece);
-  }
-  return parts;
-}
-
-/** The kinds of values in a type; undefined if it has a part whose kind isn't known. */
-function kindsOfType(type: string): ReadonlySet<ValueKind> | undefined {
-  const kinds = new Set<ValueKind>();
-  for (const part of alternativesOf(type)) {
-    if (part.endsWith('[]') || part === 'array') kinds.add('array');
-    else if (part.includes('=>') || part === 'function') kinds.add('function');
-    else if (/^(?:true|false|boolean)$/u.test(part)) kinds.add('boolean');
-    else if (/^(?:number|-?\d+)$/u.test(part)) kinds.add('number');
-    else if (/^(?:string|'.*')$/u.test(part)) kinds.add('string');
-    else if (/^(?:object|Record<.*>|\{.*\})$/u.test(part)) kinds.add('object');
-    else if (part === 'RegExp') kinds.add('regular expression');
-    else if (!/^(?:null|undefined|Buffer)$/u.test(part)) return undefined;
-  }
-  return kinds;
-}
-
-/** The type of the items of a list, if an option accepts one. */
-function itemTypeOf(type: string): string | undefined {
-  const list = alternativesOf(type).find((part) => part.endsWith('[]'));
-  return list?.slice(0, -2).replace(/^\((?<inside>.*)\)$/u, '$<inside>');
-}
-
-const modal = String.raw`(?:can|could|may|might|must|should|has to|have to|needs? to)(?: also| even| always| only| just| well)*`;
 const denied = String.raw`(?:need(?:n['’]t| not) be|(?:does|do)(?:n['’]t| not) (?:have|need) to be|(?:must|can|may|should)(?:n['’]t|not|['’]t| not| never)(?: be)|(?:is|are)(?:n['’]t| not)(?: necessarily| always)?)`;
 
 /** Wordings that allow a kind of path that isn't the `other` one. */
@@ -93,22 +40,6 @@ const allowed = { absolute: allowing('relative'), relative: allowing('absolute')
 /** True for words that begin with a verb, whose subject is in front of it. */
 const isVerb = new RegExp(String.raw`^(?:${modal} be|${denied})\b`, 'iu');
 
-/** Verbs that say what an option accepts, up to the list of values. */
-const takes = new RegExp(
-  String.raw`(?<verb>\b(?:takes?|accepts?|expects?|${modal} be)|\b(?<denied>(?:does|do)(?:n['’]t| not) (?:take|accept|expect)|(?:can|must|may)(?:not|n['’]t|['’]t| not) be|(?:takes?|accepts?) no))(?=\s)(?<list>[^.;:(—–]*)`,
-  'giu',
-);
-
-/** Words behind which a list of values ends. */
-const listEnd =
-  /\s(?:that|which|whose|where|with|for|to|if|when|unless|as|in|instead|but|because|so|since (?!webpack|\d))\b/iu;
-
-/** A value in a list: "a function", "or a list of strings". */
-const item = new RegExp(
-  String.raw`(?:^|,|\bor|\band|\beither|\balso|\bno)\s+(?:(?:an?|one|several|plain|single|any)\s+)*(?<word>${anyValue})(?:\s+of\s+(?<of>${anyValue}))?(?![-\w])(?!\s+(?:name|form|key|type|call|body|literal|expression|item)s?\b)`,
-  'giu',
-);
-
 /** A value as the first words below a heading or in a row: "A function that gets …". */
 const firstWords = new RegExp(
   String.raw`^an? (?<word>array|list|function|regular expression|string|number|boolean|object)(?:\s+of\s+(?<of>${anyValue}))?(?=[.,:]|$|\s(?:that|which|of|with|or)\b)`,
@@ -119,9 +50,14 @@ const firstWords = new RegExp(
 const own =
   /(?:^|(?<!\b(?:in|of|for|with|to|from|on|by))[\s,])(?:it|this|that|which|(?:the|this) (?:option|setting|value|parameter|key|path|folder|directory|file))(?: itself)?$|^\W*$/iu;
 
-/** The names in the code of a page, in its text and its samples. */
+const knownNames = new WeakMap<Page, ReadonlySet<string>>();
+
+/** The names in the code of a page, in its text and its samples. Read once, since many short names are looked up. */
 function namesIn(page: Page): ReadonlySet<string> {
+  const known = knownNames.get(page);
+  if (known !== undefined) return known;
   const names = new Set<string>();
+  knownNames.set(page, names);
   visit(page.tree, ['inlineCode', 'code'], (node) => {
     if ('value' in node) for (const name of node.value.match(/\w+/gu) ?? []) names.add(name);
   });
@@ -137,7 +73,8 @@ function optionsCalled(
   page: Page,
   catalog: Catalog,
 ): readonly Match[] {
-  const found = optionsNamed(name, sentence, page, catalog);
+  const exact = optionsNamed(name, sentence, page, catalog);
+  const found = exact.length > 0 ? exact : catalog.options(name);
   if (found.length > 0 || kindsOfPage(page.url).length > 0 || !/^\w+$/u.test(name)) return found;
   const names = namesIn(page);
   return catalog.endingWith(name).filter((match) => {
@@ -162,37 +99,57 @@ function subjectOf(
   const named = /`(?<name>[\w.]+)`(?: (?:option|setting|itself|also|too))*$/u.exec(before)?.groups
     ?.name;
   if (named !== undefined) return optionsCalled(named, sentence, page, catalog);
-  const [earlier] = [...sentence.before.matchAll(takes)].slice(-1);
-  const isOther =
-    earlier !== undefined && !own.test(sentence.before.slice(0, earlier.index).trim());
+  const earlier = lastVerbIn(sentence.before);
+  const isOther = earlier !== undefined && !own.test(sentence.before.slice(0, earlier).trim());
   if (!own.test(before) || isOther) return [];
   return ownOptions(sentence);
+}
+
+/** The options that a statement about kinds of values is about. */
+function subjectOfKinds(
+  stated: KindStatement,
+  sentence: Sentence,
+  page: Page,
+  catalog: Catalog,
+): readonly Match[] {
+  if (!stated.isInverted) return subjectOf(sentence, stated.index, page, catalog);
+  const before = sentence.text.slice(0, stated.index).trim();
+  const ahead = /^(?:for|in|with|as) `(?<name>[\w.]+)`,$/iu.exec(before)?.groups?.name;
+  const named = stated.named ?? ahead;
+  if (named !== undefined) return optionsCalled(named, sentence, page, catalog);
+  return before.includes('`') ? [] : ownOptions(sentence);
 }
 
 function typeOf({ identifier, name }: Match): string {
   return factsFor(identifier, name).type ?? '';
 }
 
-/** True if none of several options accepts a value, or if all accept one that is denied. */
-function isWrong(
-  matches: readonly Match[],
-  kind: ValueKind,
-  of: ValueKind | undefined,
-  isDenied: boolean,
-): boolean {
-  return (
-    matches.length > 0 &&
-    matches.every((match) => {
-      const type = typeOf(match);
-      const kinds = kindsOfType(type);
-      if (type === '' || kinds === undefined) return false;
-      if (isDenied) return kinds.has(kind);
-      if (!kinds.has(kind)) return true;
-      const items = kind === 'array' && of !== undefined ? itemTypeOf(type) : undefined;
-      const inside = items === undefined ? undefined : kindsOfType(items);
-      return of !== undefined && inside !== undefined && !inside.has(of);
-    })
+/** What is wrong with a statement about the kinds of values that an option accepts. */
+function problemOf({ text, about, says, kinds }: KindStatement, match: Match): string | undefined {
+  const accepted = kindsAccepted(match);
+  const real = accepted?.[about];
+  if (accepted === undefined) return undefined;
+  if (about === 'items' && !accepted.values.has('array')) {
+    const isOfList = /^(?:an?|the|its|such an?) (?:list|array)\b/iu.test(text);
+    return isOfList && says !== 'no' ? 'which accepts no list' : undefined;
+  }
+  if (real === undefined) return undefined;
+  if (says === 'no') {
+    return kinds.some(({ kind }) => real.has(kind)) ? 'which accepts it' : undefined;
+  }
+  const isMissing = kinds.some(
+    ({ kind, of }) =>
+      !real.has(kind) ||
+      (kind === 'array' && of !== undefined && accepted.items?.has(of) === false),
   );
+  if (isMissing) return 'which does not accept it';
+  // "It must be a string" leaves out that `false` turns it off.
+  const others = [...real].filter(
+    (one) => one !== 'boolean' && !kinds.some(({ kind }) => kind === one),
+  );
+  return says === 'only' && others.length > 0
+    ? `which also accepts ${others.length === 1 ? 'another kind' : 'other kinds'} of value: ${others.join(', ')}`
+    : undefined;
 }
 
 /** Finds sentences that say that an option accepts a value that webpack rejects, or rejects one that it accepts. */
@@ -231,36 +188,39 @@ export function findWrongValues(
           : [];
       }),
     );
-    const refused = (about: readonly Match[], said: string, isDenied: boolean): Finding[] =>
-      finding(
-        said,
-        `is said of ${about[0]?.name ?? ''}, ${isDenied ? 'which accepts it' : 'which does not accept it'}: its type is ${about[0] ? typeOf(about[0]) : ''}`,
-      );
-    const wrongItems = [...text.matchAll(takes)].flatMap(({ index, groups }) => {
-      const { verb = '', denied: denial, list = '' } = groups ?? {};
-      const isDenied = denial !== undefined;
-      const about = subjectOf(sentence, index, page, catalog);
-      const end = listEnd.exec(list)?.index;
-      // A denial with a condition holds only there.
-      if (about.length === 0 || (isDenied && end !== undefined)) return [];
-      return [...list.slice(0, end).matchAll(item)].flatMap(({ 0: said, groups: found }) => {
-        const kind = kindOfWord(found?.word ?? '');
-        return kind !== undefined && isWrong(about, kind, kindOfWord(found?.of ?? ''), isDenied)
-          ? refused(about, `${verb}${said.startsWith(' ') ? '' : ' … '}${said}`, isDenied)
-          : [];
-      });
-    });
     const { row, section } = sentence.definition;
     const isFirst =
       sentence.before === '' &&
       (row !== undefined || section.blocks[0]?.position?.start.line === line);
     const first = isFirst ? firstWords.exec(text)?.groups : undefined;
-    const kind = kindOfWord(first?.word ?? '');
-    const about = ownOptions(sentence);
-    const wrongFirst =
-      kind !== undefined && isWrong(about, kind, kindOfWord(first?.of ?? ''), false)
-        ? refused(about, first?.word ?? '', false)
-        : [];
-    return [...wrongPaths, ...wrongItems, ...wrongFirst];
+    const firstKind = kindOfWord(first?.word ?? '');
+    const stated: KindStatement[] = [
+      ...statedKinds(text),
+      ...(firstKind === undefined
+        ? []
+        : [
+            {
+              text: first?.word ?? '',
+              index: 0,
+              named: undefined,
+              isInverted: true,
+              about: 'values' as const,
+              says: 'yes' as const,
+              kinds: [{ kind: firstKind, of: kindOfWord(first?.of ?? '') }],
+            },
+          ]),
+    ];
+    const wrongKinds = stated.flatMap((one) => {
+      const about = subjectOfKinds(one, sentence, page, catalog);
+      const problems = about.map((match) => problemOf(one, match));
+      const [problem] = problems;
+      return problem === undefined || problems.includes(undefined)
+        ? []
+        : finding(
+            one.text,
+            `is said of ${about[0]?.name ?? ''}, ${problem}: its type is ${about[0] ? typeOf(about[0]) : ''}`,
+          );
+    });
+    return [...wrongPaths, ...wrongKinds];
   });
 }

@@ -21,7 +21,7 @@ export interface DatedName {
 }
 
 /** Kinds of names that older releases were only partly read for. */
-const partlyRead: ReadonlySet<Kind> = new Set(['node-api', 'stats-field']);
+const partlyRead: ReadonlySet<Kind> = new Set(['stats-field']);
 
 function datedName(one: Identifier, name: string): DatedName {
   const { kind, id } = one;
@@ -36,6 +36,26 @@ function datedName(one: Identifier, name: string): DatedName {
     changed: (one.history ?? []).map(({ version }) => version),
     removed: undefined,
   };
+}
+
+/** What later releases added to a name: arguments of a hook, and words that an option accepts. */
+export function additionsTo({ kind, id, package: from, history = [] }: Identifier): DatedName[] {
+  return history.flatMap(({ version, what, before, after }) => {
+    const form = what === 'hook' ? /\b[a-z]\w*(?=[,)])/gu : /'[^']+'/gu;
+    if (what !== 'hook' && what !== 'accepts') return [];
+    const earlier = new Set(before.match(form));
+    return (after.match(form) ?? [])
+      .filter((word) => !earlier.has(word))
+      .map((word) => ({
+        name: what === 'hook' ? `${id}.${word}` : `${id}: ${word.slice(1, -1)}`,
+        kind,
+        package: from,
+        added: version,
+        oldest: undefined,
+        changed: [],
+        removed: undefined,
+      }));
+  });
 }
 
 /** Names that webpack had in some release of version 5, and no longer has. */
@@ -111,6 +131,7 @@ export class DatedNames {
     const known = new Set(present.map(({ kind, name }) => `${kind} ${name}`));
     this.all = [
       ...present,
+      ...[...inventories.values()].flat().flatMap(additionsTo),
       ...removedNames().filter(({ kind, name }) => !known.has(`${kind} ${name}`)),
     ];
     for (const one of this.all) {

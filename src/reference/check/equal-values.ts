@@ -12,11 +12,23 @@ import { sentencesOf } from './sentences.ts';
 const equality =
   /`(?<one>[^`]+)`\s+(?:means|stands for|equals|(?:is|does|has|means)(?: just| exactly)? (?:(?:the same|the same effect) as|short for|a short form of|(?:a )?shorthand for|equivalent to))\s+`(?<other>[^`]+)`/giu;
 
-/** Where results are kept, in words, with a mode. */
-const keptWhere = new RegExp(
-  String.raw`\b(?<where>in memory|on (?:the )?disk|none|no cache)\s+(?<mode>${modePhrase})`,
-  'giu',
-);
+/** Words for values of an option that say what it does with them. */
+interface ValueInWords {
+  readonly words: string;
+  /** What the words for a value are. */
+  readonly of: (value: unknown) => RegExp;
+}
+
+const valuesInWords: Readonly<Record<string, ValueInWords>> = {
+  cache: {
+    words: 'in memory|on (?:the )?disk|none|no cache',
+    of: (value) => {
+      const type = valueAt(value, 'type');
+      if (type === 'memory') return /^in memory$/iu;
+      return type === 'filesystem' ? /^on (?:the )?disk$/iu : /^(?:none|no cache)$/iu;
+    },
+  },
+};
 
 /** A value in code, which can be an object. */
 function parse(code: string): { readonly value: unknown } | undefined {
@@ -31,16 +43,9 @@ function parse(code: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** The words for what webpack makes of the option `cache`. */
-function whereKept(value: unknown): RegExp {
-  const type = valueAt(value, 'type');
-  if (type === 'memory') return /^in memory$/iu;
-  return type === 'filesystem' ? /^on (?:the )?disk$/iu : /^(?:none|no cache)$/iu;
-}
-
 /**
  * Finds sentences below an option that call two of its values equal although webpack completes them in different ways,
- * and those that say where results are kept in a mode in which they aren't.
+ * and those that give the words for another value than the default of a mode.
  */
 export function findUnequalValues(
   page: Page,
@@ -69,19 +74,30 @@ export function findUnequalValues(
         ? []
         : [finding(`${said}: webpack makes something else of each of them for ${name}`)];
     });
-    const misplaced = [...(name === 'cache' ? text.matchAll(keptWhere) : [])].flatMap(
-      ({ 0: said, groups }) => {
-        // "In memory in development and none in production": the second one is a value.
-        const words = (groups?.mode ?? '').replace(/ and none$/iu, '');
-        const named = modesMeant(words)?.modes ?? [];
-        const wrong = named.find(
-          (mode) => !whereKept(valueAt(defaultsWith({}, mode), name)).test(groups?.where ?? ''),
-        );
-        return wrong === undefined
-          ? []
-          : [finding(`"${said}" is said of ${name}, whose default in ${wrong} is something else`)];
-      },
-    );
+    const inWords = valuesInWords[name];
+    const misplaced =
+      inWords === undefined
+        ? []
+        : [
+            ...text.matchAll(
+              new RegExp(String.raw`\b(?<words>${inWords.words})\s+(?<mode>${modePhrase})`, 'giu'),
+            ),
+          ].flatMap(({ 0: said, groups }) => {
+            // "In memory in development and none in production": the second one is a value.
+            const words = (groups?.mode ?? '').replace(/ and none$/iu, '');
+            const named = modesMeant(words)?.modes ?? [];
+            const wrong = named.find(
+              (mode) =>
+                !inWords.of(valueAt(defaultsWith({}, mode), name)).test(groups?.words ?? ''),
+            );
+            return wrong === undefined
+              ? []
+              : [
+                  finding(
+                    `"${said}" is said of ${name}, whose default in ${wrong} is something else`,
+                  ),
+                ];
+          });
     return [...unequal, ...misplaced];
   });
 }

@@ -25,7 +25,9 @@ import { findTypedFacts } from './facts.ts';
 import { isChecked, readSamples } from './fences.ts';
 import type { Sample } from './fences.ts';
 import type { Finding } from './finding.ts';
+import { findWrongHookKinds } from './hook-kinds.ts';
 import { findGone, findMissing } from './identifiers.ts';
+import { findWrongLiterals } from './literals.ts';
 import { findGoneMembers } from './members.ts';
 import { findUnknownNames } from './mentions.ts';
 import { findRewordedMessages } from './messages.ts';
@@ -35,7 +37,7 @@ import { findWrongRequirements } from './requirements.ts';
 import { findUnknownInSamples } from './sample-names.ts';
 import { findWrongSettings, findWrongTables } from './settings.ts';
 import type { TargetDefaults } from './settings.ts';
-import { findWrongHookKinds, findWrongStatements } from './statements.ts';
+import { findWrongStatements } from './statements.ts';
 import { readPage } from '../../content/source-page.ts';
 import { checkTypes } from './types.ts';
 import { findMissingValues } from './values.ts';
@@ -84,6 +86,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findUnknownNames(page, catalog, vocabulary),
     ...findUnknownInSamples(page, catalog, vocabulary),
     ...findWrongSettings(page, definitions, catalog, defaultsFor),
+    ...findWrongLiterals(page, definitions, catalog),
     ...findWrongTables(page, definitions, catalog, defaultsFor),
     ...findWrongDefaultTables(page, definitions, catalog),
     ...findWrongDependentDefaults(page, definitions, catalog, defaultsWith),

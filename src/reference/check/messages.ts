@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Paragraph, TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../../content/source-page.ts';
@@ -7,6 +7,7 @@ import { gap, textsIn } from '../message-texts.ts';
 import { installedPackage } from '../package.ts';
 import { scriptFiles } from '../syntax.ts';
 import type { Finding } from './finding.ts';
+import { linksIn, writtenText } from './sentences.ts';
 
 /** Packages whose messages readers quote, with the folders of their code. */
 const sources: readonly (readonly [name: string, ...folders: string[]])[] = [
@@ -27,6 +28,8 @@ const others: readonly RegExp[] = [
   /^\w+ is not defined$/u,
   /^Cannot read properties of undefined(?: \(reading '\w+'\))?$/u,
   /^Cannot access '\w+' before initialization$/u,
+  /^\S+ is not (?:a function|iterable)$/u,
+  /^Cannot find package '\S+'$/u,
   /^Class constructor \w+ cannot be invoked without 'new'$/u,
   /^Named export '\w+' not found$/u,
   /^Unexpected end of JSON input$/u,
@@ -233,14 +236,18 @@ function isMessage(text: string): boolean {
   return answer;
 }
 
-/** Returns true for code that consists of words, such as a message. */
-function isProse(text: string): boolean {
+/**
+ * Returns true for code that consists of words, such as a message.
+ *
+ * @param least number of words, and of those in lower case
+ */
+function isProse(text: string, least: readonly [words: number, lowerCase: number]): boolean {
   // "Isn't" counts as two words.
   const words = text.replaceAll("n't", ' not').split(/\s+/u);
   const plain = words.filter((word) => /^[A-Za-z']{2,}[.,:]?$/u.test(word));
   return (
-    plain.length >= Math.max(4, words.length / 2) &&
-    plain.filter((word) => /^[a-z]/u.test(word)).length >= 3 &&
+    plain.length >= Math.max(least[0], words.length / 2) &&
+    plain.filter((word) => /^[a-z]/u.test(word)).length >= least[1] &&
     !/=>|[;={}]|^(?:npx|npm|node|git|yarn|pnpm|import|export|const|webpack) /u.test(text) &&
     // A string, or a query of Browserslist
     !/^(?:(?<mark>['"])[^'"]*\k<mark>$|browserslist:)/u.test(text)
@@ -251,6 +258,8 @@ function isProse(text: string): boolean {
 interface Quote {
   readonly text: string;
   readonly node: Nodes;
+  /** Least likeness to a message for text that may be something else. */
+  readonly least?: number;
 }
 
 /** Messages in the headings and tables of the page about messages. */
@@ -276,12 +285,41 @@ function listedMessages(page: Page): Quote[] {
   );
 }
 
-/** The message with most of a quote's words; undefined if none has a quarter of all words. */
-function nearest(words: readonly string[]): Message | undefined {
-  const likeness = ([message, shared]: readonly [Message, number]): number =>
-    shared / (words.length + message.words.filter((word) => word !== gap).length - shared);
-  const [best] = [...sharedWords(words)].sort((a, b) => likeness(b) - likeness(a));
-  return best && likeness(best) > 1 / 4 ? best[0] : undefined;
+/** The message with most of a quote's words, and the share of all words that both have. */
+function nearest(words: readonly string[]): { message: Message; likeness: number } | undefined {
+  const all = [...sharedWords(words)].map(([message, shared]) => {
+    const own = message.words.filter((word) => word !== gap).length;
+    return { message, likeness: shared / (words.length + own - shared) };
+  });
+  const [best] = all.sort((a, b) => b.likeness - a.likeness);
+  return best;
+}
+
+/**
+ * Least likeness to a message: of short code and of text that is announced as one, of other text, and of the message that
+ * is shown as the real one.
+ */
+const leastLikeness = { announced: 0.4, other: 0.6, shown: 0.25 };
+
+/** Words in front of a message, or behind it. */
+const isAnnounced =
+  /\b(?:messages?|warn(?:s|ing|ings)?|errors?|says?|prints?|reports?|fails?|stops?|ends?|complains?|throws?|logs?|answers?|shows?)\b[^.“”]{0,60}$/iu;
+const isExplained =
+  /^,? (?:means|appears|is (?:printed|reported|logged)|error|warning|message)\b/iu;
+
+/** Text in quotation marks, which can be a message. */
+function quotesIn(node: Paragraph | TableCell): Quote[] {
+  const text = writtenText(node);
+  const links = linksIn(node.children).filter(({ url }) => url.startsWith('/api/errors/#'));
+  return [...text.matchAll(/“(?<quote>[^“”]+)”/gu)].flatMap(({ 0: all, index, groups }) => {
+    const quote = groups?.quote ?? '';
+    const isMessage =
+      isAnnounced.test(text.slice(0, index)) ||
+      isExplained.test(text.slice(index + all.length)) ||
+      links.some((link) => link.text.includes(quote));
+    const least = isMessage ? leastLikeness.announced : leastLikeness.other;
+    return quote.split(/\s+/u).length < 3 ? [] : [{ text: quote.replaceAll('`', ''), node, least }];
+  });
 }
 
 /** What a page quotes as messages. */
@@ -289,7 +327,13 @@ export function quotedMessages(page: Page): Quote[] {
   const quotes = listedMessages(page);
   const listed = new Set(quotes.map(({ node }) => node));
   visit(page.tree, 'inlineCode', (node) => {
-    if (!listed.has(node) && isProse(node.value)) quotes.push({ text: node.value, node });
+    if (listed.has(node)) return;
+    if (isProse(node.value, [4, 3])) quotes.push({ text: node.value, node });
+    else if (isProse(node.value, [3, 1]))
+      quotes.push({ text: node.value, node, least: leastLikeness.announced });
+  });
+  visit(page.tree, ['paragraph', 'tableCell'], (node) => {
+    if (node.type === 'paragraph' || node.type === 'tableCell') quotes.push(...quotesIn(node));
   });
   return quotes;
 }
@@ -300,8 +344,17 @@ export function findRewordedMessages(page: Page): Finding[] {
   if (page.url.startsWith('/migrate/')) return [];
   return quotedMessages(page)
     .filter(({ text }) => !isMessage(text))
-    .map(({ text, node }) => {
-      const closest = nearest(wordsOf(text))?.text.replaceAll(gap, '…');
+    .map((quote) => ({ ...quote, closest: nearest(wordsOf(quote.text)) }))
+    .filter(
+      ({ least, closest }) =>
+        least === undefined ||
+        (closest !== undefined && closest.likeness >= least && closest.message.words.length > 2),
+    )
+    .map(({ text, node, closest: found }) => {
+      const closest =
+        found !== undefined && found.likeness > leastLikeness.shown
+          ? found.message.text.replaceAll(gap, '…')
+          : undefined;
       return {
         rule: 'statement',
         file: page.file,

@@ -2,6 +2,7 @@ import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
 import { placeOf } from '../documented.ts';
 import type { Definition } from '../documented.ts';
+import { optionsSchema } from '../options-schema.ts';
 import { requirementOf } from '../options.ts';
 import type { Requirement } from '../options.ts';
 import { installedPackage } from '../package.ts';
@@ -16,9 +17,15 @@ const statement =
 
 const condition = /^\W*(?:if|when|unless|as soon|with|without|where|only|for)\b/iu;
 
-let schemas: { readonly root: Schema; readonly plugins: ReadonlyMap<string, Schema> } | undefined;
+interface Schemas {
+  readonly root: Schema;
+  readonly plugins: ReadonlyMap<string, Schema>;
+  readonly server: Schema;
+}
 
-/** The schema that defines an option of the configuration or of a plugin, with the option's path in it. */
+let schemas: Schemas | undefined;
+
+/** The schema that defines an option of the configuration, a plugin or the server, with the option's path in it. */
 export function schemaOfMatch({
   identifier,
   name,
@@ -28,10 +35,16 @@ export function schemaOfMatch({
     schemas = {
       root: webpack.schema('schemas/WebpackOptions.json'),
       plugins: pluginSchemas(webpack),
+      server: optionsSchema(installedPackage('webpack-dev-server')),
     };
   }
   const { kind, id } = identifier;
+  // webpack's own schema leaves the server's options to the server.
+  if (name === 'devServer') return { root: schemas.server, path: '' };
   if (kind === 'option') return { root: schemas.root, path: name };
+  if (kind === 'dev-server-option') {
+    return { root: schemas.server, path: name.slice(name.indexOf('.') + 1) };
+  }
   if (kind !== 'plugin-option') return undefined;
   const end = id.indexOf('.');
   const root = schemas.plugins.get(id.slice(0, end));

@@ -14,6 +14,7 @@ import { kindsOfPage } from '../pages.ts';
 import type { Finding } from './finding.ts';
 import { isNear } from './mentions.ts';
 import { wordsOfKeys } from './messages.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** Defaults of a target in production mode by option path, from `applyDefaults`. */
 export type TargetDefaults = (target: Configuration['target']) => unknown;
@@ -87,7 +88,13 @@ function isKnownTarget(target: string, defaultsFor: TargetDefaults): boolean {
 
 /** Words that say that a value is wrong or no longer exists. */
 const isRefused =
-  /\b(?:removed|no longer|old|former|instead of|not a|fails?|error|invalid|wrong|mistake|does(?: not|n['’]t))\b/iu;
+  /\b(?:removed|no longer|old|former|instead of(?= `)|not an?|fails?|errors?|invalid|wrong|unknown|mistakes?|rejects?|refuses?|does(?: not|n['’]t))\b/iu;
+
+/** True if every sentence with a setting says that it is wrong, or no longer exists. */
+export function isCalledWrong(code: string, definitions: readonly Definition[]): boolean {
+  const said = sentencesOf(definitions).filter(({ text }) => text.includes(`\`${code}\``));
+  return said.length > 0 && said.every(({ text }) => isRefused.test(text));
+}
 
 /** Other programs whose settings share names with webpack's code. */
 const isOther = /\bbabel\b/iu;
@@ -166,7 +173,7 @@ export function findWrongSettings(
       });
       return;
     }
-    if (near && isRefused.test(toString(near))) return;
+    if (isCalledWrong(node.value, definitions)) return;
     const types = typesOf(matches);
     const isListed =
       found.name !== 'devtool' ||

@@ -7,7 +7,7 @@ import { modes } from '../defaults.ts';
 import type { Mode } from '../defaults.ts';
 import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
-import type { Defaults, Identifier } from '../identifier.ts';
+import type { Defaults } from '../identifier.ts';
 import type { Finding } from './finding.ts';
 import { modePhrase, modesInParentheses, modesMeant } from './mode-words.ts';
 import { sentencesOf } from './sentences.ts';
@@ -184,7 +184,8 @@ export function statedDefaults(sentence: string): (Statement | SwitchStatement)[
   );
   // Without a mode or "by default", only what is said of a heading's option is certain to be its default.
   const certain = switches.filter(
-    ({ scope, subject }) => scope !== 'conditional' && (scope !== 'none' || subject === 'own'),
+    ({ scope, subject }) =>
+      scope !== 'conditional' && (scope !== 'none' || subject === 'own' || subject === 'several'),
   );
   return [...values, ...certain];
 }
@@ -224,110 +225,6 @@ export function holds(
   });
 }
 
-/** Names of the classes of hooks. */
-const hookClass =
-  /(?<![\w.])(?:new )?(?<kind>(?:Async|Sync)(?:Series|Parallel)?(?:Bail|Waterfall|Loop)?Hook)\b/gu;
-
-/** Words that describe a hook, with their meaning for its class. */
-const hookWords: readonly (readonly [word: RegExp, kind: RegExp])[] = [
-  [/^waterfall/iu, /Waterfall/u],
-  [/^bail/iu, /Bail/u],
-  [/^synchronous/iu, /^Sync/u],
-  [/^asynchronous/iu, /^Async/u],
-  [/parallel$/iu, /Parallel/u],
-  [/series$/iu, /Series/u],
-];
-
-/** One or more hooks, and what a sentence says about them. */
-const hookStatement =
-  /(?:(?<all>\b(?:all|each|every one)(?: of (?:them|these))?(?: (?:these )?hooks?)?(?= (?:are|is|may|can|run)))|(?<own>\b(?:(?:this|the) hook|this(?= is an?\b)|it|they))|`(?<code>[^`]+)`(?: hook)?)(?:['’](?:s|re)| (?:is|are|runs?|may be|can be|must be))(?<between>(?: [^\s`.;:()]+){0,6}?) (?<word>(?:waterfall|bail) hooks?\b|(?:a?synchronous)\b(?! (?!hooks?\b|and\b|or\b|now\b|here\b|too\b)\w)|in (?:parallel|series)\b)/giu;
-
-const isNegation = /\b(?:not|never|neither|no longer|n['’]t)\b/iu;
-
-/** True if a section is another one, or nested in it. */
-function isWithin(
-  section: Definition['section'] | undefined,
-  outer: Definition['section'],
-): boolean {
-  for (let one = section; one !== undefined; one = one.parent) if (one === outer) return true;
-  return false;
-}
-
-/** Finds sentences and rows that state a wrong class of a hook, by name or in words such as "waterfall hook". */
-export function findWrongHookKinds(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
-): Finding[] {
-  const hooks = new Map<string, Identifier>();
-  const byShortName = new Map<string, Identifier[]>();
-  for (const one of catalog.inventories.get('hook') ?? []) {
-    for (const id of [one.id, ...one.aliases]) hooks.set(id.toLowerCase(), one);
-    const short = one.id.slice(one.id.lastIndexOf('.') + 1);
-    byShortName.set(short, [...(byShortName.get(short) ?? []), one]);
-  }
-  /** The hooks that a name in code can mean: a single one by its full name, or all with that name. */
-  const named = (code: string): readonly Identifier[] => {
-    const full = hooks.get(code.toLowerCase().replace(/\(.*\)/u, '()'));
-    return full === undefined ? (byShortName.get(code.replace(/^hooks\./u, '')) ?? []) : [full];
-  };
-  const hooksOf = (list: readonly Definition[]): Identifier[] => [
-    ...new Set(
-      list.flatMap(({ matches }) =>
-        matches.flatMap(({ identifier }) => (identifier.hook ? [identifier] : [])),
-      ),
-    ),
-  ];
-  return sentencesOf(definitions).flatMap((sentence) => {
-    const { definition, text } = sentence;
-    const whole = `${sentence.cells} | ${text}`;
-    const own = hooksOf([definition]);
-    const finding = ({ id, hook }: Identifier, said: string): Finding => ({
-      rule: 'statement',
-      file: page.file,
-      line: sentence.line,
-      message: `${id} is called ${said}, but is ${hook?.kind ?? ''}; name its own kind`,
-    });
-    const kinds = [
-      ...new Set([...whole.matchAll(hookClass)].map(({ groups }) => groups?.kind ?? '')),
-    ];
-    const [kind] = kinds;
-    const byClass = (): Finding[] => {
-      if (kind === undefined || kinds.length > 1) return [];
-      const inCode = [...whole.matchAll(/`(?<name>[^`]+)`/gu)]
-        .map(({ groups }) => named(groups?.name ?? ''))
-        .filter((found) => found.length > 0);
-      // If several hooks match, it isn't known which one the sentence means.
-      const subjects = inCode.length > 0 ? inCode : own.map((one) => [one]);
-      const [meant = []] = subjects;
-      const [first] = meant;
-      return subjects.length !== 1 ||
-        first === undefined ||
-        meant.some(({ hook }) => hook?.kind === kind)
-        ? []
-        : [finding(own.find((one) => meant.includes(one)) ?? first, kind)];
-    };
-    const byWord = [...text.matchAll(hookStatement)].flatMap(({ 0: said, groups }): Finding[] => {
-      const { all, code, word = '', between = '' } = groups ?? {};
-      const meaning = hookWords.find(([pattern]) => pattern.test(word))?.[1];
-      if (meaning === undefined || isNegation.test(said) || isNegation.test(between)) return [];
-      const isRight = ({ hook }: Identifier): boolean =>
-        hook === undefined || hook.kind === 'Object' || meaning.test(hook.kind);
-      if (all !== undefined) {
-        const inside = hooksOf(
-          definitions.filter(({ section }) => isWithin(section, definition.section)),
-        );
-        const meant = own.length > 0 ? own : inside.length > 0 ? inside : hooksOf(definitions);
-        return meant.filter((one) => !isRight(one)).map((one) => finding(one, word));
-      }
-      const meant = code === undefined ? (own.length === 1 ? own : []) : named(code);
-      const subject = own.find((one) => meant.includes(one)) ?? meant[0];
-      return subject === undefined || meant.some(isRight) ? [] : [finding(subject, word)];
-    });
-    return [...byClass(), ...byWord];
-  });
-}
-
 /** True if a sentence of a page contains the words of a claim, and is about the name that the claim is for. */
 export function isMadeIn(
   { page: file, of, text: words }: Claim,
@@ -354,7 +251,11 @@ export function isClaimed(sentence: Sentence, part: string, page: Page): boolean
 
 /** True for words that only suggest a default, or that can be about something other than the option. */
 function isVague({ scope, subject, text }: SwitchStatement): boolean {
-  return scope === 'implied' || (subject === 'other' && !/\bdefault\b/iu.test(text));
+  return (
+    scope === 'implied' ||
+    (subject === 'several' && scope === 'none') ||
+    (subject === 'other' && !/\bdefault\b/iu.test(text))
+  );
 }
 
 /** What is wrong with a statement about an option, or about several with the same name. */
@@ -366,7 +267,8 @@ function problemOf(
 ): Finding | undefined {
   const isSwitch = 'scope' in stated;
   const isOwn = matches.every((match) => sentence.definition.matches.includes(match));
-  if (isSwitch && stated.scope === 'none' && !isOwn) return undefined;
+  if (isSwitch && stated.scope === 'none' && stated.subject !== 'several' && !isOwn)
+    return undefined;
   const known = matches.flatMap(
     ({ identifier, name }) => factsFor(identifier, name).defaults ?? [],
   );

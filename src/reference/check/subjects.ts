@@ -112,6 +112,36 @@ export function optionsLinked(
 /** A word for the option that the previous sentence names. */
 const refersBack = /\b(?:it|(?:the|this) (?:option|setting|experiment|flag))(?![-\w])/iu;
 
+const counts = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** Words for several options that were named before, up to a verb: "both", "all three of them are". */
+const severalNamed = new RegExp(
+  String.raw`(?:^|[\s,])(?<count>both|neither|(?:(?:all|the|these|those|none|of) )*(?:${counts.slice(2).join('|')}))(?: of (?:them|these|those))?(?: (?:options|settings|flags|checks|hints|switches|experiments))?(?:\s+(?:are|is|were|stay|default to|have)|['’]re)*$`,
+  'iu',
+);
+
+/** How many options that were named before are the subject of what follows; undefined if it is something else. */
+export function countOfNamed(before: string): number | undefined {
+  const words = severalNamed.exec(before.trim())?.groups?.count?.toLowerCase();
+  if (words === undefined) return undefined;
+  const count = counts.indexOf(words.split(' ').at(-1) ?? '');
+  return count > 0 ? count : 2;
+}
+
+/** Of the options that a text names, those that "both" or "the three" means: the last ones, or a list of that length. */
+function lastNamed<T>(
+  count: number,
+  text: string,
+  read: (words: string) => readonly T[],
+): readonly T[] {
+  if (count === 2) return read(text).slice(-2);
+  const lists = [...text.matchAll(/(?:`[^`]+`(?:,? and |,? or |, )?(?:the )?){2,}/gu)]
+    .map(([words]) => read(words))
+    .filter((found) => found.length === count);
+  const all = read(text);
+  return lists.at(-1) ?? (all.length === count ? all : []);
+}
+
 /** Names in code that are listed just before a verb: "`a`, `b` and `c`". */
 const list = /(?:`[^`]+`(?:,? and |,? or |, )?(?:the )?)+$/u;
 
@@ -136,7 +166,9 @@ export function subjectsOf(
       if (!/^[\w$.{}<>/-]+$/u.test(name)) return [];
       return one(optionsNamed(name, sentence, page, catalog));
     });
-  if (/\b(?:both|neither)$/iu.test(before.trim())) return own(sentence.before + before).slice(-2);
+  const count =
+    countOfNamed(before) ?? (/^\W*(?:are|['’]re) (?:not )?both\b/iu.test(text) ? 2 : undefined);
+  if (count !== undefined) return lastNamed(count, sentence.before + before, own);
   const inside = own(text);
   if (inside.length > 0) return inside.slice(-1);
   const listed = own(list.exec(before.trim())?.[0] ?? '');

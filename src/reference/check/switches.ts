@@ -1,12 +1,16 @@
 import { modePhrase, modesMeant } from './mode-words.ts';
 import type { Statement } from './stated.ts';
+import { countOfNamed } from './subjects.ts';
 
 /** A sentence that says that something is on or off, with the words that name it. */
 export interface SwitchStatement extends Statement {
   /** Position of the word that says so. */
   readonly at: number;
-  /** What the words in front of the verb refer to: a name, the heading's option ("it"), or something in other words. */
-  readonly subject: 'named' | 'own' | 'other';
+  /**
+   * What the words in front of the verb refer to: a name, the heading's option ("it"), several that were named before
+   * ("both"), or something in other words.
+   */
+  readonly subject: 'named' | 'own' | 'several' | 'other';
   /** How the state is limited: to the default, to what you would change ("until you turn it on"), to modes, to another condition, or not at all. */
   readonly scope: 'default' | 'implied' | 'modes' | 'conditional' | 'none';
 }
@@ -87,6 +91,7 @@ const namedSubject =
 function subjectOf(before: string): SwitchStatement['subject'] {
   const text = before.trim().replace(/,\s*which$/u, '');
   if (text === '' || ownSubject.test(text)) return 'own';
+  if (countOfNamed(text) !== undefined) return 'several';
   return namedSubject.test(text) ? 'named' : 'other';
 }
 

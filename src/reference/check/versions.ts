@@ -12,85 +12,9 @@ import type { DatedName, DatedNames } from './dated-names.ts';
 import type { Finding } from './finding.ts';
 import { sentencesOf, writtenText } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
+import { isAbout, isActive, isOfItself, statedVersions } from './stated-versions.ts';
+import type { VersionStatement } from './stated-versions.ts';
 import { isClaimed } from './statements.ts';
-
-/**
- * What the words around a version say: that a name appeared in it, that it appeared or changed, or that it was removed.
- */
-type Event = 'appeared' | 'appeared or changed' | 'removed';
-
-interface Statement {
-  readonly event: Event;
-  readonly version: string;
-  /** As written on the page. */
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-const number = String.raw`(?<![\w.^~<>=-])v?(?<version>\d+\.\d+(?:\.\d+)?)(?![\w-]|\.\d)`;
-const release = String.raw`(?:(?:webpack|versions?|the release of|release)\s+)*${number}`;
-
-/** Wordings of a statement; where several fit, the first one decides. */
-const wordings: readonly (readonly [event: Event, wording: RegExp])[] = (
-  [
-    [
-      'removed',
-      String.raw`\b(?:removed|dropped|deleted|gone) (?:in|since|with|from|by|as of)\s+${release}`,
-    ],
-    // since webpack 5.109; new in 5.109; available from 5.109
-    [
-      'appeared',
-      String.raw`\b(?:since|as of|starting (?:with|in|from)|from(?= webpack| version)|(?:new|first|added|introduced|appeared|arrived|landed|shipped|released|came|comes) (?:in|with|by)|available (?:from|since|in|with|as of))\s+${release}`,
-    ],
-    ['appeared', String.raw`\bfrom\s+${release}\s+on(?:wards?)?\b`],
-    // needs webpack 5.109, with at least webpack 5.109
-    [
-      'appeared',
-      String.raw`\b(?:needs?|requires?|at least|(?:works?|is|are) only (?:with|in)|only works? (?:with|in))\s+(?:at least\s+)?(?=webpack )${release}`,
-    ],
-    // in 5.109 and later; 5.109+; not the version of another program
-    [
-      'appeared',
-      String.raw`(?<=^|[(,]\s*|\s{3}|\b(?:in|from|with|on|only|needs?|requires?)\s+)${release}(?:,?\s+(?:and|or) (?:all )?(?:later|newer|above|up|higher)\b|\s+upwards?\b|\+)`,
-    ],
-    [
-      'appeared',
-      String.raw`\b(?:versions?\s+)?(?:before|prior to|(?:older|earlier) than)\s+${release}`,
-    ],
-    // up to 5.108, which means before 5.109
-    ['appeared', String.raw`\b(?:versions?\s+)?(?<last>up to|through)\s+${release}`],
-    ['appeared', String.raw`${release}\s+(?:added|introduced|brought|gave us)(?=\s)`],
-    // 5.109: …, at the beginning of an item
-    ['appeared or changed', String.raw`^${release}(?=\s*[:–—]\s)`],
-    // `name` in 5.109
-    ['appeared or changed', String.raw`(?<=\s{3})in\s+${release}(?=[.)]?\s*$)`],
-    // `name` (5.109); a patch is the version in which something was observed
-    ['appeared or changed', String.raw`(?<=\()(?:webpack\s+)?v?(?<version>\d+\.\d+(?:\.0)?)(?=\))`],
-  ] as const
-).map(([event, wording]) => [event, new RegExp(wording, 'giu')]);
-
-/** `5.109` for `5.108` and its patches. */
-function nextMinor(version: string): string {
-  const [major = '', minor = ''] = version.split('.');
-  return `${major}.${Number(minor) + 1}`;
-}
-
-/** The statements in a text whose code is blank, in their order. */
-function statementsIn(text: string): Statement[] {
-  const found = new Map<number, Statement>();
-  for (const [event, wording] of wordings) {
-    for (const { 0: words, index, groups } of text.matchAll(wording)) {
-      const written = groups?.version ?? '';
-      const at = index + words.lastIndexOf(written);
-      if (found.has(at)) continue;
-      const version = groups?.last === undefined ? written : nextMinor(written);
-      const end = index + words.length;
-      found.set(at, { event, version, text: words.trim(), start: index, end });
-    }
-  }
-  return [...found.values()].sort((a, b) => a.start - b.start);
-}
 
 /** Code, or the name of a plugin or a hook, in a sentence, with the names that it can mean. */
 interface Mention {
@@ -130,10 +54,6 @@ function isSolid({ code, names }: Mention): boolean {
   );
 }
 
-/** Words between a name and a statement that is about this name itself. */
-const isAbout =
-  /^(?:['’]s)?\s*[,(–—-]*\s*(?:(?:which|that|it|both|only|all)\s+)*(?:(?:has|have)\s+(?:only\s+)?(?:existed|been (?:available|there|around|supported|part of webpack))|(?:is|are|was|were|isn['’]t|aren['’]t)(?:\s+(?:only|both|all|first|supported|there|an? (?:new )?\w+))?|(?:did|does)(?:n['’]t| not) exist|exists?|came)?\s*(?:only\s+)?$/u;
-
 /** Words between a name and the one that it belongs to. */
 const isOf = /^\s+(?:of|in|from|on|for)\s+(?:the\s+)?$/u;
 
@@ -142,12 +62,6 @@ const isOfSomething = /\b(?:of|in)\s+(?:the\s+)?$/u;
 
 /** Words between the names of a list. */
 const isList = /^(?:,|\/)?\s*(?:(?:and|or|and also)\s+)?(?:the\s+)?$/u;
-
-/** Statements whose names follow. */
-const isActive = /(?:added|introduced|brought|gave us)$/iu;
-
-/** Beginnings of a sentence about the name of its heading or row. */
-const isOfHeading = /^(?:removed|new|added|introduced|available|appeared|arrived|shipped|came)\b/iu;
 
 /** True if one of the versions is the given one, which can be a minor version. */
 function isIn(version: string, all: readonly (string | undefined)[]): boolean {
@@ -167,7 +81,7 @@ function appearedIn(version: string, { added, oldest }: DatedName): boolean {
 
 /** The names that a statement says something wrong about; undefined if it is right, or can't be judged. */
 function contradicted(
-  { event, version }: Statement,
+  { event, version }: VersionStatement,
   meanings: readonly DatedName[],
 ): readonly DatedName[] | undefined {
   const isRemoval = event === 'removed';
@@ -186,7 +100,7 @@ function contradicted(
 
 /** The same for a statement that may be about something that a name does: any change of it, or below it, counts. */
 function contradictedByAll(
-  statement: Statement,
+  statement: VersionStatement,
   meanings: readonly DatedName[],
   names: DatedNames,
 ): readonly DatedName[] | undefined {
@@ -210,14 +124,18 @@ function releasesOf(names: readonly DatedName[]): string {
 }
 
 /** The names in the row or heading of a sentence. */
-function ownNames({ name, matches, row }: Definition, names: DatedNames): readonly DatedName[] {
+function ownNames(
+  { name, matches, row, section }: Definition,
+  names: DatedNames,
+): readonly DatedName[] {
   const own = matches.flatMap(({ identifier: { kind }, name }) =>
     names.named(name).filter((one) => one.kind === kind && one.name === name),
   );
   if (own.length > 0) return own;
   // Outside the reference, or removed.
   const [cell] = row?.children ?? [];
-  const text = cell ? writtenText(cell) : `\`${name.text}\``;
+  const heading = section.heading === undefined ? '' : writtenText(section.heading);
+  const text = cell ? writtenText(cell) : `\`${name.text}\` ${heading}`;
   return mentionsIn(text, names)
     .filter((one) => row !== undefined || isSolid(one))
     .flatMap((one) => one.names);
@@ -229,7 +147,7 @@ function ownNames({ name, matches, row }: Definition, names: DatedNames): readon
  */
 function subjectsOf(
   text: string,
-  { start, end }: Statement,
+  { start, end }: VersionStatement,
   mentions: readonly Mention[],
 ): Mention[] {
   const between = (one: Mention | undefined, other: Mention | undefined): string =>
@@ -257,9 +175,9 @@ function wrongIn(
   sentence: Sentence,
   definitions: readonly Definition[],
   names: DatedNames,
-): { readonly said: Statement; readonly of: readonly DatedName[] }[] {
+): { readonly said: VersionStatement; readonly of: readonly DatedName[] }[] {
   const { text, cells, definition } = sentence;
-  const found = statementsIn(text.replaceAll(/`[^`]*`/gu, (code) => ' '.repeat(code.length)));
+  const found = statedVersions(text.replaceAll(/`[^`]*`/gu, (code) => ' '.repeat(code.length)));
   if (found.length === 0) return [];
   const own = ownNames(definition, names);
   const enclosing = definition.enclosing.flatMap(({ name }) => names.named(name));
@@ -272,6 +190,11 @@ function wrongIn(
       : definitions
           .filter((one) => one.section.parent === definition.section && one.table === undefined)
           .flatMap((one) => ownNames(one, names));
+  // A part of a section without a name of its own is about the section's name.
+  const outer = definitions.find(
+    ({ section, row }) => row === undefined && section === definition.section.parent,
+  );
+  const nearest = own.length > 0 || outer === undefined ? own : ownNames(outer, names);
   let previous: readonly Mention[] = [];
   return found.flatMap((said, at) => {
     const gap = text.slice(found[at - 1]?.end ?? 0, said.start);
@@ -282,20 +205,27 @@ function wrongIn(
       ? previous.map((one) => ({ ...one, names: names.named(one.code) }))
       : direct;
     previous = subjects;
-    const isOwn =
-      subjects.length === 0 && said.start === 0 && own.length > 0 && isOfHeading.test(said.text);
-    const itself = isOwn ? [own] : subjects.map((one) => one.names);
+    const isOwn = subjects.length === 0 && nearest.length > 0 && isOfItself(text, said);
+    const about = isOwn ? [nearest] : subjects.map((one) => one.names);
     // "`a` since 5.109", without a verb, can also list changes.
     const isChange =
       isContinued || mentions.some(({ end }) => /^\s+$/u.test(text.slice(end, said.start)));
-    const statement: Statement =
+    const statement: VersionStatement =
       isChange && said.event === 'appeared' ? { ...said, event: 'appeared or changed' } : said;
     const all = [...before, ...mentions];
     const isJudged = own.length + below.length > 0 || all.some(isSolid);
     const meant = [...own, ...below, ...all.flatMap((one) => one.names)];
-    const wrong =
-      itself.length > 0
-        ? itself.map((one) => contradicted(statement, one)).find((one) => one !== undefined)
+    // What webpack has isn't removed; "Removed in" at the beginning has its own check.
+    const isPresent =
+      isOwn &&
+      said.event === 'removed' &&
+      said.start > 0 &&
+      own.length > 0 &&
+      own.every((one) => one.removed === undefined);
+    const wrong = isPresent
+      ? own
+      : about.length > 0
+        ? about.map((one) => contradicted(statement, one)).find((one) => one !== undefined)
         : isJudged && !isActive.test(said.text)
           ? contradictedByAll(statement, meant, names)
           : undefined;
@@ -314,7 +244,11 @@ const versionCell =
 function wrongRows(
   rows: readonly TableRow[],
   names: DatedNames,
-): { readonly row: TableRow; readonly said: Statement; readonly of: readonly DatedName[] }[] {
+): {
+  readonly row: TableRow;
+  readonly said: VersionStatement;
+  readonly of: readonly DatedName[];
+}[] {
   const [head, ...others] = rows;
   const columns = (head?.children ?? []).map((cell) => toString(cell));
   return others.flatMap((row) => {
@@ -324,7 +258,7 @@ function wrongRows(
     );
     const version = versionCell.exec(texts[at] ?? '')?.groups?.version;
     if (version === undefined) return [];
-    const said: Statement = {
+    const said: VersionStatement = {
       event: 'appeared or changed',
       version,
       text: texts[at] ?? '',
@@ -355,7 +289,7 @@ function agreesWithPage(
 ): boolean {
   const stated = sentences
     .filter(({ definition }) => definition.section.heading === undefined)
-    .flatMap(({ text }) => statementsIn(text));
+    .flatMap(({ text }) => statedVersions(text));
   if (stated.length > 0) return stated.some((one) => isIn(version, [one.version]));
   const named = sentences.flatMap(({ text }) => mentionsIn(text, names).filter(isSolid));
   return named.some((one) =>

@@ -29,6 +29,7 @@ import { readInventories } from '../../../src/reference/inventories.ts';
 import type { Inventories } from '../../../src/reference/inventories.ts';
 import { pathKindOf } from '../../../src/reference/options.ts';
 import { kindsOfPage } from '../../../src/reference/pages.ts';
+import { sentenceMutations } from './mutations-of-sentences.ts';
 
 /** A change to webpack or a page that a check must detect. */
 export interface Mutation {
@@ -65,7 +66,7 @@ export function misspell(name: string): string {
     : swapped;
 }
 
-interface Laboratory {
+export interface Laboratory {
   /** Selects items of a list: as many as requested, or ten. */
   readonly draw: <T>(all: readonly T[], count?: number) => T[];
   readonly pages: readonly PageWithDefinitions[];
@@ -892,7 +893,7 @@ function versions({ draw, pages, edit }: Laboratory): Mutation[] {
   });
 }
 
-function otherMinor(version: string, step: number): string {
+export function otherMinor(version: string, step: number): string {
   const [major = '', minor = ''] = version.split('.');
   return `${major}.${Number(minor) + step}`;
 }
@@ -1241,17 +1242,24 @@ const synonyms: readonly (readonly [words: RegExp, others: string])[] = [
   [/\bof\b/u, 'for'],
 ];
 
+/** A message in other words that mean the same; undefined if it has none that are known. */
+export function reworded(text: string): string | undefined {
+  const [words, others] = synonyms.find(([one]) => one.test(text)) ?? [];
+  return words === undefined || others === undefined ? undefined : text.replace(words, others);
+}
+
 /** Quoted messages in other words that mean the same. */
 function rewordedMessages({ draw, pages, edit }: Laboratory): Mutation[] {
   const all = pages.flatMap((page) =>
-    quotedMessages(page).flatMap(({ text, node }) => {
-      const [words, others] = synonyms.find(([one]) => one.test(text)) ?? [];
+    quotedMessages(page).flatMap(({ text, node, least }) => {
+      // Other text in quotation marks may be no message.
+      const wrong = least === undefined ? reworded(text) : undefined;
       // Otherwise, the source has characters that the text doesn't have.
       const isPlain =
         /^[\w', .:]+$/u.test(text) &&
         (!('children' in node) || node.children.every(({ type }) => type === 'text'));
-      return words && isPlain && others !== undefined
-        ? [{ page, line: node.position?.start.line ?? 1, text, wrong: text.replace(words, others) }]
+      return isPlain && wrong !== undefined
+        ? [{ page, line: node.position?.start.line ?? 1, text, wrong }]
         : [];
     }),
   );
@@ -1308,6 +1316,7 @@ export async function mutations(siteDir: string, seed = 0): Promise<Mutation[]> 
     ...misspelledNames(laboratory),
     ...rewordedMessages(laboratory),
     ...wrongSettings(laboratory),
+    ...sentenceMutations(laboratory),
     ...misspelled(
       laboratory,
       'page: an unknown module variable',

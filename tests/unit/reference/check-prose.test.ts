@@ -5,8 +5,8 @@ import { findWrongValues } from '../../../src/reference/check/accepted-values.ts
 import { findWrongDeprecations } from '../../../src/reference/check/deprecations.ts';
 import { findUnequalValues } from '../../../src/reference/check/equal-values.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
+import { findWrongHookKinds } from '../../../src/reference/check/hook-kinds.ts';
 import { findWrongRequirements } from '../../../src/reference/check/requirements.ts';
-import { findWrongHookKinds } from '../../../src/reference/check/statements.ts';
 import { readDefinitions } from '../../../src/reference/documented.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 import type { Identifier } from '../../../src/reference/identifier.ts';
@@ -43,7 +43,10 @@ beforeAll(() => {
           option('dotenv.dir', 'false | string'),
           option('output.clean.keep', "RegExp | string | ((path: string) => 'a' | true)"),
           option('resolve.modules', 'string[]'),
-          option('infrastructureLogging.level', 'boolean | RuleSetCondition'),
+          option('infrastructureLogging.own', 'boolean | RuleSetCondition'),
+          option('output.filename'),
+          option('watchOptions.ignored'),
+          option('cache.buildDependencies'),
           { ...option('stats.cached', 'boolean'), deprecated: true },
         ],
       ],
@@ -72,6 +75,12 @@ describe('what a page says about hooks', () => {
     ['make', 'They run in series.', 'in series', 'AsyncParallelHook'],
     ['done', 'The hook can be synchronous.', 'synchronous', 'AsyncSeriesHook'],
     ['done', 'This is a bail hook.', 'bail hook', 'AsyncSeriesHook'],
+    ['compile', 'Asynchronous, so take your time.', 'Asynchronous', 'SyncHook'],
+    ['compile', 'A waterfall hook: return the value.', 'waterfall hook', 'SyncHook'],
+    ['make', 'Functions run in series.', 'in series', 'AsyncParallelHook'],
+    ['compile', 'The hook waits for promises.', 'waits for promises', 'SyncHook'],
+    ['done', "It doesn't wait for promises.", 'not wait for promises', 'AsyncSeriesHook'],
+    ['shouldEmit', "The hook isn't a bail hook.", 'not bail hook', 'SyncBailHook'],
   ])('below %s, "%s" is wrong', (name, sentence, said, kind) => {
     expect(check(`## ${name}\n\n${sentence}`)).toEqual([
       `${file}:7 statement: Compiler.hooks.${name} is called ${said}, but is ${kind}; name its own kind`,
@@ -85,8 +94,17 @@ describe('what a page says about hooks', () => {
     ['done', 'The hook can be asynchronous: an `AsyncSeriesHook`.'],
     ['compile', 'It is asynchronous code that you start here.'],
     ['compile', 'In a bail hook, the first answer ends it.'],
+    ['make', 'Functions run at the same time.'],
+    ['make', "It isn't only asynchronous."],
+    ['shouldEmit', 'A synchronous bail hook: the first function that returns a value wins.'],
   ])('below %s, "%s" is right', (name, sentence) => {
     expect(check(`## ${name}\n\n${sentence}`)).toEqual([]);
+  });
+
+  it('reads a part of the section as being about its hook', () => {
+    expect(check('## compile\n\n### Details\n\nThis hook is asynchronous.')).toEqual([
+      expect.stringContaining(':9 statement: Compiler.hooks.compile is called asynchronous'),
+    ]);
   });
 
   it('says of all hooks of a section what one is not', () => {
@@ -105,6 +123,10 @@ describe('what a page says about hooks', () => {
     ['`done` is synchronous.', 0],
     ['`done` is asynchronous.', 0],
     ['`done` is a waterfall hook.', 1],
+    ['Tap `compiler.hooks.make`. The hook is synchronous.', 1],
+    ['Tap `compiler.hooks.make`. It is asynchronous.', 0],
+    ["```js\ncompiler.hooks.make.tap('A', run);\n```\n\nThis hook is synchronous.", 1],
+    ["```js\ncompiler.hooks.make.tap('A', run);\n```\n\nThe example is synchronous.", 0],
   ])('on another page, %s gives %i findings', (text, count) => {
     const found = findings(findWrongHookKinds, 'docs/guides/plugins.mdx', 'Guide', text);
     expect(found).toHaveLength(count);
@@ -184,6 +206,26 @@ describe('what a page says about the values that an option accepts', () => {
   });
 
   it.each([
+    ['output.filename', "Functions aren't accepted.", 1],
+    ['output.filename', 'Only strings are accepted.', 1],
+    ['output.filename', 'It must be a string.', 1],
+    ['output.filename', 'If you write to memory, it must be a string.', 0],
+    ['output.filename', 'It also accepts an array.', 1],
+    ['output.filename', 'Pass a list of names.', 1],
+    ['output.filename', 'You can also give it a function.', 0],
+    ['output.filename', 'A list can contain functions.', 1],
+    ['output.filename', 'It must be a string or a function.', 0],
+    ['watchOptions.ignored', 'A list can contain regular expressions.', 1],
+    ['watchOptions.ignored', "A list can't contain regular expressions.", 0],
+    ['watchOptions.ignored', 'Regular expressions work too, but not in a list.', 0],
+    ['watchOptions.ignored', 'Each item is a function.', 1],
+    ['cache.buildDependencies', 'Its values must be strings.', 1],
+    ['cache.buildDependencies', 'Its values are lists of strings.', 0],
+  ])('below %s, "%s" has %i findings', (name, sentence, count) => {
+    expect(check(reference, `## ${name}\n\n${sentence}`)).toHaveLength(count);
+  });
+
+  it.each([
     ['`output.path` can be relative.', 1],
     ['In `dotenv`, `dir` can be a relative path.', 1],
     ['Elsewhere, `dir` can be a relative path.', 0],
@@ -191,7 +233,11 @@ describe('what a page says about the values that an option accepts', () => {
     ['With `clean`, `keep` takes a function.', 0],
     ['`resolve.modules` takes a list of strings.', 0],
     ['`resolve.modules` takes a list of regular expressions.', 1],
-    ['`infrastructureLogging.level` accepts a function.', 0],
+    ['`infrastructureLogging.own` accepts a function.', 0],
+    ["Functions aren't accepted by `output.filename`.", 1],
+    ['Functions are accepted by `output.filename`.', 0],
+    ["For `watchOptions.ignored`, regular expressions aren't possible.", 1],
+    ['`output.filename` accepts only strings.', 1],
   ])('in a guide, "%s" has %i findings', (sentence, count) => {
     expect(check(guide, sentence)).toHaveLength(count);
   });

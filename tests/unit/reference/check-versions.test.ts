@@ -39,7 +39,23 @@ const catalog = new Catalog(
     ['module-variable', [dated('module-variable', '__webpack_css_server_styles__', '5.110.1')]],
     ['plugin', [dated('plugin', 'CopyPlugin', '5.111.0')]],
     ['plugin-option', [dated('plugin-option', 'CopyPlugin.ignore', '5.112.0')]],
-    ['hook', [dated('hook', 'Compiler.hooks.validate', '5.106.0', ['5.111.0'])]],
+    [
+      'hook',
+      [
+        dated('hook', 'Compiler.hooks.validate', '5.106.0', ['5.111.0']),
+        {
+          ...dated('hook', 'Compiler.hooks.done'),
+          history: [
+            {
+              version: '5.110.0',
+              what: 'hook',
+              before: 'AsyncSeriesHook(stats)',
+              after: 'AsyncSeriesHook(stats, changedCompilers)',
+            },
+          ],
+        },
+      ],
+    ],
   ]),
 );
 
@@ -92,6 +108,7 @@ describe('a version next to a name', () => {
     ['The option `output.path` was added in 5.20.', 'added in 5.20'],
     ['`experiments.outputModule` came in 5.0 and was removed in 5.109.', 'removed in 5.109'],
     ['`compiler.hooks.validate.tap()` is new in 5.104.', 'new in 5.104'],
+    ['`changedCompilers`, available since 5.108, lists compilers.', 'available since 5.108'],
   ])('is wrong in "%s"', (sentence, said) => {
     expect(check(sentence)).toEqual([
       expect.stringContaining(`csp.mdx:5 statement: "${said}" is said of `),
@@ -107,6 +124,7 @@ describe('a version next to a name', () => {
     '`compiler.hooks.validate` waits since 5.111.',
     'Versions up to 5.110 don’t have `output.copy`.',
     '`experiments.outputModule` came in 5.0 and was removed in 5.111.',
+    '`changedCompilers`, available since 5.110, lists compilers.',
     // Not about a name of webpack, or not about the name itself.
     'The condition `worker` is added for this request (since 5.105).',
     'It does not work with `output.path` (5.112.2).',
@@ -128,6 +146,25 @@ describe('a version next to a name', () => {
 
 describe('a version below a heading', () => {
   const file = 'docs/configuration/output.mdx';
+
+  it.each([
+    ['It has existed since 5.109.', 1],
+    ['The option was added in 5.109.', 1],
+    ['This option came with 5.109.', 1],
+    ['webpack 5.109 added it.', 1],
+    ['From 5.109 on, the option is there.', 1],
+    ['It has existed since 5.108.', 0],
+    ['webpack 5.108 added it.', 0],
+    ['It copies more since 5.109.', 0],
+  ])('that it does not repeat, "%s" has %i findings', (sentence, count) => {
+    expect(check(`## output.html\n\n${sentence}`, file)).toHaveLength(count);
+    expect(check(`## output.html\n\n### Details\n\n${sentence}`, file)).toHaveLength(count);
+  });
+
+  it('can not be that of the removal of what webpack has', () => {
+    expect(check('## output.html\n\nIt was removed in 5.110.', file)).toHaveLength(1);
+    expect(check('## output.html\n\nIts old name was removed in 5.109.', file)).toEqual([]);
+  });
 
   it.each([
     ['## output.copy\n\nNew in 5.110. Copies files.', 7],

@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../src/content/source-page.ts';
 import { findRewordedMessages } from '../../../src/reference/check/messages.ts';
 
-/** Findings on the page about messages with this text, as line and message. */
-function find(text: string): string[] {
-  const page = parsePage(
-    'docs/api/errors.mdx',
-    `---\ntitle: Errors\ndescription: Messages.\n---\n\n${text}\n`,
-  );
+/** Findings on a page with this text, as line and message. */
+function find(text: string, file = 'docs/api/errors.mdx'): string[] {
+  const page = parsePage(file, `---\ntitle: Errors\ndescription: Messages.\n---\n\n${text}\n`);
   return findRewordedMessages(page).map(({ line, message }) => `${line} ${message}`);
 }
 
@@ -61,5 +58,21 @@ describe('on the page about messages', () => {
     expect(
       find(`### Chunk errors\n\n${table('The file is', 'an image or another file | x')}`),
     ).toEqual([]);
+  });
+});
+
+describe('on other pages', () => {
+  it.each([
+    ['The build fails with “Multiple assets emit other content to the same filename”.', 1],
+    ['The build fails with “Multiple assets emit different content to the same filename”.', 0],
+    ['It warns “the request of a dependency is a variable”.', 1],
+    ['“Shared module cannot be used for eager consumption” means that.', 1],
+    ['[“Module is never in strict mode”](/api/errors/#x)', 1],
+    ['Ask “why is this package in it”.', 0],
+    ['It prints `Invalid Host name`.', 1],
+    ['It prints `Invalid Host header`.', 0],
+    ['Run `php artisan serve`.', 0],
+  ])('%s has %i findings', (text, count) => {
+    expect(find(text, 'docs/guides/csp.mdx')).toHaveLength(count);
   });
 });
