@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../scripts/lib/free-port.mts';
-import { cleanEnvironment } from '../examples/run.ts';
+import { cleanEnvironment, withoutNpx } from '../examples/run.ts';
 
 /** Timeout for a command that has neither ended nor become idle. */
 const limitMs = 120_000;
@@ -93,7 +93,7 @@ export async function start(command: string, cwd: string): Promise<Started> {
   if (!existsSync(cwd)) throw new Error(`there is no folder ${path.basename(cwd)}`);
   const port = await freePort();
   // A separate process group, so everything that the shell starts can be ended with it.
-  const child = spawn(`${command} 2>&1`, {
+  const child = spawn(`${withoutNpx(command, cwd)} 2>&1`, {
     cwd,
     shell: true,
     detached: process.platform !== 'win32',
