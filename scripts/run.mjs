@@ -5,7 +5,7 @@
  * specifies the minimum version. So it only uses Node.js's own modules.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -58,6 +58,14 @@ function npm(/** @type {string[]} */ args) {
 function install() {
   const missing = missingPackages();
   if (missing.length === 0) return;
+  const modules = lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false });
+  if (modules?.isSymbolicLink() === true) {
+    console.error(
+      'node_modules is a link to a folder that does not match package-lock.json, and npm ci would empty that folder. ' +
+        'Remove the link, then run the same command again.',
+    );
+    process.exit(1);
+  }
   console.log(
     missing[0] === 'node_modules'
       ? 'Installing dependencies (one to two minutes on the first run) …'
