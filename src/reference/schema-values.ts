@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { alternatives, dereference } from './schema.ts';
+import { formsOf } from './schema.ts';
 import type { Schema } from './schema.ts';
 import { typeText } from './type-text.ts';
 
@@ -50,14 +50,6 @@ function keyOf({ name }: ts.ObjectLiteralElementLike): string | undefined {
   return name && (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name))
     ? name.text
     : undefined;
-}
-
-/** A schema's forms, with references resolved. */
-export function formsOf(schema: Schema, root: Schema, depth = 0): Schema[] {
-  const target = dereference(schema, root);
-  const choices = alternatives(target);
-  if (choices[0] === target || depth > 8) return [target];
-  return choices.flatMap((choice) => formsOf(choice, root, depth + 1));
 }
 
 /** A constant in code; undefined if the value isn't one, or if a part of it is left out. */

@@ -80,6 +80,14 @@ export function alternatives(schema: Schema): readonly Schema[] {
   return schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [schema];
 }
 
+/** The innermost alternatives of a schema, with references resolved. */
+export function formsOf(schema: Schema, root: Schema, depth = 0): Schema[] {
+  const target = dereference(schema, root);
+  const choices = alternatives(target);
+  if (choices[0] === target || depth > 8) return [target];
+  return choices.flatMap((choice) => formsOf(choice, root, depth + 1));
+}
+
 /** Follows references, including through a list with a single alternative. */
 export function resolveSchema(schema: Schema, root: Schema): Schema {
   const target = dereference(schema, root);

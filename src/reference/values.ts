@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { identifier } from './identifier.ts';
 import type { Identifier } from './identifier.ts';
 import type { InstalledPackage } from './package.ts';
-import { alternatives, dereference } from './schema.ts';
+import { alternatives, dereference, formsOf } from './schema.ts';
 import type { Schema } from './schema.ts';
 import { descendants, literalText, parseFile, requireType, scriptFiles } from './syntax.ts';
 
@@ -29,14 +29,10 @@ const listedOptions: readonly (readonly [definitionPath: string, label: string])
 ];
 
 /** Strings among the values in a schema; other values (`true`, `false`) are self-explanatory. */
-function stringValues(schema: Schema | undefined, root: Schema, depth = 0): string[] {
-  if (schema === undefined || depth > 6) return [];
-  const target = dereference(schema, root);
-  const own = (target.enum ?? []).filter((value): value is string => typeof value === 'string');
-  const choices = alternatives(target).filter((choice) => choice !== target);
-  return [
-    ...new Set([...own, ...choices.flatMap((choice) => stringValues(choice, root, depth + 1))]),
-  ];
+function stringValues(schema: Schema | undefined, root: Schema): string[] {
+  const forms = schema === undefined ? [] : formsOf(schema, root);
+  const values = forms.flatMap((form) => form.enum ?? []);
+  return [...new Set(values.filter((value): value is string => typeof value === 'string'))];
 }
 
 /** The property of a schema at a path, through alternatives and references. */

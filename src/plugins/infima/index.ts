@@ -50,13 +50,14 @@ export function unusedInfima(siteDir: string): AcceptedPlugin {
     postcssPlugin: 'portal-unused-infima',
     async Once(root, { result, postcss }) {
       if (!/[\\/]infima[\\/]/u.test(result.opts.from ?? '')) return;
-      const files = filesWithNames(siteDir);
-      const properties = files.flatMap(
-        (file) => readFileSync(file, 'utf8').match(customProperty) ?? [],
-      );
+      const files = filesWithNames(siteDir).map((file) => ({
+        raw: readFileSync(file, 'utf8'),
+        extension: path.extname(file).slice(1),
+      }));
+      const properties = files.flatMap(({ raw }) => raw.match(customProperty) ?? []);
       const [purged] = await new PurgeCSS().purge({
         css: [{ raw: root.toString() }],
-        content: files.filter((file) => !file.endsWith('.css')),
+        content: files.filter(({ extension }) => extension !== 'css'),
         variables: true,
         safelist: { variables: [...new Set(properties)] },
       });

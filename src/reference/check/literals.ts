@@ -100,12 +100,10 @@ export function findWrongLiterals(
     const definition = definitions.findLast((one) => one.line <= line);
     const settings = readSettings(node.value) ?? [];
     for (const { name, value } of settings) {
-      const meaning = meaningOf(name, definition, page, catalog);
       // A single value has its own check.
       if (settings.length === 1 && constantOf(value) !== undefined) continue;
-      const found = problemWith(value, meaning);
-      if (found === undefined) continue;
-      if (isCalledWrong(node.value, definitions)) continue;
+      const found = problemWith(value, meaningOf(name, definition, page, catalog));
+      if (found === undefined || isCalledWrong(node.value, definitions)) continue;
       const { problem, of } = found;
       const path = [of, ...problem.path].join('.');
       findings.push({

@@ -1,7 +1,8 @@
 import type { Match } from '../catalog.ts';
 import { factsFor } from '../identifier.ts';
 import { schemasAt } from '../options.ts';
-import { formsOf, isOpen } from '../schema-values.ts';
+import { isOpen } from '../schema-values.ts';
+import { formsOf } from '../schema.ts';
 import type { Schema } from '../schema.ts';
 import { schemaOfMatch } from './requirements.ts';
 

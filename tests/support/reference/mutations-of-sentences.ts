@@ -5,8 +5,8 @@ import { kindsAccepted } from '../../../src/reference/check/value-kinds.ts';
 import type { PageWithDefinitions } from '../../../src/reference/coverage.ts';
 import type { Match } from '../../../src/reference/catalog.ts';
 import { factsFor } from '../../../src/reference/identifier.ts';
-import { misspell, otherMinor, reworded } from './mutations.ts';
 import type { Laboratory, Mutation } from './mutations.ts';
+import { misspell, otherMinor, reworded } from './wrong-words.ts';
 
 /** Number of cases of each of these kinds. */
 const drawn = 6;
