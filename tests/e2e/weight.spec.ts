@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
@@ -79,15 +81,17 @@ for (const [kind, [pages, budget]] of Object.entries(kinds)) {
   }
 }
 
+// Infima comes with the theme, wherever npm puts it.
+const theme = createRequire(path.resolve('package.json')).resolve('@docusaurus/theme-classic');
+const infima = createRequire(theme).resolve('infima/dist/css/default/default.css');
+
 /** The class names in some styles. */
 function classesIn(styles: string): Set<string> {
   return new Set(Array.from(styles.matchAll(/\.([a-z][\w-]*)/giu), ([, name = '']) => name));
 }
 
 test('what pages use of Infima is in their styles, and its other half is not', () => {
-  const all = classesIn(
-    readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8'),
-  );
+  const all = classesIn(readFileSync(infima, 'utf8'));
   const left = new Map<string, Set<string>>();
   const missing = new Set<string>();
   for (const { url } of builtPages()) {
