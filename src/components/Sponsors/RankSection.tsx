@@ -11,9 +11,6 @@ import {
   sponsoringUrl,
 } from '../../site/sponsors/ranks.ts';
 import type { Rank, SupportMode } from '../../site/sponsors/ranks.ts';
-import { amountOf } from '../../site/sponsors/select.ts';
-import type { Sponsor } from '../../site/sponsors/schema.ts';
-import SponsorCard from './SponsorCard.tsx';
 import { emptyRank, rankHeading, rankRule } from './texts.ts';
 import styles from './styles.module.css';
 
@@ -23,7 +20,7 @@ interface RankSectionProps {
   /** Number of sponsors of the rank; not all backers are listed. */
   readonly count: number;
   /** Undefined until they are loaded; until then, the same number of placeholders is shown. */
-  readonly sponsors: readonly Sponsor[] | undefined;
+  readonly cards: readonly ReactNode[] | undefined;
 }
 
 /** The amount from which a sponsor is in the next rank. */
@@ -63,14 +60,13 @@ function Placeholders({ rank, count }: { readonly rank: Rank; readonly count: nu
 }
 
 /** One rank: its heading, its requirements, and the sponsors, their placeholders, or an invitation. */
-export default function RankSection({ rank, mode, count, sponsors }: RankSectionProps): ReactNode {
+export default function RankSection({ rank, mode, count, cards }: RankSectionProps): ReactNode {
   const least = rank === 'latest' ? 0 : rankMinimum[mode][rank];
   const amounts = {
     least: formatDollars(least),
     next: formatDollars(nextMinimum(rank, mode)),
     days: latestDays,
   };
-  const listed = sponsors?.slice(0, rank === 'backer' ? backersShown : undefined);
   const unlisted = rank === 'backer' ? Math.max(count - backersShown, 0) : 0;
   return (
     <section className={clsx(styles.rank, styles[rank])} aria-labelledby={`sponsors-${rank}`}>
@@ -80,17 +76,9 @@ export default function RankSection({ rank, mode, count, sponsors }: RankSection
         </Heading>
         <p className={styles.rule}>{rankRule(rank, mode, amounts)}</p>
       </div>
-      {listed === undefined && <Placeholders rank={rank} count={Math.min(count, backersShown)} />}
-      {listed?.length === 0 && <Empty rank={rank} />}
-      {listed !== undefined && listed.length > 0 && (
-        <ul className={styles.list}>
-          {listed.map((sponsor) => (
-            <li key={sponsor.slug ?? sponsor.name}>
-              <SponsorCard sponsor={sponsor} amount={formatDollars(amountOf(sponsor, mode))} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {cards === undefined && <Placeholders rank={rank} count={Math.min(count, backersShown)} />}
+      {cards?.length === 0 && <Empty rank={rank} />}
+      {cards !== undefined && cards.length > 0 && <ul className={styles.list}>{cards}</ul>}
       {unlisted > 0 && (
         <p className={styles.more}>
           <a href={sponsoringUrl} rel="noopener" target="_blank">

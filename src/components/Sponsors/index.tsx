@@ -4,9 +4,8 @@ import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { formatDay } from '../formats.ts';
-import { ranks, sponsoringUrl } from '../../site/sponsors/ranks.ts';
+import { initialMode, ranks, sponsoringUrl } from '../../site/sponsors/ranks.ts';
 import type { SupportMode } from '../../site/sponsors/ranks.ts';
-import { initialMode, selectRanks } from '../../site/sponsors/select.ts';
 import type { RankCounts } from '../../site/sponsors/select.ts';
 import { useCurrentLocale } from '../hooks/use-page-language.ts';
 import { useInView } from '../hooks/useInView.ts';
@@ -54,8 +53,7 @@ export default function Sponsors({ counts, date }: SponsorsProps): ReactNode {
   const near = useInView(section, { margin: nearMargin, once: true });
   const [mode, setMode] = useSupportMode();
   const state = useSponsors(near);
-  const selected =
-    state.status === 'loaded' ? selectRanks(state.snapshot.sponsors, mode, state.now) : undefined;
+  const cards = state.status === 'loaded' ? state.cardsByRank(mode, state.now) : undefined;
 
   return (
     <section
@@ -125,7 +123,7 @@ export default function Sponsors({ counts, date }: SponsorsProps): ReactNode {
             rank={rank}
             mode={mode}
             count={counts[mode][rank]}
-            sponsors={selected?.[rank]}
+            cards={cards?.[rank]}
           />
         ))}
       </div>

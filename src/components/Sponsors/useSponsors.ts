@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Snapshot } from '../../site/sponsors/schema.ts';
+import type { cardsByRank } from './cards.tsx';
+
+interface Loaded {
+  readonly cardsByRank: typeof cardsByRank;
+  readonly now: Date;
+}
 
 export type SponsorsState =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'loaded'; readonly snapshot: Snapshot; readonly now: Date };
-
-interface Loaded {
-  readonly snapshot: Snapshot;
-  readonly now: Date;
-}
+  | ({ readonly status: 'loaded' } & Loaded);
 
 /**
- * Loads the sponsors, which the initial view doesn't need.
+ * Loads the sponsors and what draws them, which the initial view doesn't need.
  *
  * @param wanted true if the list is about to come into view
  */
@@ -23,9 +23,9 @@ export function useSponsors(wanted: boolean): SponsorsState {
   useEffect(() => {
     if (!wanted) return undefined;
     let current = true;
-    import('@generated/home/default/sponsors.json').then(
-      ({ default: snapshot }) => {
-        if (current) setLoaded({ snapshot, now: new Date() });
+    import('./cards.tsx').then(
+      (cards) => {
+        if (current) setLoaded({ cardsByRank: cards.cardsByRank, now: new Date() });
       },
       () => {
         if (current) setFailedAttempt(attempt);

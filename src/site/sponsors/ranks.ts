@@ -6,7 +6,16 @@ export type SupportMode = 'monthly' | 'total';
 export const supportModes: readonly SupportMode[] = ['total', 'monthly'];
 
 /** Probability that a visit starts with the monthly ranks, so new sponsors are seen as well as long-standing ones. */
-export const monthlyProbability = 0.33;
+const monthlyProbability = 0.33;
+
+/**
+ * The mode at the start of a visit.
+ *
+ * @param draw random number from 0 (inclusive) to 1 (exclusive)
+ */
+export function initialMode(draw: number): SupportMode {
+  return draw < monthlyProbability ? 'monthly' : 'total';
+}
 
 /** Ranks that depend on an amount, highest first. */
 export const amountRanks = ['platinum', 'gold', 'silver', 'bronze', 'backer'] as const;

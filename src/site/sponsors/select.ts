@@ -3,7 +3,6 @@ import {
   backersShown,
   latestDays,
   latestMaximum,
-  monthlyProbability,
   rankMinimum,
   ranks,
   supportModes,
@@ -12,15 +11,6 @@ import type { AmountRank, Rank, SupportMode } from './ranks.ts';
 import type { Snapshot, Sponsor } from './schema.ts';
 
 const msPerDay = 24 * 60 * 60 * 1000;
-
-/**
- * The mode at the start of a visit.
- *
- * @param draw random number from 0 (inclusive) to 1 (exclusive)
- */
-export function initialMode(draw: number): SupportMode {
-  return draw < monthlyProbability ? 'monthly' : 'total';
-}
 
 /** A sponsor's amount in cents, according to the mode. */
 export function amountOf(sponsor: Sponsor, mode: SupportMode): number {

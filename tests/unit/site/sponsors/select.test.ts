@@ -2,11 +2,15 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readDirectDonations } from '../../../../src/content/sponsors.ts';
 import { withDirectDonations } from '../../../../scripts/lib/sponsors/open-collective.ts';
-import { backersShown, latestMaximum, rankMinimum } from '../../../../src/site/sponsors/ranks.ts';
+import {
+  backersShown,
+  initialMode,
+  latestMaximum,
+  rankMinimum,
+} from '../../../../src/site/sponsors/ranks.ts';
 import { parseSnapshot } from '../../../../src/site/sponsors/schema.ts';
 import type { Sponsor } from '../../../../src/site/sponsors/schema.ts';
 import {
-  initialMode,
   latestSponsors,
   rankOf,
   selectRanks,
