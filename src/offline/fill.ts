@@ -8,12 +8,6 @@ import { takeoverChannel } from './messages.ts';
 import { readPreferences } from './preferences.ts';
 import { StoreError, readManifest, storeFile } from './store.ts';
 
-/**
- * A visit shorter than this loads only what it shows, in milliseconds: a reader who looks something up and leaves
- * doesn't need the rest.
- */
-const settling = 8_000;
-
 /** After this number of files that differ from the list, the list must be from another build. */
 const maxOutdated = 3;
 
@@ -79,9 +73,6 @@ export async function fillWhileIdle(base: string): Promise<void> {
       // stored.
     }
   };
-  await new Promise((resolve) => {
-    setTimeout(resolve, settling);
-  });
   window.addEventListener('online', () => {
     void attempt();
   });

@@ -1,8 +1,13 @@
 /** Registers the worker, stores the current page, and starts filling in the others. */
 import { cacheNames, matchOptions } from './caches.ts';
-import { fillWhileIdle } from './fill.ts';
 import type { OfflineManifest } from './manifest.ts';
 import { readManifest, storeFile } from './store.ts';
+
+/**
+ * A visit shorter than this loads only what it shows, in milliseconds: a reader who looks something up and leaves
+ * doesn't need the rest, nor the code that fetches it.
+ */
+const settling = 8_000;
 
 /** Minimum interval of update checks by an open page, in milliseconds. */
 const updateInterval = 60 * 60 * 1000;
@@ -69,5 +74,9 @@ export async function startOffline(
   updateWhenSeen(registration);
   await container.ready;
   await storeCurrentPage(base, await readManifest(base));
+  await new Promise((resolve) => {
+    setTimeout(resolve, settling);
+  });
+  const { fillWhileIdle } = await import('./fill.ts');
   await fillWhileIdle(base);
 }
