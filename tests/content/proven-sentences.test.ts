@@ -240,7 +240,7 @@ it('each stage of processAssets says what it is for', () => {
 
 it('build dependencies of a runtime value need a loader on the module', async () => {
   const page = readFileSync('docs/plugins/define-plugin.mdx', 'utf8');
-  expect(page).toContain('In 5.112.2, it works only in modules that a loader handles');
+  expect(page).toContain('In 5.112.2, this key works only in modules that a loader handles');
   const builtWith = (rules: webpack.RuleSetRule[]): Promise<readonly string[]> => {
     const { promise, resolve } = Promise.withResolvers<readonly string[]>();
     const compiler = webpack({
