@@ -256,6 +256,12 @@ export const claims: readonly Claim[] = [
     code: /cachedGetErrors\(compilation\)\.length < 3/u,
   },
   {
+    page: 'docs/api/stats.mdx',
+    text: 'more than two errors',
+    source: ['webpack', 'lib/stats/DefaultStatsFactoryPlugin.js'],
+    code: /cachedGetErrors\(compilation\)\.length < 3/u,
+  },
+  {
     page: 'docs/configuration/experiments.mdx',
     text: 'connected for two minutes',
     source: ['webpack', 'lib/hmr/lazyCompilationBackend.js'],
