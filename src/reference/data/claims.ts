@@ -311,7 +311,7 @@ export const claims: readonly Claim[] = [
   },
   {
     page: 'docs/api/node.mdx',
-    text: "the list's `plugins`, new in 5.112,",
+    text: "the array's `plugins`, new in 5.112,",
     source: ['webpack', 'types.d.ts'],
     code: /plugins applied once to the MultiCompiler/u,
   },
