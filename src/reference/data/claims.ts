@@ -365,7 +365,7 @@ export const claims: readonly Claim[] = [
     'five dynamic imports of 67 bytes, which share a module of 22 bytes',
   ),
   measured('docs/plugins/min-chunk-size-plugin.mdx', '`main.js`, and five files of 170 bytes'),
-  measured('docs/plugins/min-chunk-size-plugin.mdx', '`main.js`, and one of 333 bytes'),
+  measured('docs/plugins/min-chunk-size-plugin.mdx', '`main.js`, and one file of 333 bytes'),
   measured('docs/plugins/module-federation-plugin.mdx', 'has 4.8 KiB with that line'),
   measured(
     'docs/plugins/module-federation-plugin.mdx',
