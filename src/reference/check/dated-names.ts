@@ -3,7 +3,7 @@ import { knownAge } from '../history/file.ts';
 import { factsFor } from '../identifier.ts';
 import type { DatedPackage, Identifier, Kind } from '../identifier.ts';
 import { readHistory } from '../inventories.ts';
-import { hookOwner } from './mentions.ts';
+import { hookOwner } from './owners.ts';
 
 /** A name of webpack, or a former one, with the releases that changed it. */
 export interface DatedName {

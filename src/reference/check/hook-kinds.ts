@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 import type { Definition } from '../documented.ts';
 import type { Identifier } from '../identifier.ts';
 import type { Finding } from './finding.ts';
-import { hookOwner } from './mentions.ts';
+import { hookOwner } from './owners.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 

@@ -9,6 +9,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
 import { claimsOf, isMadeIn, numberWord, numbersOf, unitPattern } from './statements.ts';
 import { sentencesOf } from './sentences.ts';
+import type { Sentence } from './sentences.ts';
 
 /** Numbers with a unit or several digits; a single digit is usually a count rather than a fact about webpack. */
 const number = new RegExp(
@@ -123,6 +124,34 @@ function isProven({ source: [from, file], code }: Claim, read: ReadFile): boolea
   }
 }
 
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\d]+(?:['’.]\p{L}+)*/gu));
+}
+
+/**
+ * The sentence of a page that words were probably in before an edit. A word counts the more, the fewer sentences have
+ * it.
+ *
+ * @returns undefined if no sentence has at least half of the words
+ */
+function nearestTo(claim: Claim, sentences: readonly Sentence[]): Sentence | undefined {
+  const all = sentences.map((sentence) => ({ sentence, own: wordsOf(sentence.text) }));
+  const words = [...wordsOf(claim.text)].map((word) => {
+    const count = all.filter(({ own }) => own.has(word)).length;
+    return { word, weight: Math.log((all.length + 1) / (count + 1)) };
+  });
+  let best: { sentence: Sentence; score: number } | undefined;
+  for (const { sentence, own } of all) {
+    const shared = words.filter(({ word }) => own.has(word));
+    if (shared.length * 2 < words.length) continue;
+    // Of several sentences with the words, the one about the same name.
+    const isAbout = sentence.definition.name.text === claim.of;
+    const score = shared.reduce((sum, { weight }) => sum + weight, isAbout ? 2 : 0);
+    if (score > (best?.score ?? 0)) best = { sentence, score };
+  }
+  return best?.sentence;
+}
+
 /** Finds claims whose words are no longer on the page, or whose evidence no longer exists. */
 export function findStaleClaims(
   page: Page,
@@ -134,12 +163,17 @@ export function findStaleClaims(
   const texts = sentencesOf(definitions);
   return own.flatMap((claim): Finding[] => {
     const found = texts.find((sentence) => isMadeIn(claim, sentence, page));
+    const nearest = found ?? nearestTo(claim, texts);
     const finding = (message: string): Finding[] => [
-      { rule: 'number', file: page.file, line: found?.line ?? 1, message },
+      { rule: 'number', file: page.file, line: nearest?.line ?? 1, message },
     ];
     if (found === undefined) {
+      const now =
+        nearest === undefined
+          ? ''
+          : `, which now has "${nearest.text.trim().replaceAll(/\s+/gu, ' ')}"`;
       return finding(
-        `"${claim.text}" is in src/reference/data/claims.ts, but no longer on the page: mend either`,
+        `"${claim.text}" is in src/reference/data/claims.ts, but no longer on the page${now}: mend either`,
       );
     }
     return isProven(claim, read)

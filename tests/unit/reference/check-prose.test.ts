@@ -48,6 +48,9 @@ beforeAll(() => {
           option('watchOptions.ignored'),
           option('cache.buildDependencies'),
           { ...option('stats.cached', 'boolean'), deprecated: true },
+          { ...option('output.html', 'boolean'), experimental: true },
+          option('stats.warningsFilter'),
+          option('entry.<name>.filename', 'string | (() => string)'),
         ],
       ],
       ['plugin', [identifier({ kind: 'plugin', id: 'OldPlugin', deprecated: true })]],
@@ -221,8 +224,20 @@ describe('what a page says about the values that an option accepts', () => {
     ['watchOptions.ignored', 'Each item is a function.', 1],
     ['cache.buildDependencies', 'Its values must be strings.', 1],
     ['cache.buildDependencies', 'Its values are lists of strings.', 0],
+    ['output.filename', "It can contain folders, but can't be a function.", 1],
+    ['output.filename', "Unlike `output.path`, it can't be a function.", 1],
+    ['output.filename', 'Folders are created, and a file can be a function.', 0],
+    ['output.path', "It can contain folders, but can't be a function.", 0],
+    ['output.filename', "It is read once and can't be a function.", 1],
   ])('below %s, "%s" has %i findings', (name, sentence, count) => {
     expect(check(reference, `## ${name}\n\n${sentence}`)).toHaveLength(count);
+  });
+
+  it('knows the option of another heading that was named before', () => {
+    const text = (said: string): string =>
+      `## \`entry.<name>.filename\`\n\nIts name.\n\n## Names\n\nUse \`filename\` there. ${said}`;
+    expect(check(reference, text('It has to be a string.'))).toHaveLength(1);
+    expect(check(reference, text('It can be a function.'))).toEqual([]);
   });
 
   it.each([
@@ -243,7 +258,7 @@ describe('what a page says about the values that an option accepts', () => {
   });
 });
 
-describe('what a page says to be deprecated', () => {
+describe('what a page says to be deprecated or experimental', () => {
   it.each([
     ['OldPlugin is not deprecated.', 1],
     ['`OldPlugin` is no longer deprecated.', 1],
@@ -251,6 +266,12 @@ describe('what a page says to be deprecated', () => {
     ['`stats.cached` is deprecated.', 0],
     ['`output.path` is deprecated.', 1],
     ["`output.path` isn't deprecated.", 0],
+    ['`stats.warningsFilter` has been deprecated in favor of `ignoreWarnings`.', 0],
+    ["`stats.warningsFilter` hasn't been deprecated yet.", 1],
+    ['`output.html` is still experimental.', 0],
+    ['`output.html` is no longer experimental.', 1],
+    ['`output.path` is experimental.', 1],
+    ["`output.path` isn't experimental.", 0],
   ])('"%s" has %i findings', (sentence, count) => {
     const file = 'docs/guides/some-guide.mdx';
     expect(findings(findWrongDeprecations, file, 'Guide', sentence)).toHaveLength(count);
