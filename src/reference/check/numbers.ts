@@ -1,5 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import type { Page } from '../../content/source-page.ts';
+import type { Catalog } from '../catalog.ts';
 import { claims, comparedCells } from '../data/claims.ts';
 import type { Claim } from '../data/claims.ts';
 import type { Definition } from '../documented.ts';
@@ -7,7 +8,7 @@ import { factsFor } from '../identifier.ts';
 import { installedPackage } from '../package.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
-import { claimsOf, isMadeIn, numberWord, numbersOf, unitPattern } from './statements.ts';
+import { claimsOf, isClaimed, isMadeIn, numberWord, numbersOf, unitPattern } from './statements.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -22,6 +23,10 @@ const limitInWords = new RegExp(
   String.raw`(?:(?<bound>\b(?:at (?:least|most)|up to|no more than|more than|(?:fewer|less|longer|larger|smaller) than|limit (?:is|of)|maximum (?:is|of)|minimum (?:is|of)|every|over|exceeds?)\s+(?:an? |about )?)(?<word>${numberWord})\b|\b(?<counted>${numberWord})(?=\s+(?:${unitPattern}\b|(?:\w+\s+)?or (?:more|fewer|less)\b)))`,
   'giu',
 );
+
+/** Fractions in words that set a limit. */
+const fraction =
+  /\bat (?:least|most) (?:a |an |one )?(?<limit>half|third|quarter|fifth|sixth|eighth|tenth|two thirds|three quarters)\b|\b(?<part>half|(?:a|one) (?:third|quarter|fifth|sixth|eighth|tenth)|two thirds|three quarters) of the (?:size|limit|maximum|value)\b/giu;
 
 /** The usual way to describe sharing. */
 const isSharing = /^(?:at least|over) two$/iu;
@@ -90,6 +95,15 @@ export function findUnprovenNumbers(
           : [finding(written, index)];
       },
     );
+    const inFractions = [...bare.matchAll(fraction)].flatMap(
+      ({ 0: written, index, groups }): Finding[] => {
+        const word = groups?.limit ?? groups?.part ?? '';
+        const isSaid = new RegExp(String.raw`\b${word}\b`, 'iu');
+        return claimsOf(sentence, page).some((part) => isSaid.test(part))
+          ? []
+          : [finding(written, index)];
+      },
+    );
     const inDigits = [...bare.matchAll(number)].flatMap(
       ({ 0: written, index, groups }): Finding[] => {
         const { digits = '', unit } = groups ?? {};
@@ -108,8 +122,56 @@ export function findUnprovenNumbers(
         return [finding(written, index)];
       },
     );
-    return [...inWords, ...inDigits];
+    return [...inWords, ...inFractions, ...inDigits];
   });
+}
+
+/** Amounts with a unit that are called a default. */
+const defaultAmount = new RegExp(
+  String.raw`\bdefaults? (?:\w+ )?(?:of|is|to|are) (?:up to )?(?<digits>\d[\d_]*(?:\.\d+)?)\s?(?<unit>${unitPattern})(?!\w)|(?<![\w.])(?<first>\d[\d_]*(?:\.\d+)?)\s?(?<of>${unitPattern}),? (?:by default\b|\(?the default\b)`,
+  'giu',
+);
+
+/** All numbers among the defaults of an option and those nested in it. */
+function defaultNumbers(name: string, catalog: Catalog): ReadonlySet<string> {
+  const options = (catalog.inventories.get('option') ?? []).filter(
+    ({ id }) => id === name || id.startsWith(`${name}.`),
+  );
+  const texts = options.flatMap(({ defaults }) =>
+    defaults === undefined ? [] : [JSON.stringify(defaults)],
+  );
+  return new Set(
+    texts.flatMap((text) => text.replaceAll(/(?<=\d)_(?=\d)/gu, '').match(/\d+/gu) ?? []),
+  );
+}
+
+/** Finds amounts, in the text of a guide, that are no default of the options that the sentence names. */
+export function findWrongAmounts(
+  page: Page,
+  definitions: readonly Definition[],
+  catalog: Catalog,
+): Finding[] {
+  return sentencesOf(definitions).flatMap((sentence) =>
+    [...sentence.text.matchAll(defaultAmount)].flatMap(({ 0: said, groups }): Finding[] => {
+      const codes = [...sentence.text.matchAll(/`(?<name>[a-z][\w.]*)`/giu)].map(
+        ({ groups: code }) => code?.name ?? '',
+      );
+      const names = codes.filter((name) => catalog.options(name).length > 0);
+      const real = new Set(names.flatMap((name) => [...defaultNumbers(name, catalog)]));
+      const { digits, first, unit, of } = groups ?? {};
+      const meant = numbersOf(digits ?? first ?? '', unit ?? of);
+      if (real.size === 0 || meant.some((one) => real.has(one)) || isClaimed(sentence, said, page))
+        return [];
+      return [
+        {
+          rule: 'number',
+          file: page.file,
+          line: sentence.line,
+          message: `"${said}" is no default of ${names.join(' or ')}; correct the number or its unit`,
+        },
+      ];
+    }),
+  );
 }
 
 /** Reads a file of an installed package. */

@@ -23,9 +23,9 @@ const mention = new RegExp(
 const isDefault =
   /\b(?:(?:by|the|its) default|defaults? (?:to|is|value|stream|of)|(?:unless|until) (?:you|it|set|changed)|if you (?:set|give|say|choose|change) (?:nothing|none|no)|without (?:it|this option|a value))\b/iu;
 
-/** Words in front of what isn't the default: "not to", "instead of", "unless you set it to". */
+/** Words in front of what isn't the default: "not to", "instead of", "unless you set it to", "unlike". */
 const isOther =
-  /(?:\b(?:not|never|than|instead of|except)(?: (?:to|on|the|in))*|n['’]t(?: \w+){0,2}(?: (?:to|on|the|in))*|\b(?:unless|until|if) you[^,;]*)\s*$/iu;
+  /(?:\b(?:not|never|than|instead of|except)(?: (?:to|on|the|in))*|n['’]t(?: \w+){0,2}(?: (?:to|on|the|in))*|\b(?:unless|until|if) you[^,;]*|\bunlike [^,;]*(?:, which [^,;]*)?)\s*$/iu;
 
 let known: ReadonlyMap<string, string> | undefined;
 

@@ -203,6 +203,18 @@ export const claims: readonly Claim[] = [
   },
   {
     page: 'docs/configuration/performance.mdx',
+    text: 'makes up at least half of its chunk',
+    source: ['webpack', 'lib/performance/LargeModulesPlugin.js'],
+    code: /DOMINANT_SHARE = 0\.5;/u,
+  },
+  {
+    page: 'docs/configuration/performance.mdx',
+    text: 'at least a fifth of the size that `maxAssetSize` allows',
+    source: ['webpack', 'lib/performance/LargeModulesPlugin.js'],
+    code: /MIN_SHARE_OF_ASSET_LIMIT = 0\.2;/u,
+  },
+  {
+    page: 'docs/configuration/performance.mdx',
     text: 'At least ten chunks',
     source: ['webpack', 'lib/performance/TinyChunksPlugin.js'],
     code: /MIN_REPORTED_CHUNKS = 10;/u,

@@ -3,19 +3,14 @@ import { additionsTo } from '../../../src/reference/check/dated-names.ts';
 import { quotedMessages } from '../../../src/reference/check/messages.ts';
 import { kindsAccepted } from '../../../src/reference/check/value-kinds.ts';
 import type { PageWithDefinitions } from '../../../src/reference/coverage.ts';
-import type { Match } from '../../../src/reference/catalog.ts';
 import { factsFor } from '../../../src/reference/identifier.ts';
+import { limitMutations } from './mutations-of-limits.ts';
+import type { Heading } from './mutations-of-limits.ts';
 import type { Laboratory, Mutation } from './mutations.ts';
 import { misspell, otherMinor, reworded } from './wrong-words.ts';
 
 /** Number of cases of each of these kinds. */
 const drawn = 6;
-
-interface Heading {
-  readonly page: PageWithDefinitions;
-  readonly line: number;
-  readonly match: Match;
-}
 
 /** Headings that document a single name. */
 function headings({ pages }: Laboratory): Heading[] {
@@ -155,6 +150,8 @@ const hookWords: readonly (readonly [text: string, isTrueOf: RegExp])[] = [
   ['A waterfall hook: return the value.', /Waterfall/u],
   ['The hook waits for promises.', /^Async/u],
   ["It doesn't wait for promises.", /^Sync/u],
+  ['It works as a waterfall.', /Waterfall/u],
+  ['Each tap gets what the tap before it has returned.', /Waterfall/u],
   ['Functions run in parallel.', /Parallel/u],
   ['The first function that returns a value wins.', /Bail/u],
 ];
@@ -319,5 +316,6 @@ export function sentenceMutations(laboratory: Laboratory): Mutation[] {
     ...unknownSettings(laboratory),
     ...secondVerbs(laboratory),
     ...experiments(laboratory),
+    ...limitMutations(laboratory, headings(laboratory)),
   ];
 }

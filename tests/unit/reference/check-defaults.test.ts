@@ -153,6 +153,7 @@ describe('the default of an option that the sentence names', () => {
     ['Messages go to standard error unless you set it to `process.stdout`.', 0],
     ['Standard output is easier to read.', 0],
     ['By default, messages go to the console.', 0],
+    ['Unlike other tools, which use standard output, it is standard error by default.', 0],
   ])('of a stream of the process: %s gives %i findings', (text, count) => {
     expect(check(reference, `## infrastructureLogging.stream\n\n${text}`)).toHaveLength(count);
   });

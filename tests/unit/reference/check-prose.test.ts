@@ -84,6 +84,22 @@ describe('what a page says about hooks', () => {
     ['compile', 'The hook waits for promises.', 'waits for promises', 'SyncHook'],
     ['done', "It doesn't wait for promises.", 'not wait for promises', 'AsyncSeriesHook'],
     ['shouldEmit', "The hook isn't a bail hook.", 'not bail hook', 'SyncBailHook'],
+    ['shouldEmit', 'It works as a waterfall.', 'waterfall', 'SyncBailHook'],
+    [
+      'done',
+      'Each tap gets what the tap before it has returned.',
+      'the tap before',
+      'AsyncSeriesHook',
+    ],
+    ['done', 'What a tap returns is passed to the next.', 'to the next', 'AsyncSeriesHook'],
+    [
+      'done',
+      'The hook ends as soon as a tap returns a value.',
+      'as soon as a tap returns',
+      'AsyncSeriesHook',
+    ],
+    ['compile', 'Functions can return promises.', 'return promises', 'SyncHook'],
+    ['make', 'These taps work in series.', 'in series', 'AsyncParallelHook'],
   ])('below %s, "%s" is wrong', (name, sentence, said, kind) => {
     expect(check(`## ${name}\n\n${sentence}`)).toEqual([
       `${file}:7 statement: Compiler.hooks.${name} is called ${said}, but is ${kind}; name its own kind`,
@@ -99,6 +115,9 @@ describe('what a page says about hooks', () => {
     ['compile', 'In a bail hook, the first answer ends it.'],
     ['make', 'Functions run at the same time.'],
     ['make', "It isn't only asynchronous."],
+    ['compile', "Taps can't return promises."],
+    ['shouldEmit', 'It stops at the first value.'],
+    ['done', 'You can use `tapPromise`.'],
     ['shouldEmit', 'A synchronous bail hook: the first function that returns a value wins.'],
   ])('below %s, "%s" is right', (name, sentence) => {
     expect(check(`## ${name}\n\n${sentence}`)).toEqual([]);
@@ -128,6 +147,8 @@ describe('what a page says about hooks', () => {
     ['`done` is a waterfall hook.', 1],
     ['Tap `compiler.hooks.make`. The hook is synchronous.', 1],
     ['Tap `compiler.hooks.make`. It is asynchronous.', 0],
+    ['Tap `compiler.hooks.make` early: it works as a waterfall.', 1],
+    ['Tap `compiler.hooks.make` or `compiler.hooks.compile`: it works as a waterfall.', 0],
     ["```js\ncompiler.hooks.make.tap('A', run);\n```\n\nThis hook is synchronous.", 1],
     ["```js\ncompiler.hooks.make.tap('A', run);\n```\n\nThe example is synchronous.", 0],
   ])('on another page, %s gives %i findings', (text, count) => {
