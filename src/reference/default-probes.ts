@@ -221,14 +221,36 @@ const defaultsFile = 'lib/config/defaults.js';
  * @returns names such as `experiments.typescript`
  */
 export function autoKeys(webpack: InstalledPackage): Set<string> {
-  const keys = new Set<string>();
-  for (const node of descendants(parseFile(webpack, defaultsFile))) {
-    if (!ts.isCallExpression(node) || !/^[DF]$/u.test(node.expression.getText())) continue;
+  return new Set(
+    defaultsInCode(webpack).flatMap(({ path, value }) =>
+      value.getText().includes('"auto"') ? [path] : [],
+    ),
+  );
+}
+
+/** The calls that set a default, by the path of the option: `D(output, "clean", false)`. */
+function defaultsInCode(webpack: InstalledPackage): { path: string; value: ts.Expression }[] {
+  return descendants(parseFile(webpack, defaultsFile)).flatMap((node) => {
+    if (!ts.isCallExpression(node) || !/^[DF]$/u.test(node.expression.getText())) return [];
     const [object, key, value] = node.arguments;
-    if (!object || !key || !ts.isStringLiteral(key) || !value) continue;
-    if (value.getText().includes('"auto"')) keys.add(`${object.getText()}.${key.text}`);
-  }
-  return keys;
+    if (!object || !key || !ts.isStringLiteral(key) || !value) return [];
+    return [{ path: `${object.getText()}.${key.text}`, value }];
+  });
+}
+
+/**
+ * Defaults that depend on the process in which webpack runs, by the path of the option, as in the source of the
+ * defaults: `process.stderr` for `infrastructureLogging.stream`.
+ */
+export function processDefaults(webpack: InstalledPackage): ReadonlyMap<string, string> {
+  return new Map(
+    defaultsInCode(webpack).flatMap(({ path, value }) => {
+      const text = (ts.isArrowFunction(value) ? value.body : value).getText();
+      return /^process\.\w+(?:\(\))?$/u.test(text)
+        ? [[path.replace(/^options\./u, ''), text] as const]
+        : [];
+    }),
+  );
 }
 
 /** True if a version of webpack supports a target; some were added after 5.0. */

@@ -91,9 +91,13 @@ function defaultOf(catalog: Catalog, { of: name, mode }: ValueRequest): string {
   return value;
 }
 
+const knownConstants = new Map<string, string>();
+
+/** A constant in the code of a package; each is read once, since many pages quote the same one. */
 function constantOf(name: string): string | undefined {
   const constant = constants[name];
-  if (constant === undefined) return undefined;
+  const known = knownConstants.get(name);
+  if (constant === undefined || known !== undefined) return known;
   const [from, file] = constant.source;
   const value = constant.code.exec(installedPackage(from).read(file))?.groups?.value;
   if (value === undefined) {
@@ -101,6 +105,7 @@ function constantOf(name: string): string | undefined {
       `${from}/${file} no longer has ${String(constant.code)}; mend "${name}" in src/reference/data/constants.ts`,
     );
   }
+  knownConstants.set(name, value);
   return value;
 }
 

@@ -87,11 +87,22 @@ function isOfType(value: unknown, type: string | undefined): boolean {
   return type === (value === null ? 'null' : typeof value);
 }
 
+/** True if a constant is within the limits of a form. */
+function isWithin(
+  value: unknown,
+  { minLength = 0, minimum = -Infinity, exclusiveMinimum = -Infinity, maximum = Infinity }: Schema,
+): boolean {
+  if (typeof value === 'string') return value.length >= minLength;
+  if (typeof value !== 'number') return true;
+  return value >= minimum && value > exclusiveMinimum && value <= maximum;
+}
+
 /** True if a form accepts a constant. */
-function acceptsConstant(form: Schema, value: unknown): boolean {
+export function acceptsConstant(form: Schema, value: unknown): boolean {
   if (form.enum) return form.enum.includes(value);
   if ('const' in form) return form.const === value;
   if (form.instanceof !== undefined || !isOfType(value, form.type)) return false;
+  if (!isWithin(value, form)) return false;
   // A placeholder in angle brackets stands for a value.
   const isChecked = typeof value === 'string' && !/[<>]/u.test(value);
   return form.pattern === undefined || !isChecked || new RegExp(form.pattern, 'u').test(value);

@@ -15,6 +15,13 @@ export interface Schema {
   readonly tsType?: string;
   /** True if a string has to be an absolute path, false if it must not be one. */
   readonly absolutePath?: boolean;
+  readonly minLength?: number;
+  readonly minItems?: number;
+  readonly minProperties?: number;
+  readonly uniqueItems?: boolean;
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];

@@ -50,6 +50,13 @@ const firstWords = new RegExp(
 const own =
   /(?:^|(?<!\b(?:in|of|for|with|to|from|on|by))[\s,])(?:it|this|that|which|(?:the|this) (?:option|setting|value|parameter|key|path|folder|directory|file))(?: itself)?$|^\W*$/iu;
 
+/** The page that a sentence is on. */
+interface Place {
+  readonly page: Page;
+  readonly definitions: readonly Definition[];
+  readonly catalog: Catalog;
+}
+
 const knownNames = new WeakMap<Page, ReadonlySet<string>>();
 
 /** The names in the code of a page, in its text and its samples. Read once, since many short names are looked up. */
@@ -70,8 +77,7 @@ function namesIn(page: Page): ReadonlySet<string> {
 function optionsCalled(
   name: string,
   sentence: Sentence,
-  page: Page,
-  catalog: Catalog,
+  { page, catalog }: Place,
 ): readonly Match[] {
   const exact = optionsNamed(name, sentence, page, catalog);
   const found = exact.length > 0 ? exact : catalog.options(name);
@@ -88,35 +94,53 @@ function ownOptions({ definition }: Sentence): readonly Match[] {
   return definition.matches.filter(({ identifier }) => identifier.kind.endsWith('option'));
 }
 
+/** The start of a sentence whose subject is the option of the heading or row. */
+const startsWithOwn =
+  /^\W*(?:it|this|(?:the|this) (?:option|setting|value|parameter|key))(?: itself)?\s/iu;
+
+/** Conjunctions in front of a second verb, which has the subject of the first one. */
+const conjunction = /,?\s+(?:but|and|or|yet)(?: (?:then|also|still))?$/iu;
+
+/**
+ * What "it" stands for in a section that isn't about an option: the only one that was named before, which can have its
+ * own heading or row elsewhere on the page.
+ */
+function optionsBefore(sentence: Sentence, place: Place): readonly Match[] {
+  const names = new Set(
+    [...sentence.before.matchAll(/`(?<name>[\w.]+)`/gu)].map(({ groups }) => groups?.name ?? ''),
+  );
+  const [name, ...others] = names;
+  if (name === undefined || others.length > 0) return [];
+  const found = optionsCalled(name, sentence, place);
+  return found.length > 0
+    ? found
+    : place.definitions.flatMap(({ matches }) =>
+        matches.filter((match) => match.name.endsWith(`.${name}`)),
+      );
+}
+
 /** The subject of a verb: the option in code in front of it, or the one of the heading or row. */
-function subjectOf(
-  sentence: Sentence,
-  index: number,
-  page: Page,
-  catalog: Catalog,
-): readonly Match[] {
-  const before = sentence.text.slice(0, index).trim();
+function subjectOf(sentence: Sentence, index: number, place: Place): readonly Match[] {
+  const ahead = sentence.text.slice(0, index).trim();
+  const before = conjunction.test(ahead) ? (startsWithOwn.exec(ahead)?.[0].trim() ?? ahead) : ahead;
   const named = /`(?<name>[\w.]+)`(?: (?:option|setting|itself|also|too))*$/u.exec(before)?.groups
     ?.name;
-  if (named !== undefined) return optionsCalled(named, sentence, page, catalog);
+  if (named !== undefined) return optionsCalled(named, sentence, place);
   const earlier = lastVerbIn(sentence.before);
   const isOther = earlier !== undefined && !own.test(sentence.before.slice(0, earlier).trim());
   if (!own.test(before) || isOther) return [];
-  return ownOptions(sentence);
+  return sentence.definition.matches.length > 0
+    ? ownOptions(sentence)
+    : optionsBefore(sentence, place);
 }
 
 /** The options that a statement about kinds of values is about. */
-function subjectOfKinds(
-  stated: KindStatement,
-  sentence: Sentence,
-  page: Page,
-  catalog: Catalog,
-): readonly Match[] {
-  if (!stated.isInverted) return subjectOf(sentence, stated.index, page, catalog);
+function subjectOfKinds(stated: KindStatement, sentence: Sentence, place: Place): readonly Match[] {
+  if (!stated.isInverted) return subjectOf(sentence, stated.index, place);
   const before = sentence.text.slice(0, stated.index).trim();
   const ahead = /^(?:for|in|with|as) `(?<name>[\w.]+)`,$/iu.exec(before)?.groups?.name;
   const named = stated.named ?? ahead;
-  if (named !== undefined) return optionsCalled(named, sentence, page, catalog);
+  if (named !== undefined) return optionsCalled(named, sentence, place);
   return before.includes('`') ? [] : ownOptions(sentence);
 }
 
@@ -158,6 +182,7 @@ export function findWrongValues(
   definitions: readonly Definition[],
   catalog: Catalog,
 ): Finding[] {
+  const place: Place = { page, definitions, catalog };
   return sentencesOf(definitions).flatMap((sentence) => {
     const { text, line } = sentence;
     const finding = (said: string, message: string): Finding[] =>
@@ -174,7 +199,7 @@ export function findWrongValues(
     const wrongPaths = (['absolute', 'relative'] as const).flatMap((kind) =>
       [...text.matchAll(allowed[kind])].flatMap(({ 0: said, index }) => {
         const about = isVerb.test(said)
-          ? subjectOf(sentence, index, page, catalog)
+          ? subjectOf(sentence, index, place)
           : (subjectsOf(sentence, { index, text: '' }, page, catalog)[0] ?? []);
         const isSaid = about.every((match) => {
           const found = schemaOfMatch(match);
@@ -211,7 +236,7 @@ export function findWrongValues(
           ]),
     ];
     const wrongKinds = stated.flatMap((one) => {
-      const about = subjectOfKinds(one, sentence, page, catalog);
+      const about = subjectOfKinds(one, sentence, place);
       const problems = about.map((match) => problemOf(one, match));
       const [problem] = problems;
       return problem === undefined || problems.includes(undefined)

@@ -3,7 +3,7 @@ import { knownAge } from '../history/file.ts';
 import { factsFor } from '../identifier.ts';
 import type { DatedPackage, Identifier, Kind } from '../identifier.ts';
 import { readHistory } from '../inventories.ts';
-import { hookOwner } from './mentions.ts';
+import { hookOwner } from './owners.ts';
 
 /** A name of webpack, or a former one, with the releases that changed it. */
 export interface DatedName {
@@ -152,6 +152,13 @@ export class DatedNames {
         (one) => !isExport || one.name === name || one.name === `webpack.${name}`,
       );
       if (found.length > 0) return found;
+      // An object of hooks is as old as the first of them.
+      const object = /\w+\.getCompilationHooks$/u.exec(name)?.[0];
+      const inside =
+        object === undefined
+          ? []
+          : this.all.filter((one) => `.${one.name}`.includes(`.${object}().`));
+      if (inside.length > 0) return inside;
     }
     return [];
   }

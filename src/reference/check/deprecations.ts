@@ -5,25 +5,58 @@ import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import type { Kind } from '../identifier.ts';
 import type { Finding } from './finding.ts';
+import { messagesWith } from './messages.ts';
 import { sentencesOf } from './sentences.ts';
 import { isClaimed } from './statements.ts';
 
-/** A sentence that says that something is deprecated or isn't. */
+/** A sentence that says that something is deprecated or experimental, or isn't. */
 const statement =
-  /(?:(?<own>^(?=not deprecated|no longer deprecated)|\b(?:it|(?:the|this) (?:option|plugin|hook|method|property|setting|member)))|`(?:new )?(?:webpack\.)?(?<code>[\w.$]+)(?:\(\))?`|\b(?<plugin>[A-Z]\w+Plugin))(?: (?:option|plugin|hook|method))?(?: itself)?(?: (?:is|was|has been)|['’]s|^)(?<denied>(?:n['’]t| not|^not| never| no longer|^no longer)(?: been)?)?(?: \w+ly| now| also| since long)? deprecated\b/giu;
+  /(?:(?<own>^(?=not deprecated|no longer (?:deprecated|experimental))|\b(?:it|(?:the|this) (?:option|plugin|hook|method|property|setting|member)))|`(?:new )?(?:webpack\.)?(?<code>[\w.$]+)(?:\(\))?`|\b(?<plugin>[A-Z]\w+Plugin))(?: (?:option|plugin|hook|method))?(?: itself)?(?: (?:is|was|has(?: been)?)|['’]s|^)(?<denied>(?:n['’]t| not|^not| never| no longer|^no longer))?(?: been)?(?: \w+ly| now| also| yet| still| since long)?(?: an?)? (?<word>deprecated|experimental)\b/giu;
 
 /** Kinds of names that webpack marks as deprecated; the others it only mentions in messages and comments. */
 const marked: ReadonlySet<Kind> = new Set(['option', 'plugin', 'hook']);
 
-/** True if a name may be called deprecated, or may not be. */
-function isRight({ identifier, name }: Match, isSaid: boolean): boolean {
+/** A deprecation in the words of webpack: "config.stats.warningsFilter is deprecated in favor of …". */
+const announcement =
+  /^(?:config\.)?(?<name>[A-Za-z][\w.]*\w)(?:\(\))? (?:is deprecated|was (?:renamed|moved|removed)|has (?:been removed|moved))\b/u;
+
+let announced: ReadonlySet<string> | undefined;
+
+/** Names that webpack calls deprecated or replaced when they are used, whatever its schema and its types say. */
+function announcedNames(): ReadonlySet<string> {
+  return (announced ??= new Set(
+    ['deprecated', 'renamed', 'moved', 'removed']
+      .flatMap((word) => messagesWith(word))
+      .flatMap((text) => announcement.exec(text)?.groups?.name ?? []),
+  ));
+}
+
+/** True if webpack marks a name as deprecated, or says so when it is used. */
+function isDeprecated({ identifier, name }: Match): boolean {
+  const names = [name, identifier.id, ...identifier.aliases];
+  return (
+    factsFor(identifier, name).deprecated ||
+    names.some((one) => announcedNames().has(one.replace(/\(\)$/u, '')))
+  );
+}
+
+/** True if a name may be called experimental, or may not be; everything in `experiments` may. */
+function isRightlyExperimental({ identifier, name }: Match, isSaid: boolean): boolean {
   const { kind, description = '' } = identifier;
-  const { deprecated } = factsFor(identifier, name);
+  const { experimental } = factsFor(identifier, name);
+  if (!isSaid) return !experimental;
+  return !marked.has(kind) || experimental || /experiment/iu.test(`${name} ${description}`);
+}
+
+/** True if a name may be called deprecated, or may not be. */
+function isRight(match: Match, isSaid: boolean): boolean {
+  const { kind, description = '' } = match.identifier;
+  const deprecated = isDeprecated(match);
   if (!isSaid) return !deprecated;
   return !marked.has(kind) || deprecated || /deprecat/iu.test(description);
 }
 
-/** Finds sentences that say that something is deprecated that webpack doesn't mark so, or the contrary. */
+/** Finds sentences that call something deprecated or experimental that webpack doesn't mark so, or the contrary. */
 export function findWrongDeprecations(
   page: Page,
   definitions: readonly Definition[],
@@ -42,8 +75,9 @@ export function findWrongDeprecations(
         .filter(({ id, aliases }) => id === name || aliases.includes(name))
         .map((identifier) => ({ identifier, name }));
     return [...text.matchAll(statement)].flatMap(({ 0: said, groups }): Finding[] => {
-      const { own, code = '', plugin: word, denied } = groups ?? {};
-      const name = word ?? code;
+      const { own, code = '', plugin: ofPlugin, denied, word = '' } = groups ?? {};
+      const isTrue = word.toLowerCase() === 'deprecated' ? isRight : isRightlyExperimental;
+      const name = ofPlugin ?? code;
       const about =
         own !== undefined
           ? definition.matches
@@ -54,14 +88,14 @@ export function findWrongDeprecations(
       const [first] = about;
       // The former name of a plugin that has moved is marked elsewhere.
       if (isSaid && said.includes('`webpack.')) return [];
-      if (first === undefined || about.some((match) => isRight(match, isSaid))) return [];
+      if (first === undefined || about.some((match) => isTrue(match, isSaid))) return [];
       if (isClaimed(sentence, said, page)) return [];
       return [
         {
           rule: 'statement',
           file: page.file,
           line,
-          message: `"${said.trim()}" is said of ${first.name}, which webpack ${isSaid ? "doesn't mark as deprecated" : 'marks as deprecated'}; correct the sentence`,
+          message: `"${said.trim()}" is said of ${first.name}, which webpack ${isSaid ? "doesn't mark" : 'marks'} as ${word}; correct the sentence`,
         },
       ];
     });

@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 import type { Definition } from '../documented.ts';
 import type { Identifier } from '../identifier.ts';
 import type { Finding } from './finding.ts';
-import { hookOwner } from './mentions.ts';
+import { hookOwner } from './owners.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -22,16 +22,17 @@ const hookWords: readonly (readonly [word: RegExp, kind: RegExp])[] = [
   [/\bseries\b|\bserial\b/iu, /Series/u],
   // Synchronous functions can't run in another way.
   [/\bone after\b/iu, /Series|^Sync/u],
-  [/\bprevious\b|\bone before\b/iu, /Waterfall/u],
-  [/\bfirst\b/iu, /Bail/u],
+  [/\bprevious\b|\bbefore\b|\bnext\b/iu, /Waterfall/u],
+  [/\bfirst\b|\bas soon as\b/iu, /Bail/u],
+  [/\bpromises?\b|\btap(?:Promise|Async)\b/u, /^Async/u],
 ];
 
 const way = String.raw`(?:in (?:parallel|series)\b|at the same time\b|at once\b|concurrently\b|one after (?:the other|another)\b)`;
-const functions = String.raw`(?:(?:the|all|its|tapped) )*(?:taps|functions|handlers|listeners|callbacks|plugins)(?: on (?:it|(?:this|the) hook))?`;
+const functions = String.raw`(?:(?:the|these|all|its|tapped) )*(?:taps|functions|handlers|listeners|callbacks|plugins)(?: on (?:it|(?:this|the) hook))?`;
 
 /** One or more hooks, and what a sentence says about them. */
 const hookStatement = new RegExp(
-  String.raw`(?:(?<all>\b(?:all|each|every one)(?: of (?:them|these))?(?: (?:these )?hooks?)?(?= (?:are|is|may|can|run)))|(?<own>\b(?:(?:this|the) hook|this(?= is an?\b)|it|they)|(?<![\w-])${functions}(?= (?:are (?:called|run|started) |run )?${way}))|\x60(?<code>[^\x60]+)\x60(?: hook)?)(?:['’](?:s|re)| (?:is|are|runs?|may be|can be|must be)(?<denied>n['’]t)?)(?<between>(?: [^\s\x60.;:()]+){0,6}?) (?<word>(?:(?:a?synchronous|async|sync|parallel|series|serial),? )*(?:waterfall|bail) hooks?\b|(?:a?synchronous)\b(?! (?!hooks?\b|and\b|or\b|now\b|here\b|too\b)\w)|${way})`,
+  String.raw`(?:(?<all>\b(?:all|each|every one)(?: of (?:them|these))?(?: (?:these )?hooks?)?(?= (?:are|is|may|can|run)))|(?<own>\b(?:(?:this|the) hook|this(?= is an?\b)|it|they)|(?<![\w-])${functions}(?= (?:are (?:called|run|started) |run |work |start )?${way}))|\x60(?<code>[^\x60]+)\x60(?: hook)?)(?:['’](?:s|re)| (?:is|are|runs?|works?|behaves?|acts?|may be|can be|must be)(?<denied>n['’]t)?| (?:does|do)(?<denies>n['’]t| not) (?:run|work|behave|act))(?<between>(?: [^\s\x60.;:()]+){0,6}?) (?<word>(?:(?:a?synchronous|async|sync|parallel|series|serial),? )*(?:waterfall|bail)(?: hooks?)?\b|(?:a?synchronous)\b(?! (?!hooks?\b|and\b|or\b|now\b|here\b|too\b)\w)|${way})`,
   'giu',
 );
 
@@ -39,9 +40,32 @@ const hookStatement = new RegExp(
 const description =
   /^(?:(?:as|being|like every|this|an?|since (?:it['’]s|this is)) )*(?<word>(?:(?:a?synchronous|async|sync|parallel|series|serial|bail|waterfall)[,-]? )+hook\b|a?synchronous(?=[.,:;]| and\b))/giu;
 
+const tap = '(?:tap|function|plugin|handler|listener|callback)';
+
 /** What a hook does with the functions that tap it, which its class decides. */
-const behavior =
-  /\b(?:(?:(?:this|the) hook|it)(?: (?<not>(?:does|do)(?:n['’]t| not)|never))? (?<waits>waits? for (?:the |your |a |any |all )?promises?)|each (?:tap|function|plugin|of them) (?:gets|receives|is given) (?:what|the (?:value|result)s?) (?:that |of )?(?<passes>the (?:previous|one before)\b)|(?<ends>the first (?:tap|function|plugin|one) (?:that|to) returns? (?:a value|anything|something|a result)(?: other than \x60undefined\x60)?,? (?:ends|stops|wins|decides)))/giu;
+const behaviors: readonly RegExp[] = [
+  /\b(?:(?:this|the) hook|it)(?: (?<not>(?:does|do)(?:n['’]t| not)|never))? (?<word>waits? for (?:the |your |a |any |all )?promises?)/giu,
+  new RegExp(
+    String.raw`\b(?:each|every|the next|a) (?:${tap}|one|of them) (?:gets|receives|is given|is passed|is called with) (?:what|the (?:value|result|return value|output)s?) (?:that |of |from )?(?<word>(?:the |its )?(?:(?:previous|preceding|last)\b|(?:${tap}|one) before\b))`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\b(?:what|whatever|the (?:value|result) (?:that )?)(?: ?(?:a|one|each|your|the) ${tap})? returns (?:is passed (?:on )?|goes |is handed (?:on )?)(?<word>to the next)\b`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<word>\bthe first (?:${tap}|one) (?:that|to) returns? (?:a value|anything|something|a result)(?: other than \x60undefined\x60)?),? (?:ends|stops|wins|decides)`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\b(?:(?:this|the) hook|it) (?:ends|stops|bails)(?: out)? (?<word>(?:at|with|after) the first (?:${tap}|one|value|result)\b|as soon as (?:a|one|any)(?: ${tap})? returns\b)`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\b(?:${tap}s?|you|they) (?:(?:can|may|could) (?:also )?|(?<not>(?:can|may|must)(?:not|['’]t| not)) )(?<word>return (?:a )?promises?\b|(?:use|call) \x60tap(?:Promise|Async)\x60)`,
+    'giu',
+  ),
+];
 
 const isNegation = /\b(?:not|never|neither|no longer|n['’]t)\b/iu;
 
@@ -128,6 +152,24 @@ function hookTapped(
   return all.size === 1 && others.length === 0 ? hook : undefined;
 }
 
+/** The only hook in code in front of a part of a sentence: in its paragraph, or in its table row. */
+function hookNamed(
+  { before, cells, text }: Sentence,
+  index: number,
+  names: HookNames,
+): readonly Identifier[] {
+  const words = cells === '' ? before + text.slice(0, index) : `${cells} ${before}`;
+  const codes = new Set(
+    [...words.matchAll(/`(?<code>[^`]+)`/gu)].map(([code]) => code.slice(1, -1)),
+  );
+  // In a paragraph, only a whole name is certainly the name of a hook.
+  const [hooks = [], ...others] = [...codes]
+    .filter((code) => cells !== '' || /hooks\b|Hooks\(/u.test(code))
+    .map((code) => names.named(code))
+    .filter((found) => found.length > 0);
+  return others.length === 0 ? hooks : [];
+}
+
 /** Words for the hook of a sample or of the sentence before. */
 const refersBack = /^\W*(?:so )?(?:it|this|(?:this|the) hook)\b/iu;
 
@@ -188,29 +230,33 @@ export function findWrongHookKinds(
       const subject = own.find((one) => meant.includes(one)) ?? meant[0];
       return subject === undefined || meant.some(isRight) ? [] : [finding(subject, said)];
     };
-    const single = own.length === 1 ? own : [];
-    const byWord = [...text.matchAll(hookStatement)].flatMap(({ 0: said, groups }): Finding[] => {
-      const { all, code, word = '', between = '', denied } = groups ?? {};
-      const isDenied = denied !== undefined || isNegation.test(between);
-      if (isDenied && (isLimited.test(between) || all !== undefined)) return [];
-      if (!isDenied && isNegation.test(said)) return [];
-      if (all !== undefined) {
-        const inside = hooksOf(
-          definitions.filter(({ section }) => isWithin(section, definition.section)),
-        );
-        const meant =
-          documented.length > 0 ? documented : inside.length > 0 ? inside : hooksOf(definitions);
-        return wrong(meant, word, false, true);
-      }
-      return wrong(code === undefined ? single : names.named(code), word, isDenied);
-    });
-    const described = [...text.matchAll(description)].flatMap(({ groups }) =>
-      wrong(single, groups?.word ?? '', false),
+    const subjectAt = (index: number): readonly Identifier[] =>
+      own.length > 0 ? (own.length === 1 ? own : []) : hookNamed(sentence, index, names);
+    const byWord = [...text.matchAll(hookStatement)].flatMap(
+      ({ 0: said, index, groups }): Finding[] => {
+        const { all, code, word = '', between = '', denied, denies } = groups ?? {};
+        const isDenied = (denied ?? denies) !== undefined || isNegation.test(between);
+        if (isDenied && (isLimited.test(between) || all !== undefined)) return [];
+        if (!isDenied && isNegation.test(said)) return [];
+        if (all !== undefined) {
+          const inside = hooksOf(
+            definitions.filter(({ section }) => isWithin(section, definition.section)),
+          );
+          const meant =
+            documented.length > 0 ? documented : inside.length > 0 ? inside : hooksOf(definitions);
+          return wrong(meant, word, false, true);
+        }
+        return wrong(code === undefined ? subjectAt(index) : names.named(code), word, isDenied);
+      },
     );
-    const byBehavior = [...text.matchAll(behavior)].flatMap(({ groups }) => {
-      const { not, waits, passes, ends } = groups ?? {};
-      return wrong(single, waits ?? passes ?? ends ?? '', not !== undefined);
-    });
+    const described = [...text.matchAll(description)].flatMap(({ groups }) =>
+      wrong(own.length === 1 ? own : [], groups?.word ?? '', false),
+    );
+    const byBehavior = behaviors.flatMap((behavior) =>
+      [...text.matchAll(behavior)].flatMap(({ index, groups }) =>
+        wrong(subjectAt(index), groups?.word ?? '', groups?.not !== undefined),
+      ),
+    );
     return [...byClass(), ...byWord, ...described, ...byBehavior];
   });
 }

@@ -27,13 +27,17 @@ import type { Sample } from './fences.ts';
 import type { Finding } from './finding.ts';
 import { findWrongHookKinds } from './hook-kinds.ts';
 import { findGone, findMissing } from './identifiers.ts';
-import { findWrongLiterals } from './literals.ts';
+import { findWrongLimits } from './limits.ts';
+import { findWrongLists } from './listed-values.ts';
+import { findUnknownKeys, findWrongLiterals } from './literals.ts';
 import { findGoneMembers } from './members.ts';
 import { findUnknownNames } from './mentions.ts';
 import { findRewordedMessages } from './messages.ts';
-import { findStaleClaims, findUnprovenNumbers } from './numbers.ts';
+import { findStaleClaims, findUnprovenNumbers, findWrongAmounts } from './numbers.ts';
 import { checkScriptTypes, inlineMembers } from './script-samples.ts';
+import { findWrongProcessDefaults } from './process-defaults.ts';
 import { findWrongRequirements } from './requirements.ts';
+import { findStrangers } from './table-members.ts';
 import { findUnknownInSamples } from './sample-names.ts';
 import { findWrongSettings, findWrongTables } from './settings.ts';
 import type { TargetDefaults } from './settings.ts';
@@ -84,20 +88,26 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findGone(page, definitions, catalog, vocabulary),
     ...findGoneMembers(page, definitions),
     ...findUnknownNames(page, catalog, vocabulary),
+    ...findStrangers(page, definitions, catalog),
     ...findUnknownInSamples(page, catalog, vocabulary),
     ...findWrongSettings(page, definitions, catalog, defaultsFor),
     ...findWrongLiterals(page, definitions, catalog),
+    ...findUnknownKeys(page, definitions, catalog),
     ...findWrongTables(page, definitions, catalog, defaultsFor),
     ...findWrongDefaultTables(page, definitions, catalog),
     ...findWrongDependentDefaults(page, definitions, catalog, defaultsWith),
     ...findUnequalValues(page, definitions, defaultsWith),
     ...findWrongStatements(page, definitions, catalog),
+    ...findWrongProcessDefaults(page, definitions, catalog),
     ...findWrongHookKinds(page, definitions, catalog),
     ...findWrongRequirements(page, definitions, catalog),
     ...findWrongValues(page, definitions, catalog),
+    ...findWrongLists(page, definitions),
+    ...findWrongLimits(page, definitions, catalog),
     ...findWrongDeprecations(page, definitions, catalog),
     ...findWrongVersions(page, definitions, catalog, vocabulary),
     ...findRewordedMessages(page),
+    ...findWrongAmounts(page, definitions, catalog),
     ...(isReference ? findUnprovenNumbers(page, definitions, vocabulary) : []),
     ...findMissingValues(page, catalog),
     ...findTypedFacts(page, definitions),

@@ -1,5 +1,6 @@
 import type { InlineCode } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { visitParents } from 'unist-util-visit-parents';
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
 import { placeOf } from '../documented.ts';
@@ -8,8 +9,9 @@ import { schemasAt } from '../options.ts';
 import { constantOf, problemOf, readSettings } from '../schema-values.ts';
 import type { Problem } from '../schema-values.ts';
 import type { Finding } from './finding.ts';
-import { isNear } from './mentions.ts';
+import { isNear, isSaidGone, namesOf, ownWords } from './mentions.ts';
 import { schemaOfMatch } from './requirements.ts';
+import { sentencesOf } from './sentences.ts';
 import { isCalledWrong } from './settings.ts';
 
 /** What a name stands for: several options if it is short. */
@@ -117,6 +119,57 @@ export function findWrongLiterals(
         }`,
       });
     }
+  });
+  return findings;
+}
+
+/** True if a text names an option of webpack in code. */
+function namesOption(text: string, catalog: Catalog): boolean {
+  return [...text.matchAll(/`(?<name>[A-Za-z][\w.]*)`/gu)].some(({ groups }) => {
+    const name = groups?.name ?? '';
+    return catalog.options(name).length + catalog.endingWith(name).length > 0;
+  });
+}
+
+/** Programs and files with settings of their own, which sentences about webpack mention. */
+const otherTool =
+  /\w-(?:loader|plugin)\b|\.json\b|(?<!\.)\b(?:tsconfig|terser|TypeScript|Babel|SWC|esbuild|PostCSS|Sass|Less|ESLint|React|Vue|Node\.js)\b/iu;
+
+/**
+ * Finds a setting in code, such as `reportOnly: true`, whose key no option and no sample of the page has. It is
+ * webpack's if it is in the section of an option, or if its sentence names one.
+ */
+export function findUnknownKeys(
+  page: Page,
+  definitions: readonly Definition[],
+  catalog: Catalog,
+): Finding[] {
+  if (/^\/(?:migrate|contribute)\//u.test(page.url)) return [];
+  const { segments } = namesOf(catalog);
+  const own = ownWords(page);
+  const findings: Finding[] = [];
+  visitParents(page.tree, 'inlineCode', ({ value, position }, ancestors) => {
+    const key = /^(?<key>[A-Za-z_]\w{3,}): (?:true|false|null|['"\d[{/-].*)$/su.exec(value)?.groups
+      ?.key;
+    if (key === undefined || segments.has(key) || own.has(key)) return;
+    if (catalog.endingWith(key).length > 0) return;
+    const said = sentencesOf(definitions).filter(({ text }) => text.includes(`\`${value}\``));
+    const isOfWebpack = said.some(
+      ({ text, definition: { matches, enclosing } }) =>
+        [...matches, ...enclosing].some(({ identifier: { kind } }) => kind.endsWith('option')) ||
+        namesOption(text, catalog),
+    );
+    const isOther = said.some(
+      ({ text }) => /\b(?:no effect|ignores|ignored)\b/iu.test(text) || otherTool.test(text),
+    );
+    if (isOther) return;
+    if (!isOfWebpack || isSaidGone(ancestors) || isCalledWrong(value, definitions)) return;
+    findings.push({
+      rule: 'statement',
+      file: page.file,
+      line: position?.start.line ?? 1,
+      message: `\`${value}\`: no option has the key ${key}; mend it, or show it in a sample`,
+    });
   });
   return findings;
 }

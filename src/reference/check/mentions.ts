@@ -9,42 +9,7 @@ import type { Kind } from '../identifier.ts';
 import { kindsOfPage } from '../pages.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
-
-/** Objects by the variable name used in documentation, with the class that types and hooks use. */
-const owners: Readonly<Record<string, string>> = {
-  compiler: 'Compiler',
-  childCompiler: 'Compiler',
-  Compiler: 'Compiler',
-  compilation: 'Compilation',
-  Compilation: 'Compilation',
-  multiCompiler: 'MultiCompiler',
-  MultiCompiler: 'MultiCompiler',
-  watching: 'Watching',
-  multiWatching: 'MultiWatching',
-  stats: 'Stats',
-  multiStats: 'MultiStats',
-  logger: 'Logger',
-  normalModuleFactory: 'NormalModuleFactory',
-  NormalModuleFactory: 'NormalModuleFactory',
-  contextModuleFactory: 'ContextModuleFactory',
-  ContextModuleFactory: 'ContextModuleFactory',
-  resolverFactory: 'ResolverFactory',
-  ResolverFactory: 'ResolverFactory',
-  JavascriptParser: 'JavascriptParser',
-  chunkGraph: 'ChunkGraph',
-  moduleGraph: 'ModuleGraph',
-  chunk: 'Chunk',
-  chunkGroup: 'ChunkGroup',
-  entrypoint: 'Entrypoint',
-  normalModule: 'NormalModule',
-  resolveData: 'ResolveData',
-  ResolveData: 'ResolveData',
-};
-
-/** The class whose hooks a variable with that name has. */
-export function hookOwner(variable: string): string {
-  return owners[variable] ?? variable;
-}
+import { owners } from './owners.ts';
 
 /** The names of a set of inventories, by their form in the text of pages. */
 class Names {
@@ -258,6 +223,11 @@ export function unknownName(
       return `webpack has no ${className}`;
     }
   }
+  // Settings.
+  const set = /^(?!module\.exports\b)(?<name>[a-z]\w*(?:\.[\w$<>{}/-]+)+)(?::| =) \S/u.exec(code)
+    ?.groups?.name;
+  if (set !== undefined && names.roots.has(set.split('.')[0] ?? ''))
+    return catalog.isOptionPath(set) ? undefined : `no option is called ${set}`;
   // Members.
   const path = code.split('.');
   const [first = '', second = ''] = path;

@@ -95,6 +95,11 @@ function readMessages(): Messages {
   return (known = { code, byWord });
 }
 
+/** The messages of the installed packages that have a word. */
+export function messagesWith(word: string): readonly string[] {
+  return [...(readMessages().byWord.get(word) ?? [])].map(({ text }) => text);
+}
+
 /** Object keys in the packages' code and types, with the string values that occur there: `type` with `unaccepted`. */
 export function wordsOfKeys(): ReadonlyMap<string, ReadonlySet<string>> {
   if (knownKeys) return knownKeys;

@@ -1,5 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import type { Page } from '../../content/source-page.ts';
+import type { Catalog } from '../catalog.ts';
 import { claims, comparedCells } from '../data/claims.ts';
 import type { Claim } from '../data/claims.ts';
 import type { Definition } from '../documented.ts';
@@ -7,8 +8,9 @@ import { factsFor } from '../identifier.ts';
 import { installedPackage } from '../package.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
-import { claimsOf, isMadeIn, numberWord, numbersOf, unitPattern } from './statements.ts';
+import { claimsOf, isClaimed, isMadeIn, numberWord, numbersOf, unitPattern } from './statements.ts';
 import { sentencesOf } from './sentences.ts';
+import type { Sentence } from './sentences.ts';
 
 /** Numbers with a unit or several digits; a single digit is usually a count rather than a fact about webpack. */
 const number = new RegExp(
@@ -21,6 +23,10 @@ const limitInWords = new RegExp(
   String.raw`(?:(?<bound>\b(?:at (?:least|most)|up to|no more than|more than|(?:fewer|less|longer|larger|smaller) than|limit (?:is|of)|maximum (?:is|of)|minimum (?:is|of)|every|over|exceeds?)\s+(?:an? |about )?)(?<word>${numberWord})\b|\b(?<counted>${numberWord})(?=\s+(?:${unitPattern}\b|(?:\w+\s+)?or (?:more|fewer|less)\b)))`,
   'giu',
 );
+
+/** Fractions in words that set a limit. */
+const fraction =
+  /\bat (?:least|most) (?:a |an |one )?(?<limit>half|third|quarter|fifth|sixth|eighth|tenth|two thirds|three quarters)\b|\b(?<part>half|(?:a|one) (?:third|quarter|fifth|sixth|eighth|tenth)|two thirds|three quarters) of the (?:size|limit|maximum|value)\b/giu;
 
 /** The usual way to describe sharing. */
 const isSharing = /^(?:at least|over) two$/iu;
@@ -89,6 +95,15 @@ export function findUnprovenNumbers(
           : [finding(written, index)];
       },
     );
+    const inFractions = [...bare.matchAll(fraction)].flatMap(
+      ({ 0: written, index, groups }): Finding[] => {
+        const word = groups?.limit ?? groups?.part ?? '';
+        const isSaid = new RegExp(String.raw`\b${word}\b`, 'iu');
+        return claimsOf(sentence, page).some((part) => isSaid.test(part))
+          ? []
+          : [finding(written, index)];
+      },
+    );
     const inDigits = [...bare.matchAll(number)].flatMap(
       ({ 0: written, index, groups }): Finding[] => {
         const { digits = '', unit } = groups ?? {};
@@ -107,8 +122,56 @@ export function findUnprovenNumbers(
         return [finding(written, index)];
       },
     );
-    return [...inWords, ...inDigits];
+    return [...inWords, ...inFractions, ...inDigits];
   });
+}
+
+/** Amounts with a unit that are called a default. */
+const defaultAmount = new RegExp(
+  String.raw`\bdefaults? (?:\w+ )?(?:of|is|to|are) (?:up to )?(?<digits>\d[\d_]*(?:\.\d+)?)\s?(?<unit>${unitPattern})(?!\w)|(?<![\w.])(?<first>\d[\d_]*(?:\.\d+)?)\s?(?<of>${unitPattern}),? (?:by default\b|\(?the default\b)`,
+  'giu',
+);
+
+/** All numbers among the defaults of an option and those nested in it. */
+function defaultNumbers(name: string, catalog: Catalog): ReadonlySet<string> {
+  const options = (catalog.inventories.get('option') ?? []).filter(
+    ({ id }) => id === name || id.startsWith(`${name}.`),
+  );
+  const texts = options.flatMap(({ defaults }) =>
+    defaults === undefined ? [] : [JSON.stringify(defaults)],
+  );
+  return new Set(
+    texts.flatMap((text) => text.replaceAll(/(?<=\d)_(?=\d)/gu, '').match(/\d+/gu) ?? []),
+  );
+}
+
+/** Finds amounts, in the text of a guide, that are no default of the options that the sentence names. */
+export function findWrongAmounts(
+  page: Page,
+  definitions: readonly Definition[],
+  catalog: Catalog,
+): Finding[] {
+  return sentencesOf(definitions).flatMap((sentence) =>
+    [...sentence.text.matchAll(defaultAmount)].flatMap(({ 0: said, groups }): Finding[] => {
+      const codes = [...sentence.text.matchAll(/`(?<name>[a-z][\w.]*)`/giu)].map(
+        ({ groups: code }) => code?.name ?? '',
+      );
+      const names = codes.filter((name) => catalog.options(name).length > 0);
+      const real = new Set(names.flatMap((name) => [...defaultNumbers(name, catalog)]));
+      const { digits, first, unit, of } = groups ?? {};
+      const meant = numbersOf(digits ?? first ?? '', unit ?? of);
+      if (real.size === 0 || meant.some((one) => real.has(one)) || isClaimed(sentence, said, page))
+        return [];
+      return [
+        {
+          rule: 'number',
+          file: page.file,
+          line: sentence.line,
+          message: `"${said}" is no default of ${names.join(' or ')}; correct the number or its unit`,
+        },
+      ];
+    }),
+  );
 }
 
 /** Reads a file of an installed package. */
@@ -123,6 +186,34 @@ function isProven({ source: [from, file], code }: Claim, read: ReadFile): boolea
   }
 }
 
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\d]+(?:['’.]\p{L}+)*/gu));
+}
+
+/**
+ * The sentence of a page that words were probably in before an edit. A word counts the more, the fewer sentences have
+ * it.
+ *
+ * @returns undefined if no sentence has at least half of the words
+ */
+function nearestTo(claim: Claim, sentences: readonly Sentence[]): Sentence | undefined {
+  const all = sentences.map((sentence) => ({ sentence, own: wordsOf(sentence.text) }));
+  const words = [...wordsOf(claim.text)].map((word) => {
+    const count = all.filter(({ own }) => own.has(word)).length;
+    return { word, weight: Math.log((all.length + 1) / (count + 1)) };
+  });
+  let best: { sentence: Sentence; score: number } | undefined;
+  for (const { sentence, own } of all) {
+    const shared = words.filter(({ word }) => own.has(word));
+    if (shared.length * 2 < words.length) continue;
+    // Of several sentences with the words, the one about the same name.
+    const isAbout = sentence.definition.name.text === claim.of;
+    const score = shared.reduce((sum, { weight }) => sum + weight, isAbout ? 2 : 0);
+    if (score > (best?.score ?? 0)) best = { sentence, score };
+  }
+  return best?.sentence;
+}
+
 /** Finds claims whose words are no longer on the page, or whose evidence no longer exists. */
 export function findStaleClaims(
   page: Page,
@@ -134,12 +225,17 @@ export function findStaleClaims(
   const texts = sentencesOf(definitions);
   return own.flatMap((claim): Finding[] => {
     const found = texts.find((sentence) => isMadeIn(claim, sentence, page));
+    const nearest = found ?? nearestTo(claim, texts);
     const finding = (message: string): Finding[] => [
-      { rule: 'number', file: page.file, line: found?.line ?? 1, message },
+      { rule: 'number', file: page.file, line: nearest?.line ?? 1, message },
     ];
     if (found === undefined) {
+      const now =
+        nearest === undefined
+          ? ''
+          : `, which now has "${nearest.text.trim().replaceAll(/\s+/gu, ' ')}"`;
       return finding(
-        `"${claim.text}" is in src/reference/data/claims.ts, but no longer on the page: mend either`,
+        `"${claim.text}" is in src/reference/data/claims.ts, but no longer on the page${now}: mend either`,
       );
     }
     return isProven(claim, read)

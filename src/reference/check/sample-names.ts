@@ -3,7 +3,8 @@ import type { Catalog } from '../catalog.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
 import { isChecked, readSamples } from './fences.ts';
-import { hookOwner, unknownName } from './mentions.ts';
+import { unknownName } from './mentions.ts';
+import { hookOwner } from './owners.ts';
 
 const scripts = /^(?:[cm]?[jt]sx?|javascript|typescript)$/u;
 

@@ -63,9 +63,9 @@ const item = new RegExp(
   'giu',
 );
 
-/** Words that make a statement hold only in some cases. */
+/** Words that make a statement hold only in some cases; "once" is none if it means "a single time". */
 const condition =
-  /\b(?:if|when|unless|where|with|without|once|as long|in (?:this|that|which) (?:case|form)|then)\b/iu;
+  /\b(?:if|when|unless|where|with|without|once(?! (?:and|but|or|per|for)\b|[,.;)]|$)|as long|in (?:this|that|which) (?:case|form)|then)\b/iu;
 
 /** Words that make what follows an obligation, which excludes everything else. */
 const obligation = /^(?:must|has to|have to|needs? to)\b|\bonly\b/iu;

@@ -15,6 +15,17 @@ export interface VersionStatement {
 const number = String.raw`(?<![\w.^~<>=-])v?(?<version>\d+\.\d+(?:\.\d+)?)(?![\w-]|\.\d)`;
 const release = String.raw`(?:(?:webpack|versions?|the release of|release)\s+)*${number}`;
 
+const adverbs = '(?:(?:also|then|finally|first|only|itself) )*';
+
+/** Verbs for what a release brings; the names follow. */
+const bringing = 'added|introduced|brought|shipped|gave(?: us)?';
+
+/** Verbs for what a release does with what is there. */
+const turning = 'made|taught|turned|let|lets|allowed|enabled|extended|replaced|moved|changed';
+
+/** Verbs for what something gets in a release. */
+const getting = 'got|gained|learned|learnt|received|became|turned into|grew|acquired';
+
 /** Wordings of a statement; where several fit, the first one decides. */
 const wordings: readonly (readonly [event: Event, wording: RegExp])[] = (
   [
@@ -44,7 +55,23 @@ const wordings: readonly (readonly [event: Event, wording: RegExp])[] = (
     ],
     // up to 5.108, which means before 5.109
     ['appeared', String.raw`\b(?:versions?\s+)?(?<last>up to|through)\s+${release}`],
-    ['appeared', String.raw`${release}\s+(?:added|introduced|brought|gave us)(?=\s)`],
+    // 5.109 added, brought …; 5.109 made, taught …
+    ['appeared', String.raw`${release}\s+${adverbs}(?:${bringing})(?=[\s:.,;]|$)`],
+    [
+      'appeared or changed',
+      String.raw`${release}\s+${adverbs}(?:${turning}|${getting})(?=[\s:.,;]|$)`,
+    ],
+    // 5.109 was the first to have
+    [
+      'appeared',
+      String.raw`${release}\s+(?:is|was) the (?:first|earliest) (?:one |version |release )?(?:with|to (?:have|know|support)|that (?:has|had|knows|knew|supports?|supported|came with))\b`,
+    ],
+    ['appeared', String.raw`\buntil\s+${release}`],
+    // got `name` in 5.109, became an option in webpack 5.109, has known it since 5.109
+    [
+      'appeared or changed',
+      String.raw`\b(?:${getting})\b[^.;:()]{0,60}?\s(?:in|with|since|from)\s+${release}`,
+    ],
     // 5.109: …, at the beginning of an item
     ['appeared or changed', String.raw`^${release}(?=\s*[:–—]\s)`],
     // `name` in 5.109
@@ -81,7 +108,30 @@ export const isAbout =
   /^(?:['’]s)?\s*[,(–—-]*\s*(?:(?:which|that|it|both|only|all)\s+)*(?:(?:has|have)\s+(?:only\s+)?(?:existed|been (?:available|there|around|supported|part of webpack))|(?:is|are|was|were|isn['’]t|aren['’]t)(?:\s+(?:only|both|all|first|supported|there|an? (?:new )?\w+))?|(?:did|does)(?:n['’]t| not) exist|exists?|came)?\s*(?:only\s+)?$/u;
 
 /** Statements whose names follow. */
-export const isActive = /(?:added|introduced|brought|gave us)$/iu;
+export const isActive = new RegExp(`(?:${bringing})$`, 'iu');
+
+/** Statements about a change of the names around them: "5.109 made `name` an option", "`name` got a hook in 5.109". */
+export const isLoose = new RegExp(`\\s(?:${turning}|${getting})$|^(?:${getting})\\b`, 'iu');
+
+/** What a verb is about if it is a name: in code, or a word for the name of the heading or of the sentence before. */
+const nameMeant = String.raw`(?:\x60[^\x60]+\x60|\b(?:it|this|them|these|those|us|(?:the|this) (?:option|setting|hook|plugin|method|function|flag|value|class|property))\b)`;
+
+const objectBehind = new RegExp(String.raw`^\s+(?:new )?${nameMeant}`, 'iu');
+const subjectAhead = new RegExp(
+  String.raw`(?:${nameMeant}|\b(?:which|that)(?: webpack)?)\s*$`,
+  'iu',
+);
+
+/** False if the verb of a statement is about something without a name: "5.109 made builds faster". */
+export function isAboutName(text: string, { start, end }: VersionStatement): boolean {
+  const said = text.slice(start, end);
+  if (!isActive.test(said) && !isLoose.test(said)) return true;
+  return (
+    said.includes('`') ||
+    subjectAhead.test(text.slice(0, start)) ||
+    objectBehind.test(text.slice(end))
+  );
+}
 
 /** Beginnings of a sentence about the name of its heading or row. */
 const isOfHeading = /^(?:removed|new|added|introduced|available|appeared|arrived|shipped|came)\b/iu;

@@ -8,4 +8,6 @@ export interface Statement {
   readonly isTrueOf: (value: string) => boolean;
   /** Modes for which it is stated; undefined if it names none. */
   readonly modes: readonly Mode[] | undefined;
+  /** A value in code without quotation marks, which can also be the name of something else. */
+  readonly word?: string;
 }

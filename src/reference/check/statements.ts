@@ -13,7 +13,7 @@ import { modePhrase, modesInParentheses, modesMeant } from './mode-words.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 import type { Statement } from './stated.ts';
-import { subjectsOf } from './subjects.ts';
+import { optionsNamed, subjectsOf } from './subjects.ts';
 import { statedSwitches } from './switches.ts';
 import type { SwitchStatement } from './switches.ts';
 
@@ -61,15 +61,17 @@ export const numberWord = `(?:${Object.keys(numberWords).slice(2).join('|')})`;
 export const unitPattern = String.raw`(?:%|KiB|kB|KB|MiB|MB|bytes?|ms|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?)`;
 const numeral = String.raw`(?:\d[\d_]*(?:[.,]\d+)*|${numberWord}(?=\s+${unitPattern}))`;
 
+const onOrOff = '(?:on|off|enabled|disabled|active|inactive|true|false|unlimited)';
+
 /** A value in a text: in code, as a number, or as on and off. */
-export const valuePattern = String.raw`(?<code>\x60[^\x60]+\x60)|(?<number>${numeral})(?:\s?(?<unit>${unitPattern}))?\b|\b(?<switch>on|off|enabled|disabled|active|inactive|true|false|unlimited)\b`;
+export const valuePattern = String.raw`(?<code>\x60[^\x60]+\x60)|(?<number>${numeral})(?:\s?(?<unit>${unitPattern}))?\b|\b(?<switch>${onOrOff})\b`;
 
 /** Phrases that mark the value before or after them as the default. */
-const defaultAfter = String.raw`(?:,?\s*\((?:the |its |webpack['’]s )?default\)|,?\s+(?:is |are |as |being )?(?:by|the|its|their|a) default(?! (?:ones?|export|import|group|rules?|browser|keys|format|folder|for everything|set|values?\b))\b|,?\s+(?:if you (?:set|say|give) nothing|if you do not say otherwise|unless you (?:set|say|change|give|choose)(?! \x60)))`;
-const defaultBefore = String.raw`(?:\bdefaults?(?: value| setting| size| limit| port| type| name)?\s*(?:to|is|are|was|of|being|:)\s+(?:now |still |always )?(?:an? |the )?|\bby default,?\s+(?:it |this |webpack |the (?:value|option|limit|size|port) )?(?:is |are |uses |takes |waits |sets )?(?:up to |at most |at least )?|\bunless (?:it is )?set,?\s+(?:it is |to )?|^the default,\s+)`;
+const defaultAfter = String.raw`(?:,?\s*\((?:the |its |webpack['’]s )?default\)|,?\s+(?:is |are |as |being )?(?:by|the|its|their|a) default(?! (?:ones?|export|import|group|rules?|browser|keys|format|folder|for everything|set|values?\b))\b|,?\s+(?:if you (?:set|say|give) nothing|if you do not say otherwise|unless you (?:set|say|change|give|choose)(?! (?:it to )?\x60)))`;
+const defaultBefore = String.raw`(?:\bdefaults?(?: value| setting| size| limit| port| type| name)?(?:\s+(?:of|for)\s+\x60[^\x60]+\x60)?\s*(?:to|is|are|was|of|being|:)\s+(?:now |still |always )?(?:an? |the )?|\bby default,?\s+(?:it |this |webpack |the (?:value|option|limit|size|port) |\x60[^\x60]+\x60 (?=is |uses |takes ))?(?:is |are |uses |takes |waits |sets )?(?:up to |at most |at least )?|\bunless (?:it is )?set,?\s+(?:it is |to |\x60[^\x60]+\x60 is )?|^the default,\s+)`;
 
 const afterValue = new RegExp(
-  `(?:${valuePattern})(?<between>[^\\x60.;:\\d]{0,14}?)${defaultAfter}`,
+  `(?:${valuePattern})(?<between>(?:(?!\\b${onOrOff}\\b)[^\\x60.;:\\d]){0,14}?)${defaultAfter}`,
   'giu',
 );
 const beforeValue = new RegExp(`${defaultBefore}(?:${valuePattern})`, 'giu');
@@ -81,6 +83,23 @@ const modeFirst = new RegExp(
   `(?<mode>${modePhrase}),?\\s+(?<verb>(?:by default )?(?:(?:the (?:option|setting|value|default|limit)|it|this|that)(?: is|['’]s)|it defaults to|to|is|['’]s)\\s+(?:set to\\s+)?)?(?:${valuePattern})`,
   'giu',
 );
+
+/** A word in code without quotation marks, at the end of a clause that begins with words for a default. */
+const bareWord = new RegExp(
+  String.raw`${defaultBefore}\x60(?<word>[A-Za-z][\w-]*)\x60(?=\s*(?:[.,;:)]|$|(?:in|for|if|unless|when|and|but|because|since|so|outside)\b))`,
+  'giu',
+);
+
+function bareWordsIn(sentence: string): Statement[] {
+  return [...sentence.matchAll(bareWord)].flatMap(({ 0: text, index, groups }) => {
+    const word = groups?.word ?? '';
+    if (isValue(word)) return [];
+    // A folder's name is that of its path, too.
+    const isTrueOf = (real: string): boolean =>
+      plain(real) === word || plain(real).endsWith(`/${word}`);
+    return [{ text, index, modes: undefined, word, isTrueOf }];
+  });
+}
 
 /** True for code that can only be a value: a single word could be the name of something else. */
 function isValue(code: string): boolean {
@@ -187,12 +206,12 @@ export function statedDefaults(sentence: string): (Statement | SwitchStatement)[
     ({ scope, subject }) =>
       scope !== 'conditional' && (scope !== 'none' || subject === 'own' || subject === 'several'),
   );
-  return [...values, ...certain];
+  return [...values, ...bareWordsIn(sentence), ...certain];
 }
 
 /** Words that make a statement depend on something other than the mode. */
 const condition =
-  /\b(?:when|if(?! you (?:set|say|give) nothing| you do not say)|where|with|without|for|except|otherwise|only|target|and otherwise|set both|becomes|makes|everything that)\b/iu;
+  /\b(?:when|once|as soon as|if(?! you (?:set|say|give) nothing| you do not say)|where|with|without|for|except|otherwise|only|target|and otherwise|set both|becomes|makes|everything that)\b/iu;
 
 /** The defaults of a mode, for any target. */
 export function valuesIn(defaults: Defaults, mode: Mode): string[] {
@@ -280,6 +299,9 @@ function problemOf(
     message: `"${stated.text.trim()}" ${message}`,
   });
   const name = matches[0]?.name ?? '';
+  // A word without quotation marks can only be meant as a string.
+  if (stated.word !== undefined && !known.flatMap(defaultValues).some((one) => one.startsWith("'")))
+    return undefined;
   if (first === undefined) {
     if (stated.modes !== undefined || (isSwitch && isVague(stated))) return undefined;
     return finding(
@@ -297,6 +319,20 @@ function problemOf(
       );
 }
 
+/** The options that a statement is about, unless its word names one itself. */
+function subjectsStated(
+  stated: Statement,
+  sentence: Sentence,
+  page: Page,
+  catalog: Catalog,
+): readonly (readonly Match[])[] {
+  if (stated.word === undefined) return subjectsOf(sentence, stated, page, catalog);
+  const text = stated.text.slice(0, stated.text.lastIndexOf(stated.word));
+  return optionsNamed(stated.word, sentence, page, catalog).length > 0
+    ? []
+    : subjectsOf(sentence, { index: stated.index, text }, page, catalog);
+}
+
 /** Finds sentences that state a different default from the installed webpack's, or one that can't be verified. */
 export function findWrongStatements(
   page: Page,
@@ -307,7 +343,7 @@ export function findWrongStatements(
     statedDefaults(sentence.text).flatMap((stated) =>
       isClaimed(sentence, stated.text, page)
         ? []
-        : subjectsOf(sentence, stated, page, catalog).flatMap(
+        : subjectsStated(stated, sentence, page, catalog).flatMap(
             (matches) => problemOf(stated, matches, sentence, page) ?? [],
           ),
     ),

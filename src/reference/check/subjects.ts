@@ -106,7 +106,15 @@ export function optionsLinked(
 ): readonly Match[] {
   const end = text.trim();
   const link = links.findLast((one) => one.text !== '' && end.endsWith(one.text));
-  return link === undefined ? [] : catalog.optionsAt(new URL(link.url, `https://x${page.url}`));
+  if (link === undefined) return [];
+  const options = catalog.optionsAt(new URL(link.url, `https://x${page.url}`));
+  // The heading can be that of an option around the one that is named.
+  const inner = /^`(?<name>\w+)`$/u.exec(link.text)?.groups?.name;
+  const nested =
+    inner === undefined || options.some(({ name }) => name.split('.').at(-1) === inner)
+      ? []
+      : options.flatMap(({ name }) => catalog.options(`${name}.${inner}`));
+  return nested.length > 0 ? nested : options;
 }
 
 /** A word for the option that the previous sentence names. */

@@ -34,7 +34,7 @@ const object = String.raw`(?:it|them|this|(?:the|this) (?:option|setting|feature
 
 /** "You have to turn it on", "has to be enabled first", "unless you turn it off". */
 const turned = new RegExp(
-  String.raw`(?:\b(?<must>(?:you|one|users?|projects?)(?: first| only| always| still)?(?:(?: have| need|['’]ll have|['’]ll need)(?<denied>n['’]t)? to| must)(?: first| explicitly)?|(?:has|have|needs?) (?:first )?to be(?: first| explicitly)?|must be(?: first| explicitly)?)|\b(?<until>(?:unless|until|before|after) you(?: have)?(?: explicitly)?))\s+(?:${turn}\s+(?:(?<object>${object})\s+(?:explicitly\s+)?)?(?<way>on|off)\b(?:\s+(?<late>${object}))?|(?<able>${able})(?:\s+(?<target>${object}))?(?![-\w]))`,
+  String.raw`(?:\b(?<must>(?:you|one|users?|projects?)(?: first| only| always| still)?(?:(?: have| need|['’]ll have|['’]ll need)(?<denied>n['’]t)? to| must)(?: first| explicitly)?|(?:has|have|needs?) (?:first )?to be(?: first| explicitly)?|must be(?: first| explicitly)?)|\b(?<until>(?:unless|until|before|after|once|as soon as) you(?: have)?(?: explicitly)?))\s+(?:${turn}\s+(?:(?<object>${object})\s+(?:explicitly\s+)?)?(?<way>on|off)\b(?:\s+(?<late>${object}))?|(?<able>${able})(?:\s+(?<target>${object}))?(?![-\w]))`,
   'giu',
 );
 
@@ -94,6 +94,9 @@ function subjectOf(before: string): SwitchStatement['subject'] {
   if (countOfNamed(text) !== undefined) return 'several';
   return namedSubject.test(text) ? 'named' : 'other';
 }
+
+/** Words in front of a state that isn't there yet: "once `css` is on". */
+const isYetToCome = /\b(?:once|as soon as)\s+(?:\S+\s+){0,3}?$/iu;
 
 /** A value is on unless it is `false`. */
 function isTrueOf(isOn: boolean): Statement['isTrueOf'] {
@@ -185,6 +188,10 @@ export function statedSwitches(sentence: string): SwitchStatement[] {
         modes,
         isTrueOf: isTrueOf(isOnWord(said) !== isDenied(`${verb} ${adverbs}`)),
       });
+      continue;
+    }
+    if (isYetToCome.test(`${before} `) && inverted === undefined) {
+      add(one, isOnWord(said) === isDenied(`${verb} ${adverbs}`), subjectOf(before), true);
       continue;
     }
     if (modal.test(`${before} `) && inverted === undefined && first === undefined) continue;

@@ -39,7 +39,7 @@ interface AcceptedKinds {
 }
 
 /** Splits a type at the bars that aren't in parentheses or braces. */
-function alternativesOf(type: string): string[] {
+export function alternativesOf(type: string): string[] {
   let depth = 0;
   const parts = [''];
   for (const piece of type.split(/(?<mark> \| |[({<[]|[)}\]]|(?<!=)>)/u)) {

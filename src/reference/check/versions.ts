@@ -12,7 +12,14 @@ import type { DatedName, DatedNames } from './dated-names.ts';
 import type { Finding } from './finding.ts';
 import { sentencesOf, writtenText } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
-import { isAbout, isActive, isOfItself, statedVersions } from './stated-versions.ts';
+import {
+  isAbout,
+  isAboutName,
+  isActive,
+  isLoose,
+  isOfItself,
+  statedVersions,
+} from './stated-versions.ts';
 import type { VersionStatement } from './stated-versions.ts';
 import { isClaimed } from './statements.ts';
 
@@ -198,7 +205,7 @@ function wrongIn(
   let previous: readonly Mention[] = [];
   return found.flatMap((said, at) => {
     const gap = text.slice(found[at - 1]?.end ?? 0, said.start);
-    const direct = subjectsOf(text, said, mentions);
+    const direct = isLoose.test(said.text) ? [] : subjectsOf(text, said, mentions);
     // "`a` has existed since 5.109 in `b`, and since 5.110 in `c`"
     const isContinued = direct.length === 0 && at > 0 && /,? (?:and|but)(?: also)? $/u.test(gap);
     const subjects = isContinued
@@ -212,7 +219,14 @@ function wrongIn(
       isContinued || mentions.some(({ end }) => /^\s+$/u.test(text.slice(end, said.start)));
     const statement: VersionStatement =
       isChange && said.event === 'appeared' ? { ...said, event: 'appeared or changed' } : said;
-    const all = [...before, ...mentions];
+    // "webpack 5.109 made it an option"
+    const isAboutEarlier =
+      own.length + mentions.length === 0 && (isLoose.test(said.text) || isActive.test(said.text));
+    const all = [
+      ...before,
+      ...mentions,
+      ...(isAboutEarlier ? mentionsIn(sentence.before, names) : []),
+    ];
     const isJudged = own.length + below.length > 0 || all.some(isSolid);
     const meant = [...own, ...below, ...all.flatMap((one) => one.names)];
     // What webpack has isn't removed; "Removed in" at the beginning has its own check.
@@ -226,7 +240,7 @@ function wrongIn(
       ? own
       : about.length > 0
         ? about.map((one) => contradicted(statement, one)).find((one) => one !== undefined)
-        : isJudged && !isActive.test(said.text)
+        : isJudged && isAboutName(text, said)
           ? contradictedByAll(statement, meant, names)
           : undefined;
     return wrong === undefined ? [] : [{ said, of: wrong }];

@@ -3,19 +3,14 @@ import { additionsTo } from '../../../src/reference/check/dated-names.ts';
 import { quotedMessages } from '../../../src/reference/check/messages.ts';
 import { kindsAccepted } from '../../../src/reference/check/value-kinds.ts';
 import type { PageWithDefinitions } from '../../../src/reference/coverage.ts';
-import type { Match } from '../../../src/reference/catalog.ts';
 import { factsFor } from '../../../src/reference/identifier.ts';
+import { limitMutations } from './mutations-of-limits.ts';
+import type { Heading } from './mutations-of-limits.ts';
 import type { Laboratory, Mutation } from './mutations.ts';
 import { misspell, otherMinor, reworded } from './wrong-words.ts';
 
 /** Number of cases of each of these kinds. */
 const drawn = 6;
-
-interface Heading {
-  readonly page: PageWithDefinitions;
-  readonly line: number;
-  readonly match: Match;
-}
 
 /** Headings that document a single name. */
 function headings({ pages }: Laboratory): Heading[] {
@@ -155,6 +150,8 @@ const hookWords: readonly (readonly [text: string, isTrueOf: RegExp])[] = [
   ['A waterfall hook: return the value.', /Waterfall/u],
   ['The hook waits for promises.', /^Async/u],
   ["It doesn't wait for promises.", /^Sync/u],
+  ['It works as a waterfall.', /Waterfall/u],
+  ['Each tap gets what the tap before it has returned.', /Waterfall/u],
   ['Functions run in parallel.', /Parallel/u],
   ['The first function that returns a value wins.', /Bail/u],
 ];
@@ -215,6 +212,95 @@ function messagesInQuotes(laboratory: Laboratory): readonly Mutation[] {
   return inGuides(laboratory, 'page: a message in quotation marks, in other words', texts);
 }
 
+/** Options whose default is the same everywhere, and neither `true` nor `false`. */
+function otherDefaults(laboratory: Laboratory): { name: string; value: string }[] {
+  return headings(laboratory).flatMap(({ match }) => {
+    const { production, development, none, targets } =
+      factsFor(match.identifier, match.name).defaults ?? {};
+    const isSame = production === development && production === none && targets === undefined;
+    return isSame && match.name.includes('.') && /^(?:'\w+'|[1-9]\d*)$/u.test(production ?? '')
+      ? [{ name: match.name, value: production ?? '' }]
+      : [];
+  });
+}
+
+function defaultsOfNamed(laboratory: Laboratory): readonly Mutation[] {
+  const texts = otherDefaults(laboratory).flatMap(({ name, value }, index) => {
+    const wrong = value.startsWith("'") ? `'${misspell(value.slice(1, -1))}x'` : `${value}5`;
+    const word = wrong.replaceAll("'", '');
+    return [
+      `The default of \`${name}\` is \`${wrong}\`.`,
+      `By default, \`${name}\` is \`${wrong}\`.`,
+      ...(word === wrong ? [] : [`Unless set, \`${name}\` is \`${word}\`.`]),
+    ].slice(index % 3, (index % 3) + 1);
+  });
+  return inGuides(laboratory, 'page: a wrong default of an option that is named', texts);
+}
+
+/** Options that are said to be off although their default is a value. */
+function valuesCalledOff(laboratory: Laboratory): readonly Mutation[] {
+  const texts = otherDefaults(laboratory).map(
+    ({ name }, index) =>
+      [
+        `Use \`${name}\`, off by default, for that.`,
+        `It works once \`${name}\` is switched on.`,
+        `This option (\`${name}\`, disabled by default) helps.`,
+      ][index % 3] ?? '',
+  );
+  return inGuides(laboratory, 'page: an option with a value called off', texts);
+}
+
+function unknownSettings(laboratory: Laboratory): readonly Mutation[] {
+  const texts = headings(laboratory).flatMap(({ match: { name } }) => {
+    const end = name.lastIndexOf('.') + 1;
+    const wrong = name.slice(0, end) + misspell(name.slice(end));
+    const isOption = laboratory.facts.catalog.options(name).length > 0;
+    return end === 0 || !isOption || !/^[\w.]+$/u.test(name)
+      ? []
+      : [`Set \`${wrong}: true\` for that.`, `\`${wrong} = false\` turns it off.`];
+  });
+  return inGuides(laboratory, 'page: a setting of an unknown option', texts);
+}
+
+/** Second verbs, and verbs behind a comparison, that narrow what the option of the heading accepts. */
+function secondVerbs(laboratory: Laboratory): Mutation[] {
+  const all = headings(laboratory).flatMap(({ page, line, match }, index) => {
+    const { values } = kindsAccepted(match) ?? {};
+    if (values?.has('function') !== true || !match.identifier.kind.endsWith('option')) return [];
+    const texts = [
+      "It can contain folders, but can't be a function.",
+      "Unlike `mode`, it can't be a function.",
+      "It is read once and can't be a function.",
+    ];
+    return [{ page, line, name: match.name, text: texts[index % texts.length] ?? '' }];
+  });
+  return laboratory.draw(all, drawn).map(({ page, line, name, text }) => ({
+    kind: 'page: a kind of value denied in a second verb',
+    what: `${name}: ${text}`,
+    isFound: () => laboratory.insert(page, line, text),
+  }));
+}
+
+function experiments(laboratory: Laboratory): Mutation[] {
+  const all = headings(laboratory).flatMap(({ page, line, match }) => {
+    const { identifier, name } = match;
+    if (
+      identifier.kind !== 'option' ||
+      /experiment/iu.test(`${name} ${identifier.description ?? ''}`)
+    )
+      return [];
+    const text = factsFor(identifier, name).experimental
+      ? 'It is no longer experimental.'
+      : 'This option is still experimental.';
+    return [{ page, line, name, text }];
+  });
+  return laboratory.draw(all, drawn).map(({ page, line, name, text }) => ({
+    kind: 'page: called experimental, or no longer',
+    what: `${name}: ${text}`,
+    isFound: () => laboratory.insert(page, line, text),
+  }));
+}
+
 /** Sentences about values, versions, hooks, states and messages. */
 export function sentenceMutations(laboratory: Laboratory): Mutation[] {
   return [
@@ -225,5 +311,11 @@ export function sentenceMutations(laboratory: Laboratory): Mutation[] {
     ...hooksWithoutName(laboratory),
     ...severalStates(laboratory),
     ...messagesInQuotes(laboratory),
+    ...defaultsOfNamed(laboratory),
+    ...valuesCalledOff(laboratory),
+    ...unknownSettings(laboratory),
+    ...secondVerbs(laboratory),
+    ...experiments(laboratory),
+    ...limitMutations(laboratory, headings(laboratory)),
   ];
 }

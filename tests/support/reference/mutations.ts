@@ -12,7 +12,7 @@ import { checkScriptTypes, inlineMembers } from '../../../src/reference/check/sc
 import { findStaleClaims } from '../../../src/reference/check/numbers.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { quotedMessages } from '../../../src/reference/check/messages.ts';
-import { hookOwner } from '../../../src/reference/check/mentions.ts';
+import { hookOwner } from '../../../src/reference/check/owners.ts';
 import { requirementOfMatch, schemaOfMatch } from '../../../src/reference/check/requirements.ts';
 import {
   claimsOf,

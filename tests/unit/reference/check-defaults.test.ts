@@ -5,6 +5,7 @@ import { findWrongDefaultTables } from '../../../src/reference/check/default-tab
 import { findWrongDependentDefaults } from '../../../src/reference/check/dependent-defaults.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { modesMeant } from '../../../src/reference/check/mode-words.ts';
+import { findWrongProcessDefaults } from '../../../src/reference/check/process-defaults.ts';
 import { findWrongStatements } from '../../../src/reference/check/statements.ts';
 import { statedSwitches } from '../../../src/reference/check/switches.ts';
 import { readDefinitions } from '../../../src/reference/documented.ts';
@@ -30,6 +31,9 @@ beforeAll(() => {
           option('optimization.portableRecords', 'false'),
           option('optimization.chunkIds', "'deterministic'", "'named'", 'string'),
           option('output.module', 'false'),
+          option('output.hashFunction', "'md4'", "'md4'", 'string'),
+          option('experiments.css', "'auto'", "'auto'", "boolean | 'auto'"),
+          identifier({ kind: 'option', id: 'infrastructureLogging.stream' }),
           option('output.iife', 'true'),
         ],
       ],
@@ -42,6 +46,7 @@ function check(file: string, text: string): string[] {
   const definitions = readDefinitions(page, catalog);
   return [
     ...findWrongStatements(page, definitions, catalog),
+    ...findWrongProcessDefaults(page, definitions, catalog),
     ...findWrongDefaultTables(page, definitions, catalog),
     ...findWrongDependentDefaults(page, definitions, catalog, (given) => ({
       output: { iife: given.output?.module !== true && given.target !== 'node' },
@@ -108,6 +113,12 @@ describe('what a sentence says to be on or off', () => {
     ['`optimization.providedExports` is on by default.', 0],
     ['[Minimizing](/configuration/optimization/#optimizationminimize) is on in production.', 0],
     ['Something else is off by default.', 0],
+    ['With `experiments.css`, off by default, styles are modules.', 1],
+    ['Styles (`experiments.css`, disabled by default) are modules.', 1],
+    ['Styles are modules once `experiments.css` is switched on.', 1],
+    ['As soon as you turn on `experiments.css`, styles are modules.', 1],
+    ['Once `optimization.portableRecords` is on, paths are relative.', 0],
+    ['A rule for styles switches `experiments.css` off, unless you set it to `true`.', 0],
   ])('in a guide, %s gives %i findings', (text, count) => {
     expect(check(guide, text)).toHaveLength(count);
   });
@@ -117,6 +128,34 @@ describe('what a sentence says to be on or off', () => {
     expect(second).toBeUndefined();
     expect(first).toMatchObject({ subject: 'named', scope: 'default', modes: undefined });
     expect(first?.isTrueOf('true')).toBe(true);
+  });
+});
+
+describe('the default of an option that the sentence names', () => {
+  it.each([
+    ['The default of `output.iife` is `false`.', 1],
+    ['The default of `output.iife` is `true`.', 0],
+    ['By default, `output.iife` is `false`.', 1],
+    ['Unless set, `output.hashFunction` is `md5`.', 1],
+    ['`output.hashFunction` defaults to `md5`.', 1],
+    ['`output.hashFunction` defaults to `md4`.', 0],
+    ['`output.iife` defaults to `something`.', 0],
+    ['By default, `output.hashFunction` decides.', 0],
+  ])('%s gives %i findings', (text, count) => {
+    expect(check(guide, text)).toHaveLength(count);
+  });
+
+  it.each([
+    ['The default is `process.stdout`.', 1],
+    ['Unless you set another one, messages go to standard output.', 1],
+    ['By default, messages go to the error stream.', 0],
+    ['By default, messages go to the error stream, not to standard output.', 0],
+    ['Messages go to standard error unless you set it to `process.stdout`.', 0],
+    ['Standard output is easier to read.', 0],
+    ['By default, messages go to the console.', 0],
+    ['Unlike other tools, which use standard output, it is standard error by default.', 0],
+  ])('of a stream of the process: %s gives %i findings', (text, count) => {
+    expect(check(reference, `## infrastructureLogging.stream\n\n${text}`)).toHaveLength(count);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
-import { findWrongLiterals } from '../../../src/reference/check/literals.ts';
+import { findUnknownKeys, findWrongLiterals } from '../../../src/reference/check/literals.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { readDefinitions } from '../../../src/reference/documented.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
@@ -75,4 +75,27 @@ it('reads several settings, and those with a dotted name', () => {
   expect(names("mode: 'none', devtool: false")).toEqual(['mode', 'devtool']);
   expect(names('output.clean: { keep: /a/ }')).toEqual(['output.clean']);
   expect(names('a: b c')).toBeUndefined();
+});
+
+describe('a setting whose key is unknown', () => {
+  const unknown = (text: string): string[] => {
+    const page = parsePage('docs/guides/caching.mdx', `---\ntitle: Guide\n---\n\n${text}\n`);
+    return findUnknownKeys(page, readDefinitions(page, catalog), catalog).map(findingText);
+  };
+
+  it('is found in a sentence that names an option', () => {
+    expect(unknown('webpack reports it if `cache` has `reportOnly: true`.')).toEqual([
+      'docs/guides/caching.mdx:5 statement: `reportOnly: true`: no option has the key reportOnly; mend it, or show it in a sample',
+    ]);
+  });
+
+  it.each([
+    'Another program has `reportOnly: true`.',
+    'In `cache`, `reportOnly: true` has no effect.',
+    'Set `stats: true` for `cache`.',
+    'Next to `cache`, css-loader has `reportOnly: true`.',
+    'The plugin has `reportOnly: true`, and `cache` is unchanged.\n\n```js\nrun({ reportOnly: true });\n```',
+  ])('is not judged in %j', (text) => {
+    expect(unknown(text)).toEqual([]);
+  });
 });

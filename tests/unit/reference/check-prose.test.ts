@@ -48,6 +48,9 @@ beforeAll(() => {
           option('watchOptions.ignored'),
           option('cache.buildDependencies'),
           { ...option('stats.cached', 'boolean'), deprecated: true },
+          { ...option('output.html', 'boolean'), experimental: true },
+          option('stats.warningsFilter'),
+          option('entry.<name>.filename', 'string | (() => string)'),
         ],
       ],
       ['plugin', [identifier({ kind: 'plugin', id: 'OldPlugin', deprecated: true })]],
@@ -81,6 +84,22 @@ describe('what a page says about hooks', () => {
     ['compile', 'The hook waits for promises.', 'waits for promises', 'SyncHook'],
     ['done', "It doesn't wait for promises.", 'not wait for promises', 'AsyncSeriesHook'],
     ['shouldEmit', "The hook isn't a bail hook.", 'not bail hook', 'SyncBailHook'],
+    ['shouldEmit', 'It works as a waterfall.', 'waterfall', 'SyncBailHook'],
+    [
+      'done',
+      'Each tap gets what the tap before it has returned.',
+      'the tap before',
+      'AsyncSeriesHook',
+    ],
+    ['done', 'What a tap returns is passed to the next.', 'to the next', 'AsyncSeriesHook'],
+    [
+      'done',
+      'The hook ends as soon as a tap returns a value.',
+      'as soon as a tap returns',
+      'AsyncSeriesHook',
+    ],
+    ['compile', 'Functions can return promises.', 'return promises', 'SyncHook'],
+    ['make', 'These taps work in series.', 'in series', 'AsyncParallelHook'],
   ])('below %s, "%s" is wrong', (name, sentence, said, kind) => {
     expect(check(`## ${name}\n\n${sentence}`)).toEqual([
       `${file}:7 statement: Compiler.hooks.${name} is called ${said}, but is ${kind}; name its own kind`,
@@ -96,6 +115,9 @@ describe('what a page says about hooks', () => {
     ['compile', 'In a bail hook, the first answer ends it.'],
     ['make', 'Functions run at the same time.'],
     ['make', "It isn't only asynchronous."],
+    ['compile', "Taps can't return promises."],
+    ['shouldEmit', 'It stops at the first value.'],
+    ['done', 'You can use `tapPromise`.'],
     ['shouldEmit', 'A synchronous bail hook: the first function that returns a value wins.'],
   ])('below %s, "%s" is right', (name, sentence) => {
     expect(check(`## ${name}\n\n${sentence}`)).toEqual([]);
@@ -125,6 +147,8 @@ describe('what a page says about hooks', () => {
     ['`done` is a waterfall hook.', 1],
     ['Tap `compiler.hooks.make`. The hook is synchronous.', 1],
     ['Tap `compiler.hooks.make`. It is asynchronous.', 0],
+    ['Tap `compiler.hooks.make` early: it works as a waterfall.', 1],
+    ['Tap `compiler.hooks.make` or `compiler.hooks.compile`: it works as a waterfall.', 0],
     ["```js\ncompiler.hooks.make.tap('A', run);\n```\n\nThis hook is synchronous.", 1],
     ["```js\ncompiler.hooks.make.tap('A', run);\n```\n\nThe example is synchronous.", 0],
   ])('on another page, %s gives %i findings', (text, count) => {
@@ -221,8 +245,20 @@ describe('what a page says about the values that an option accepts', () => {
     ['watchOptions.ignored', 'Each item is a function.', 1],
     ['cache.buildDependencies', 'Its values must be strings.', 1],
     ['cache.buildDependencies', 'Its values are lists of strings.', 0],
+    ['output.filename', "It can contain folders, but can't be a function.", 1],
+    ['output.filename', "Unlike `output.path`, it can't be a function.", 1],
+    ['output.filename', 'Folders are created, and a file can be a function.', 0],
+    ['output.path', "It can contain folders, but can't be a function.", 0],
+    ['output.filename', "It is read once and can't be a function.", 1],
   ])('below %s, "%s" has %i findings', (name, sentence, count) => {
     expect(check(reference, `## ${name}\n\n${sentence}`)).toHaveLength(count);
+  });
+
+  it('knows the option of another heading that was named before', () => {
+    const text = (said: string): string =>
+      `## \`entry.<name>.filename\`\n\nIts name.\n\n## Names\n\nUse \`filename\` there. ${said}`;
+    expect(check(reference, text('It has to be a string.'))).toHaveLength(1);
+    expect(check(reference, text('It can be a function.'))).toEqual([]);
   });
 
   it.each([
@@ -243,7 +279,7 @@ describe('what a page says about the values that an option accepts', () => {
   });
 });
 
-describe('what a page says to be deprecated', () => {
+describe('what a page says to be deprecated or experimental', () => {
   it.each([
     ['OldPlugin is not deprecated.', 1],
     ['`OldPlugin` is no longer deprecated.', 1],
@@ -251,6 +287,12 @@ describe('what a page says to be deprecated', () => {
     ['`stats.cached` is deprecated.', 0],
     ['`output.path` is deprecated.', 1],
     ["`output.path` isn't deprecated.", 0],
+    ['`stats.warningsFilter` has been deprecated in favor of `ignoreWarnings`.', 0],
+    ["`stats.warningsFilter` hasn't been deprecated yet.", 1],
+    ['`output.html` is still experimental.', 0],
+    ['`output.html` is no longer experimental.', 1],
+    ['`output.path` is experimental.', 1],
+    ["`output.path` isn't experimental.", 0],
   ])('"%s" has %i findings', (sentence, count) => {
     const file = 'docs/guides/some-guide.mdx';
     expect(findings(findWrongDeprecations, file, 'Guide', sentence)).toHaveLength(count);

@@ -109,6 +109,10 @@ describe('a version next to a name', () => {
     ['`experiments.outputModule` came in 5.0 and was removed in 5.109.', 'removed in 5.109'],
     ['`compiler.hooks.validate.tap()` is new in 5.104.', 'new in 5.104'],
     ['`changedCompilers`, available since 5.108, lists compilers.', 'available since 5.108'],
+    ['Until webpack 5.109 made `output.copy` an option, a plugin did it.', 'webpack 5.109 made'],
+    ['`output.copy`, which webpack got in 5.109, copies files.', 'got in 5.109'],
+    ['`output.html` became an option in 5.101.', 'became an option in 5.101'],
+    ['webpack 5.107 taught `output.html` the policy.', 'webpack 5.107 taught'],
   ])('is wrong in "%s"', (sentence, said) => {
     expect(check(sentence)).toEqual([
       expect.stringContaining(`csp.mdx:5 statement: "${said}" is said of `),
@@ -125,6 +129,12 @@ describe('a version next to a name', () => {
     'Versions up to 5.110 don’t have `output.copy`.',
     '`experiments.outputModule` came in 5.0 and was removed in 5.111.',
     '`changedCompilers`, available since 5.110, lists compilers.',
+    'Until webpack 5.111 made `output.copy` an option, a plugin did it.',
+    '`output.copy`, which webpack got in 5.111, copies files.',
+    'webpack 5.109 taught `output.html` the policy.',
+    'Until 5.107 made this possible, a loader did it.',
+    'webpack 5.90 made builds faster, and `output.copy` needs no plugin.',
+    'webpack got faster in 5.90, and `output.copy` needs no plugin.',
     // Not about a name of webpack, or not about the name itself.
     'The condition `worker` is added for this request (since 5.105).',
     'It does not work with `output.path` (5.112.2).',

@@ -207,6 +207,15 @@ describe('a changed page', () => {
     ]);
   });
 
+  it.each(['performance.weight: 1', "performance.weight = '1'"])(
+    'sets an option that webpack does not have: `%s`',
+    (code) => {
+      expect(check(page.replace(words, `${words} Set \`${code}\`.`))).toEqual([
+        expect.stringContaining(`mention: \`${code}\`: no option is called performance.weight`),
+      ]);
+    },
+  );
+
   it('sets a limit in words in a cell of a table', () => {
     const text = page.replace(`| \`max\` | ${words} |`, `| \`max\` | At least twelve. ${words} |`);
     expect(check(text)).toEqual([

@@ -1,0 +1,94 @@
+import { toString } from 'mdast-util-to-string';
+import type { Table } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Page } from '../../content/source-page.ts';
+import type { Catalog } from '../catalog.ts';
+import type { Definition } from '../documented.ts';
+import { installedPackage } from '../package.ts';
+import { membersOf, namedTypes, parseFile } from '../syntax.ts';
+import type { Finding } from './finding.ts';
+
+/** Number of other rows that have to be members of an object. */
+const least = 3;
+
+/** Headers of columns with members; a table of conditions can have the same names by chance. */
+const header = /^(?:property|member|method|field|option|setting|key|function|argument|name)s?$/iu;
+
+let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** The members of webpack's types, including those of what its code can use, by type. */
+function membersOfTypes(): ReadonlyMap<string, ReadonlySet<string>> {
+  if (known) return known;
+  const webpack = installedPackage('webpack');
+  const files = ['types.d.ts', 'module.d.ts'].map((name) => parseFile(webpack, name));
+  const all = files.flatMap((file) =>
+    [...namedTypes(file)].flatMap(([name, type]) => {
+      const members = 'members' in type ? membersOf(type) : [];
+      return members.length < least
+        ? []
+        : [[name, new Set(members.map((member) => member.name))] as const];
+    }),
+  );
+  return (known = new Map(all));
+}
+
+/** The single name in code in the first cell of each row; undefined if a row has something else. */
+function namesOf({ children: [, ...rows] }: Table): readonly string[] | undefined {
+  const names = rows.map(({ children: [cell] }) => {
+    const [code, ...others] = cell?.children.filter(({ type }) => type === 'inlineCode') ?? [];
+    const name = code === undefined ? '' : toString(code).replace(/\(.*\)$/u, '');
+    const isOnly = others.length === 0 && cell !== undefined && toString(cell) === toString(code);
+    return isOnly && /^[a-z]\w*$/u.test(name) ? name : undefined;
+  });
+  return names.every((name) => name !== undefined) ? names : undefined;
+}
+
+/** The object that has all names but one of a table, with that name; undefined if one has them all. */
+function strangerAmong(
+  names: readonly string[],
+  catalog: Catalog,
+): { readonly name: string; readonly owner: string } | undefined {
+  const types = membersOfTypes();
+  const missing = [...types].map(([owner, members]) => ({
+    owner,
+    names: names.filter((name) => !members.has(name)),
+  }));
+  if (missing.some((one) => one.names.length === 0) || catalog.parentsOf(names).length > 0)
+    return undefined;
+  const type = missing.find((one) => one.names.length === 1);
+  if (type !== undefined) return { name: type.names[0] ?? '', owner: type.owner };
+  for (const name of names) {
+    const [owner] = catalog.parentsOf(names.filter((one) => one !== name));
+    if (owner !== undefined) return { name, owner };
+  }
+  return undefined;
+}
+
+/** Finds a row, in a table whose other rows are all members of one object or option, with a name that it doesn't have. */
+export function findStrangers(
+  page: Page,
+  definitions: readonly Definition[],
+  catalog: Catalog,
+): Finding[] {
+  const findings: Finding[] = [];
+  if (page.url.startsWith('/migrate/')) return findings;
+  visit(page.tree, 'table', (table) => {
+    const [head] = table.children[0]?.children ?? [];
+    if (head === undefined || !header.test(toString(head).trim())) return;
+    const names = namesOf(table);
+    if (names === undefined || new Set(names).size <= least) return;
+    const stranger = strangerAmong(names, catalog);
+    if (stranger === undefined) return;
+    const { name, owner } = stranger;
+    const row = table.children[names.indexOf(name) + 1];
+    // A row that names something of the reference has its own check.
+    if (definitions.some((one) => one.row === row && one.matches.length > 0)) return;
+    findings.push({
+      rule: 'mention',
+      file: page.file,
+      line: row?.position?.start.line ?? 1,
+      message: `\`${name}\` is in a table of members of ${owner}, which has no ${name}`,
+    });
+  });
+  return findings;
+}
