@@ -167,7 +167,7 @@ export function findWrongAmounts(
           rule: 'number',
           file: page.file,
           line: sentence.line,
-          message: `"${said}" is no default of ${names.join(' or ')}; correct the number or its unit`,
+          message: `"${said}" isn't the default of ${names.join(' or ')}; correct the number or its unit`,
         },
       ];
     }),
