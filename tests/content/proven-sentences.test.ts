@@ -198,7 +198,7 @@ it('__webpack_exports__ and module have entries: the first is not replaced in mo
 
 it('createChunkAssets runs after hashes and before processAssets', async () => {
   const compilationPage = readFileSync('docs/api/compilation-object.mdx', 'utf8');
-  expect(compilationPage).toContain('it asks the hook `renderManifest` what the chunk consists of');
+  expect(compilationPage).toContain('it asks the `renderManifest` hook what the chunk consists of');
   expect(compilationPage).toContain('after hashes are known and before `processAssets`');
   const order: string[] = [];
   const note = {
