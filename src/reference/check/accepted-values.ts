@@ -12,7 +12,7 @@ import type { Sentence } from './sentences.ts';
 import { lastVerbIn, modal, statedKinds } from './stated-kinds.ts';
 import type { KindStatement } from './stated-kinds.ts';
 import { isClaimed } from './statements.ts';
-import { optionsNamed, subjectsOf } from './subjects.ts';
+import { isOption, optionsNamed, subjectsOf } from './subjects.ts';
 import { anyValue, kindOfWord, kindsAccepted } from './value-kinds.ts';
 
 const denied = String.raw`(?:need(?:n['’]t| not) be|(?:does|do)(?:n['’]t| not) (?:have|need) to be|(?:must|can|may|should)(?:n['’]t|not|['’]t| not| never)(?: be)|(?:is|are)(?:n['’]t| not)(?: necessarily| always)?)`;
@@ -91,7 +91,7 @@ function optionsCalled(
 
 /** The options of the heading or row that a sentence belongs to. */
 function ownOptions({ definition }: Sentence): readonly Match[] {
-  return definition.matches.filter(({ identifier }) => identifier.kind.endsWith('option'));
+  return definition.matches.filter(isOption);
 }
 
 /** The start of a sentence whose subject is the option of the heading or row. */

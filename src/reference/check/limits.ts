@@ -1,16 +1,15 @@
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
 import type { Definition } from '../documented.ts';
-import { schemasAt } from '../options.ts';
 import { acceptsConstant, isOpen } from '../schema-values.ts';
 import { formsOf } from '../schema.ts';
 import type { Schema } from '../schema.ts';
 import type { Finding } from './finding.ts';
-import { schemaOfMatch } from './requirements.ts';
+import { formsOfMatch } from './requirements.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 import { isClaimed } from './statements.ts';
-import { optionsNamed } from './subjects.ts';
+import { isOption, optionsNamed } from './subjects.ts';
 
 /** Verbs for what a value does, which only an accepted value can do. */
 const effect = String.raw`(?:(?:also |even |simply |still )?(?:lets?|turns?|switch(?:es)?|disables?|enables?|means?|stands? for|keeps?|removes?|makes?|allows?|leaves?|includes?|excludes?|works?|will do|has the (?:same )?effect|is (?:allowed|accepted|fine|possible|enough|valid)|can be (?:used|given|passed)|selects?|gives?|takes?|tells?|sets?|skips?|ignores?|treats?|matches|accepts?))\b`;
@@ -60,23 +59,17 @@ function subjectOf(
   const named = [...before.matchAll(/`(?<name>[A-Za-z][\w.]*)`/gu)]
     .map(({ groups }) => optionsNamed(groups?.name ?? '', sentence, page, catalog))
     .findLast((found) => found.length > 0);
-  return (
-    named ??
-    sentence.definition.matches.filter(({ identifier: { kind } }) => kind.endsWith('option'))
-  );
+  return named ?? sentence.definition.matches.filter(isOption);
 }
 
 /** The forms of an option's value, and of the items of a list; undefined if the schema leaves some of them open. */
-function formsOfMatch(match: Match): readonly Schema[] | undefined {
-  const source = schemaOfMatch(match);
-  const schemas = source === undefined ? [] : schemasAt(source.root, source.path);
-  if (source === undefined || schemas.length === 0) return undefined;
-  const forms = schemas.flatMap((schema) => formsOf(schema, source.root));
-  const all = forms.flatMap((form) => [
+function closedForms(match: Match): readonly Schema[] | undefined {
+  const found = formsOfMatch(match);
+  const all = found?.forms.flatMap((form) => [
     form,
-    ...(form.items === undefined ? [] : formsOf(form.items, source.root)),
+    ...(form.items === undefined ? [] : formsOf(form.items, found.root)),
   ]);
-  return all.some(isOpen) ? undefined : all;
+  return all?.some(isOpen) === true ? undefined : all;
 }
 
 /** Finds sentences that give an effect to a value that the schema of the option rejects, such as an empty string. */
@@ -93,7 +86,7 @@ export function findWrongLimits(
     ): Finding[] => {
       const about = subjectOf(sentence, index, page, catalog);
       const isRejected = about.every((match) => {
-        const judged = formsOfMatch(match)?.flatMap((form) => isAllowed(form) ?? []) ?? [];
+        const judged = closedForms(match)?.flatMap((form) => isAllowed(form) ?? []) ?? [];
         return judged.length > 0 && !judged.includes(true);
       });
       return about.length === 0 || !isRejected || isClaimed(sentence, said, page)

@@ -2,14 +2,14 @@ import type { Page } from '../../content/source-page.ts';
 import type { Match } from '../catalog.ts';
 import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
-import { schemasAt } from '../options.ts';
 import { isOpen } from '../schema-values.ts';
 import { formsOf } from '../schema.ts';
 import type { Schema } from '../schema.ts';
 import type { Finding } from './finding.ts';
-import { schemaOfMatch } from './requirements.ts';
+import { formsOfMatch } from './requirements.ts';
 import { sentencesOf } from './sentences.ts';
 import { isClaimed } from './statements.ts';
+import { isOption } from './subjects.ts';
 import { alternativesOf } from './value-kinds.ts';
 
 /** The words that forms of a schema accept, in lists as well; undefined if they accept other strings. */
@@ -30,12 +30,10 @@ function wordsOfForms(forms: readonly Schema[], root: Schema): ReadonlySet<strin
 
 /** The words that an option accepts, by its schema or else its type; undefined if it accepts other strings, or none. */
 function wordsOf(match: Match): ReadonlySet<string> | undefined {
-  const source = schemaOfMatch(match);
-  const schemas = source === undefined ? [] : schemasAt(source.root, source.path);
+  const found = formsOfMatch(match);
   let words: ReadonlySet<string> | undefined;
-  if (source !== undefined && schemas.length > 0) {
-    const forms = schemas.flatMap((schema) => formsOf(schema, source.root));
-    words = wordsOfForms(forms, source.root);
+  if (found !== undefined) {
+    words = wordsOfForms(found.forms, found.root);
   } else {
     const parts = alternativesOf(factsFor(match.identifier, match.name).type ?? '');
     const isClosed = parts.every((part) =>
@@ -57,9 +55,7 @@ export function findWrongLists(page: Page, definitions: readonly Definition[]): 
   return sentencesOf(definitions).flatMap((sentence) => {
     const lists = [...sentence.text.matchAll(list)];
     if (lists.length === 0) return [];
-    const options = sentence.definition.matches.filter(({ identifier: { kind } }) =>
-      kind.endsWith('option'),
-    );
+    const options = sentence.definition.matches.filter(isOption);
     const accepted = options.map((match) => ({ match, words: wordsOf(match) }));
     return lists.flatMap(({ 0: text, index }): Finding[] => {
       // "`'a'` and `'b'` of `other`"

@@ -13,6 +13,7 @@ import { isNear, isSaidGone, namesOf, ownWords } from './mentions.ts';
 import { schemaOfMatch } from './requirements.ts';
 import { sentencesOf } from './sentences.ts';
 import { isCalledWrong } from './settings.ts';
+import { isOption } from './subjects.ts';
 
 /** What a name stands for: several options if it is short. */
 interface Meaning {
@@ -40,7 +41,6 @@ function meaningOf(
     );
     return { options, isCertain: false };
   }
-  const isOption = ({ identifier: { kind } }: Match): boolean => kind.endsWith('option');
   const here =
     definition === undefined
       ? []
@@ -156,8 +156,7 @@ export function findUnknownKeys(
     const said = sentencesOf(definitions).filter(({ text }) => text.includes(`\`${value}\``));
     const isOfWebpack = said.some(
       ({ text, definition: { matches, enclosing } }) =>
-        [...matches, ...enclosing].some(({ identifier: { kind } }) => kind.endsWith('option')) ||
-        namesOption(text, catalog),
+        [...matches, ...enclosing].some(isOption) || namesOption(text, catalog),
     );
     const isOther = said.some(
       ({ text }) => /\b(?:no effect|ignores|ignored)\b/iu.test(text) || otherTool.test(text),

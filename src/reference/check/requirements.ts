@@ -3,10 +3,11 @@ import type { Catalog, Match } from '../catalog.ts';
 import { placeOf } from '../documented.ts';
 import type { Definition } from '../documented.ts';
 import { optionsSchema } from '../options-schema.ts';
-import { requirementOf } from '../options.ts';
+import { requirementOf, schemasAt } from '../options.ts';
 import type { Requirement } from '../options.ts';
 import { installedPackage } from '../package.ts';
 import { pluginSchemas } from '../plugins.ts';
+import { formsOf } from '../schema.ts';
 import type { Schema } from '../schema.ts';
 import type { Finding } from './finding.ts';
 import { sentencesOf } from './sentences.ts';
@@ -49,6 +50,17 @@ export function schemaOfMatch({
   const end = id.indexOf('.');
   const root = schemas.plugins.get(id.slice(0, end));
   return root && { root, path: id.slice(end + 1) };
+}
+
+/** The forms of an option's value, and the schema that they are in; undefined if the schemas don't define the option. */
+export function formsOfMatch(
+  match: Match,
+): { readonly root: Schema; readonly forms: readonly Schema[] } | undefined {
+  const found = schemaOfMatch(match);
+  if (found === undefined) return undefined;
+  const { root, path } = found;
+  const forms = schemasAt(root, path).flatMap((schema) => formsOf(schema, root));
+  return forms.length === 0 ? undefined : { root, forms };
 }
 
 /** Whether the schemas require an option of the configuration or of a plugin; undefined if they don't define it. */

@@ -15,6 +15,7 @@ import type { Finding } from './finding.ts';
 import { isNear } from './mentions.ts';
 import { wordsOfKeys } from './messages.ts';
 import { sentencesOf } from './sentences.ts';
+import { isOption } from './subjects.ts';
 
 /** Defaults of a target in production mode by option path, from `applyDefaults`. */
 export type TargetDefaults = (target: Configuration['target']) => unknown;
@@ -119,7 +120,7 @@ function unknownWordOfKey(
   const enclosing = around ? [...around.matches, ...around.enclosing] : [];
   const matches = catalog
     .resolve(name, { url: page.url, title: page.title, enclosing })
-    .filter(({ identifier }) => identifier.kind.endsWith('option'));
+    .filter(isOption);
   const types = typesOf(matches);
   if (types.some((type) => accepts(type, value))) return undefined;
   const known = wordsOfKeys().get(name) ?? new Set();

@@ -7,9 +7,14 @@ import { constantsOf } from '../modes-in-use.ts';
 import { writtenText } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 
+/** True for an option of the configuration, of a plugin or of the development server. */
+export function isOption({ identifier: { kind } }: Match): boolean {
+  return kind.endsWith('option');
+}
+
 /** An option, or an expression that webpack replaces with a constant. */
-function isSubject({ identifier: { kind } }: Match): boolean {
-  return kind.endsWith('option') || kind === 'module-variable';
+function isSubject(match: Match): boolean {
+  return isOption(match) || match.identifier.kind === 'module-variable';
 }
 
 /** An expression that webpack replaces with a constant, which depends on the mode as defaults do. */

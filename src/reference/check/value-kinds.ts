@@ -1,10 +1,9 @@
 import type { Match } from '../catalog.ts';
 import { factsFor } from '../identifier.ts';
-import { schemasAt } from '../options.ts';
 import { isOpen } from '../schema-values.ts';
 import { formsOf } from '../schema.ts';
 import type { Schema } from '../schema.ts';
-import { schemaOfMatch } from './requirements.ts';
+import { formsOfMatch } from './requirements.ts';
 
 /** Kinds of values, with the words for one or several of them. */
 const valueWords = {
@@ -89,12 +88,8 @@ function kindsOfForms(forms: readonly Schema[]): ReadonlySet<ValueKind> | undefi
 
 /** The kinds of values that an option accepts, by its schema, or else by its type. */
 export function kindsAccepted(match: Match): AcceptedKinds | undefined {
-  const source = schemaOfMatch(match);
-  const forms =
-    source === undefined
-      ? []
-      : schemasAt(source.root, source.path).flatMap((schema) => formsOf(schema, source.root));
-  if (source === undefined || forms.length === 0) {
+  const found = formsOfMatch(match);
+  if (found === undefined) {
     const type = factsFor(match.identifier, match.name).type ?? '';
     const values = type === '' ? undefined : kindsOfType(type);
     const items = itemTypeOf(type);
@@ -106,8 +101,9 @@ export function kindsAccepted(match: Match): AcceptedKinds | undefined {
       }
     );
   }
+  const { root, forms } = found;
   const inside = (schemas: readonly Schema[]): ReadonlySet<ValueKind> | undefined =>
-    kindsOfForms(schemas.flatMap((schema) => formsOf(schema, source.root)));
+    kindsOfForms(schemas.flatMap((schema) => formsOf(schema, root)));
   const values = kindsOfForms(forms);
   return (
     values && {
