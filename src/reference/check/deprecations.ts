@@ -4,6 +4,9 @@ import { placeOf } from '../documented.ts';
 import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import type { Kind } from '../identifier.ts';
+import { exportsOf } from '../exports.ts';
+import { installedPackage } from '../package.ts';
+import type { Export } from '../exports.ts';
 import type { Finding } from './finding.ts';
 import { messagesWith } from './messages.ts';
 import { sentencesOf } from './sentences.ts';
@@ -11,7 +14,7 @@ import { isClaimed } from './statements.ts';
 
 /** A sentence that says that something is deprecated or experimental, or isn't. */
 const statement =
-  /(?:(?<own>^(?=not deprecated|no longer (?:deprecated|experimental))|\b(?:it|(?:the|this) (?:option|plugin|hook|method|property|setting|member)))|`(?:new )?(?:webpack\.)?(?<code>[\w.$]+)(?:\(\))?`|\b(?<plugin>[A-Z]\w+Plugin))(?: (?:option|plugin|hook|method))?(?: itself)?(?: (?:is|was|has(?: been)?)|['’]s|^)(?<denied>(?:n['’]t| not|^not| never| no longer|^no longer))?(?: been)?(?: \w+ly| now| also| yet| still| since long)?(?: an?)? (?<word>deprecated|experimental)\b/giu;
+  /(?:(?<own>^(?=not deprecated|no longer (?:deprecated|experimental))|\b(?:it|(?:the|this) (?:option|plugin|hook|method|property|setting|member)))|`(?:new )?(?:webpack\.)?(?<code>[\w.$]+)(?:\(\))?`|\b(?<plugin>[A-Z]\w+Plugin))(?: (?:option|plugin|hook|method))?(?: itself)?(?:,? (?:which |that )?(?:still (?:works?|exists?|runs?|there)|works|remains?)[^`.;:]{0,24}?(?:,| and| but)?)?(?: (?:is|was|has(?: been)?)|['’]s|^)(?<denied>(?:n['’]t| not|^not| never| no longer|^no longer))?(?: been)?(?: \w+ly| now| also| yet| still| since long)?(?: an?)? (?<word>deprecated|experimental)\b/giu;
 
 /** Kinds of names that webpack marks as deprecated; the others it only mentions in messages and comments. */
 const marked: ReadonlySet<Kind> = new Set(['option', 'plugin', 'hook']);
@@ -56,6 +59,11 @@ function isRight(match: Match, isSaid: boolean): boolean {
   return !marked.has(kind) || deprecated || /deprecat/iu.test(description);
 }
 
+/** What webpack exports by a name, without "webpack." before it. */
+function exportNamed(name: string): Export | undefined {
+  return exportsOf(installedPackage('webpack')).find((one) => one.name === name);
+}
+
 /** Finds sentences that call something deprecated or experimental that webpack doesn't mark so, or the contrary. */
 export function findWrongDeprecations(
   page: Page,
@@ -85,10 +93,15 @@ export function findWrongDeprecations(
             ? plugin(name)
             : named(name);
       const isSaid = denied === undefined;
-      const [first] = about;
-      // The former name of a plugin that has moved is marked elsewhere.
-      if (isSaid && said.includes('`webpack.')) return [];
-      if (first === undefined || about.some((match) => isTrue(match, isSaid))) return [];
+      // A plugin that has moved has a name that is deprecated and one that isn't.
+      const exported =
+        isTrue === isRight && said.includes('`webpack.') ? exportNamed(name) : undefined;
+      const isFine =
+        exported === undefined
+          ? about.some((match) => isTrue(match, isSaid))
+          : exported.deprecated === isSaid;
+      const [first] = exported === undefined ? about : [exported];
+      if (first === undefined || isFine) return [];
       if (isClaimed(sentence, said, page)) return [];
       return [
         {

@@ -35,6 +35,7 @@ import { findUnknownNames } from './mentions.ts';
 import { findRewordedMessages } from './messages.ts';
 import { findStaleClaims, findUnprovenNumbers, findWrongAmounts } from './numbers.ts';
 import { checkScriptTypes, inlineMembers } from './script-samples.ts';
+import { findUnknownPlaceholders } from './placeholders.ts';
 import { findWrongProcessDefaults } from './process-defaults.ts';
 import { findWrongRequirements } from './requirements.ts';
 import { findStrangers } from './table-members.ts';
@@ -89,6 +90,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findGoneMembers(page, definitions),
     ...findUnknownNames(page, catalog, vocabulary),
     ...findStrangers(page, definitions, catalog),
+    ...findUnknownPlaceholders(page),
     ...findUnknownInSamples(page, catalog, vocabulary),
     ...findWrongSettings(page, definitions, catalog, defaultsFor),
     ...findWrongLiterals(page, definitions, catalog),

@@ -53,7 +53,13 @@ beforeAll(() => {
           option('entry.<name>.filename', 'string | (() => string)'),
         ],
       ],
-      ['plugin', [identifier({ kind: 'plugin', id: 'OldPlugin', deprecated: true })]],
+      [
+        'plugin',
+        [
+          identifier({ kind: 'plugin', id: 'OldPlugin', deprecated: true }),
+          identifier({ kind: 'plugin', id: 'DllPlugin' }),
+        ],
+      ],
       ['plugin-option', [ofPlugin('DllPlugin.path'), ofPlugin('DllPlugin.name')]],
     ]),
   );
@@ -167,6 +173,12 @@ describe('what a page says about options that have to be set', () => {
     ['path', 'Optional. Where the manifest is written.', 'has to be set'],
     ['path', 'Where the manifest is written. This option is optional.', 'has to be set'],
     ['name', '`path` is optional, because of its default.', 'has to be set'],
+    ['name', 'The `name` option must be set.', 'can be left out'],
+    ['name', '`path` can be left out.', 'has to be set'],
+    ['name', 'It cannot be omitted.', 'can be left out'],
+    ['Options', 'Both options are optional.', 'has to be set'],
+    ['Options', 'All options of the plugin are required.', 'can be left out'],
+    ['Options', 'None of these options is required.', 'has to be set'],
   ])('of %s, "%s" is wrong', (name, sentence, reason) => {
     expect(check(`## ${name}\n\n${sentence}`)).toEqual([
       expect.stringMatching(
@@ -181,6 +193,10 @@ describe('what a page says about options that have to be set', () => {
     ['name', 'Required if you set `type`.'],
     ['name', 'None of this is required.'],
     ['name', 'A file that is required by another one.'],
+    ['path', 'It must be set.'],
+    ['path', 'If the files are elsewhere, `name` must be set.'],
+    ['name', 'It can be left out.'],
+    ['Options', 'Not all options are required, and none of them is dangerous.'],
   ])('of %s, "%s" is right', (name, sentence) => {
     expect(check(`## ${name}\n\n${sentence}`)).toEqual([]);
   });
@@ -284,6 +300,9 @@ describe('what a page says to be deprecated or experimental', () => {
     ['OldPlugin is not deprecated.', 1],
     ['`OldPlugin` is no longer deprecated.', 1],
     ['OldPlugin is deprecated.', 0],
+    ["`webpack.PrefetchPlugin` still works and isn't deprecated.", 1],
+    ['`webpack.PrefetchPlugin` still works but is deprecated.', 0],
+    ['`webpack.prefetch.PrefetchPlugin` is deprecated.', 1],
     ['`stats.cached` is deprecated.', 0],
     ['`output.path` is deprecated.', 1],
     ["`output.path` isn't deprecated.", 0],
