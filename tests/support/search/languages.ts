@@ -10,11 +10,11 @@ interface LanguageCase {
   readonly page: string;
 }
 
-/** A query, and the pages of which any answers it. */
-export type LanguageRow = readonly [query: string, pages: readonly string[]];
+/** A query, and the pages or headings of which any answers it. */
+export type LanguageRow = readonly [query: string, answers: readonly string[]];
 
-/** The set used during development, and the held-out set; see the README next to the files. */
-export type LanguageSet = 'work' | 'blind';
+/** The set used during development, and the held-out sets; see the README next to the files. */
+export type LanguageSet = 'work' | 'blind' | 'headings';
 
 function fileOf(locale: TranslatedLocale, set: LanguageSet): string {
   return path.resolve('tests/support/search/languages', `${locale}.${set}.json`);

@@ -32,16 +32,21 @@ describe('blind queries', () => {
     ).toEqual([]);
   });
 
-  it.each(languagesWithQueries)(
-    'of %s are neither search keywords nor in the dictionary nor in the other set',
-    (locale) => {
+  it.each(
+    languagesWithQueries.flatMap((locale) => [
+      [locale, 'blind'] as const,
+      [locale, 'headings'] as const,
+    ]),
+  )(
+    'of %s, set "%s", are neither search keywords nor in the dictionary nor in the working set',
+    (locale, set) => {
       const fitted = [
         ...readDictionary(process.cwd(), locale).map(([word]) => word),
         ...languageRows(locale, 'work').map(([query]) => query),
         ...keywords(locale),
       ];
       const names = new Set(fitted.map(nameOf));
-      const blind = languageRows(locale, 'blind').map(([query]) => query);
+      const blind = languageRows(locale, set).map(([query]) => query);
       expect(blind.length).toBeGreaterThanOrEqual(60);
       expect(blind.filter((query) => names.has(nameOf(query)))).toEqual([]);
     },
