@@ -21,6 +21,7 @@ import { findWrongDependentDefaults } from './dependent-defaults.ts';
 import type { GivenDefaults } from './dependent-defaults.ts';
 import { findWrongDeprecations } from './deprecations.ts';
 import { findUnequalValues } from './equal-values.ts';
+import { findWrongExclusions } from './exclusions.ts';
 import { findTypedFacts } from './facts.ts';
 import { isChecked, readSamples } from './fences.ts';
 import type { Sample } from './fences.ts';
@@ -106,6 +107,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongValues(page, definitions, catalog),
     ...findWrongLists(page, definitions),
     ...findWrongLimits(page, definitions, catalog),
+    ...findWrongExclusions(page, definitions, catalog),
     ...findWrongDeprecations(page, definitions, catalog),
     ...findWrongVersions(page, definitions, catalog, vocabulary),
     ...findRewordedMessages(page),
