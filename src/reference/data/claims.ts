@@ -339,6 +339,18 @@ export const claims: readonly Claim[] = [
     source: ['webpack', 'schemas/WebpackOptions.json'],
     code: /managedPaths/u,
   },
+  {
+    page: 'docs/plugins/internal-plugins.mdx',
+    text: "Since 5.112, the plugin's name is `prefetch.PrefetchPlugin`",
+    source: ['webpack', 'lib/index.js'],
+    code: /@deprecated use `prefetch\.PrefetchPlugin`/u,
+  },
+  {
+    page: 'docs/plugins/module-concatenation-plugin.mdx',
+    text: 'since 5.109',
+    source: ['webpack', 'lib/optimize/ModuleConcatenationPlugin.js'],
+    code: /commonjs/u,
+  },
   // Sizes and shares of examples.
   ...['10%', '65%', '70%', '95%', '99%'].map((share) =>
     measured('docs/plugins/progress-plugin.mdx', share),
