@@ -45,6 +45,7 @@ import { findWrongSettings, findWrongTables } from './settings.ts';
 import type { TargetDefaults } from './settings.ts';
 import { findWrongStatements } from './statements.ts';
 import { readPage } from '../../content/source-page.ts';
+import { findWrongToldDefaults } from './told-defaults.ts';
 import { checkTypes } from './types.ts';
 import { findMissingValues } from './values.ts';
 import { findWrongVersions } from './versions.ts';
@@ -101,6 +102,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongDependentDefaults(page, definitions, catalog, defaultsWith),
     ...findUnequalValues(page, definitions, defaultsWith),
     ...findWrongStatements(page, definitions, catalog),
+    ...findWrongToldDefaults(page, definitions, catalog),
     ...findWrongProcessDefaults(page, definitions, catalog),
     ...findWrongHookKinds(page, definitions, catalog),
     ...findWrongRequirements(page, definitions, catalog),
