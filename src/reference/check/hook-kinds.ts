@@ -235,7 +235,10 @@ export function findWrongHookKinds(
       [...text.matchAll(effect)].flatMap(({ 0: said, index }): Finding[] => {
         const clause = /[^,;:(]*$/u.exec(text.slice(0, index))?.[0] ?? '';
         const isDenied = isNegation.test(`${clause} ${said.replace(/,.*$/su, '')}`);
-        if (isDenied && (isLimited.test(`${clause} ${said}`) || !/^\^Async/u.test(meaning.source)))
+        if (
+          isDenied &&
+          (isLimited.test(`${clause} ${said}`) || !meaning.source.startsWith('^Async'))
+        )
           return [];
         return wrong(subjectAt(index), said, isDenied, false, [meaning]);
       }),

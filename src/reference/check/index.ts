@@ -11,6 +11,7 @@ import { gatherDocumented } from '../documented.ts';
 import { claims } from '../data/claims.ts';
 import type { Inventories } from '../inventories.ts';
 import { findWrongValues } from './accepted-values.ts';
+import { findWrongAmountsInWords } from './amounts.ts';
 import { findBraces } from './braces.ts';
 import { checkCommands } from './commands.ts';
 import { checkConfigurations } from './configurations.ts';
@@ -114,6 +115,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongVersions(page, definitions, catalog, vocabulary),
     ...findRewordedMessages(page),
     ...findWrongAmounts(page, definitions, catalog),
+    ...findWrongAmountsInWords(page, definitions, catalog),
     ...(isReference ? findUnprovenNumbers(page, definitions, vocabulary) : []),
     ...findMissingValues(page, catalog),
     ...findTypedFacts(page, definitions),
