@@ -3,7 +3,9 @@ import { knownAge } from '../history/file.ts';
 import { factsFor } from '../identifier.ts';
 import type { DatedPackage, Identifier, Kind } from '../identifier.ts';
 import { readHistory } from '../inventories.ts';
+import { formsOf } from '../schema.ts';
 import { hookOwner } from './owners.ts';
+import { formsOfMatch } from './requirements.ts';
 
 /** A name of webpack, or a former one, with the releases that changed it. */
 export interface DatedName {
@@ -23,6 +25,14 @@ export interface DatedName {
 /** Kinds of names that older releases were only partly read for. */
 const partlyRead: ReadonlySet<Kind> = new Set(['stats-field']);
 
+/** Releases that added forms of an option's value, such as globs in a list of paths, by its schema. */
+function formsAdded(one: Identifier, name: string): string[] {
+  const found = one.kind.endsWith('option') ? formsOfMatch({ identifier: one, name }) : undefined;
+  return (found?.forms ?? [])
+    .flatMap((form) => (form.items ? [form, ...formsOf(form.items, found?.root ?? form)] : [form]))
+    .flatMap(({ added }) => added ?? []);
+}
+
 function datedName(one: Identifier, name: string): DatedName {
   const { kind, id } = one;
   const { added } = factsFor(one, name);
@@ -33,7 +43,7 @@ function datedName(one: Identifier, name: string): DatedName {
     package: one.package,
     added,
     oldest: added === undefined && !partlyRead.has(kind) ? atLeast : undefined,
-    changed: (one.history ?? []).map(({ version }) => version),
+    changed: [...(one.history ?? []).map(({ version }) => version), ...formsAdded(one, name)],
     removed: undefined,
   };
 }

@@ -3,6 +3,7 @@ import type { Catalog } from '../catalog.ts';
 import type { Definition } from '../documented.ts';
 import type { Identifier } from '../identifier.ts';
 import type { Finding } from './finding.ts';
+import { behaviors, effects, tapsAsync } from './hook-behaviors.ts';
 import { hookOwner } from './owners.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
@@ -40,34 +41,7 @@ const hookStatement = new RegExp(
 const description =
   /^(?:(?:as|being|like every|this|an?|since (?:it['’]s|this is)) )*(?<word>(?:(?:a?synchronous|async|sync|parallel|series|serial|bail|waterfall)[,-]? )+hook\b|a?synchronous(?=[.,:;]| and\b))/giu;
 
-const tap = '(?:tap|function|plugin|handler|listener|callback)';
-
-/** What a hook does with the functions that tap it, which its class decides. */
-const behaviors: readonly RegExp[] = [
-  /\b(?:(?:this|the) hook|it)(?: (?<not>(?:does|do)(?:n['’]t| not)|never))? (?<word>waits? for (?:the |your |a |any |all )?promises?)/giu,
-  new RegExp(
-    String.raw`\b(?:each|every|the next|a) (?:${tap}|one|of them) (?:gets|receives|is given|is passed|is called with) (?:what|the (?:value|result|return value|output)s?) (?:that |of |from )?(?<word>(?:the |its )?(?:(?:previous|preceding|last)\b|(?:${tap}|one) before\b))`,
-    'giu',
-  ),
-  new RegExp(
-    String.raw`\b(?:what|whatever|the (?:value|result) (?:that )?)(?: ?(?:a|one|each|your|the) ${tap})? returns (?:is passed (?:on )?|goes |is handed (?:on )?)(?<word>to the next)\b`,
-    'giu',
-  ),
-  new RegExp(
-    String.raw`(?<word>\bthe first (?:${tap}|one) (?:that|to) returns? (?:a value|anything|something|a result)(?: other than \x60undefined\x60)?),? (?:ends|stops|wins|decides)`,
-    'giu',
-  ),
-  new RegExp(
-    String.raw`\b(?:(?:this|the) hook|it) (?:ends|stops|bails)(?: out)? (?<word>(?:at|with|after) the first (?:${tap}|one|value|result)\b|as soon as (?:a|one|any)(?: ${tap})? returns\b)`,
-    'giu',
-  ),
-  new RegExp(
-    String.raw`\b(?:${tap}s?|you|they) (?:(?:can|may|could) (?:also )?|(?<not>(?:can|may|must)(?:not|['’]t| not)) )(?<word>return (?:a )?promises?\b|(?:use|call) \x60tap(?:Promise|Async)\x60)`,
-    'giu',
-  ),
-];
-
-const isNegation = /\b(?:not|never|neither|no longer|n['’]t)\b/iu;
+const isNegation = /\b(?:not|never|neither|no longer|cannot)\b|n['’]t\b/iu;
 
 /** Negations that only limit what is said. */
 const isLimited = /\b(?:only|necessarily|always|just|just as|yet)\b/iu;
@@ -212,14 +186,14 @@ export function findWrongHookKinds(
         ? []
         : [finding(own.find((one) => meant.includes(one)) ?? first, kind)];
     };
-    /** Finds the hooks of which words are said that aren't true of them. */
+    /** Finds the hooks of which words are said that aren't true of them; the words decide what they mean. */
     const wrong = (
       meant: readonly Identifier[],
       word: string,
       isDenied: boolean,
       isAll = false,
+      meanings = hookWords.filter(([pattern]) => pattern.test(word)).map(([, one]) => one),
     ): Finding[] => {
-      const meanings = hookWords.filter(([pattern]) => pattern.test(word)).map(([, one]) => one);
       const isRight = ({ hook }: Identifier): boolean =>
         hook === undefined ||
         hook.kind === 'Object' ||
@@ -257,6 +231,24 @@ export function findWrongHookKinds(
         wrong(subjectAt(index), groups?.word ?? '', groups?.not !== undefined),
       ),
     );
-    return [...byClass(), ...byWord, ...described, ...byBehavior];
+    const byEffect = effects.flatMap(([effect, meaning]) =>
+      [...text.matchAll(effect)].flatMap(({ 0: said, index }): Finding[] => {
+        const clause = /[^,;:(]*$/u.exec(text.slice(0, index))?.[0] ?? '';
+        const isDenied = isNegation.test(`${clause} ${said.replace(/,.*$/su, '')}`);
+        if (
+          isDenied &&
+          (isLimited.test(`${clause} ${said}`) || !meaning.source.startsWith('^Async'))
+        )
+          return [];
+        return wrong(subjectAt(index), said, isDenied, false, [meaning]);
+      }),
+    );
+    const byCode = [...text.matchAll(/`(?<code>[^`]+)`/gu)].flatMap(({ index, groups }) =>
+      tapsAsync.test(groups?.code ?? '') && !isNegation.test(text.slice(0, index))
+        ? wrong(names.tapped(groups?.code ?? ''), groups?.code ?? '', false, false, [/^Async/u])
+        : [],
+    );
+    const byDeed = byBehavior.length > 0 ? byBehavior : byEffect.slice(0, 1);
+    return [...byClass(), ...byWord, ...described, ...byDeed, ...byCode];
   });
 }

@@ -11,6 +11,7 @@ import { gatherDocumented } from '../documented.ts';
 import { claims } from '../data/claims.ts';
 import type { Inventories } from '../inventories.ts';
 import { findWrongValues } from './accepted-values.ts';
+import { findWrongAmountsInWords } from './amounts.ts';
 import { findBraces } from './braces.ts';
 import { checkCommands } from './commands.ts';
 import { checkConfigurations } from './configurations.ts';
@@ -21,6 +22,7 @@ import { findWrongDependentDefaults } from './dependent-defaults.ts';
 import type { GivenDefaults } from './dependent-defaults.ts';
 import { findWrongDeprecations } from './deprecations.ts';
 import { findUnequalValues } from './equal-values.ts';
+import { findWrongExclusions } from './exclusions.ts';
 import { findTypedFacts } from './facts.ts';
 import { isChecked, readSamples } from './fences.ts';
 import type { Sample } from './fences.ts';
@@ -44,6 +46,7 @@ import { findWrongSettings, findWrongTables } from './settings.ts';
 import type { TargetDefaults } from './settings.ts';
 import { findWrongStatements } from './statements.ts';
 import { readPage } from '../../content/source-page.ts';
+import { findWrongToldDefaults } from './told-defaults.ts';
 import { checkTypes } from './types.ts';
 import { findMissingValues } from './values.ts';
 import { findWrongVersions } from './versions.ts';
@@ -100,16 +103,19 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongDependentDefaults(page, definitions, catalog, defaultsWith),
     ...findUnequalValues(page, definitions, defaultsWith),
     ...findWrongStatements(page, definitions, catalog),
+    ...findWrongToldDefaults(page, definitions, catalog),
     ...findWrongProcessDefaults(page, definitions, catalog),
     ...findWrongHookKinds(page, definitions, catalog),
     ...findWrongRequirements(page, definitions, catalog),
     ...findWrongValues(page, definitions, catalog),
     ...findWrongLists(page, definitions),
     ...findWrongLimits(page, definitions, catalog),
+    ...findWrongExclusions(page, definitions, catalog),
     ...findWrongDeprecations(page, definitions, catalog),
     ...findWrongVersions(page, definitions, catalog, vocabulary),
     ...findRewordedMessages(page),
     ...findWrongAmounts(page, definitions, catalog),
+    ...findWrongAmountsInWords(page, definitions, catalog),
     ...(isReference ? findUnprovenNumbers(page, definitions, vocabulary) : []),
     ...findMissingValues(page, catalog),
     ...findTypedFacts(page, definitions),

@@ -72,6 +72,46 @@ function closedForms(match: Match): readonly Schema[] | undefined {
   return all?.some(isOpen) === true ? undefined : all;
 }
 
+/** Advice to give an option a constant: "set it to `'auto'`". */
+const settings =
+  /\bset (?:it|(?:the|this) option|`(?<name>[\w.]+)`) to `(?<value>true|false|-?\d+|'[^'`]*')`/giu;
+
+/** What a constant in code stands for. */
+function constantIn(code: string): unknown {
+  return code.startsWith("'") ? code.slice(1, -1) : JSON.parse(code);
+}
+
+/** Finds advice to give an option a constant that its schema rejects. */
+function findWrongSettingsIn(sentence: Sentence, page: Page, catalog: Catalog): Finding[] {
+  const { text, definition } = sentence;
+  return [...text.matchAll(settings)].flatMap(({ 0: said, index, groups }): Finding[] => {
+    const { name, value = '' } = groups ?? {};
+    const about =
+      name === undefined
+        ? text.slice(0, index).includes('`') || sentence.before.includes('`')
+          ? []
+          : definition.matches.filter(isOption)
+        : // A link can lead to the heading of an option around it.
+          optionsNamed(name, sentence, page, catalog).filter(
+            (match) => match.name.split('.').at(-1) === name.split('.').at(-1),
+          );
+    const isRejected = about.every((match) => {
+      const forms = closedForms(match) ?? [];
+      return forms.length > 0 && !forms.some((form) => acceptsConstant(form, constantIn(value)));
+    });
+    return about.length === 0 || !isRejected || isClaimed(sentence, said, page)
+      ? []
+      : [
+          {
+            rule: 'statement',
+            file: page.file,
+            line: sentence.line,
+            message: `"${said}" is said of ${about[0]?.name ?? ''}, whose schema rejects this value; mend the sentence`,
+          },
+        ];
+  });
+}
+
 /** Finds sentences that give an effect to a value that the schema of the option rejects, such as an empty string. */
 export function findWrongLimits(
   page: Page,
@@ -101,6 +141,7 @@ export function findWrongLimits(
           ];
     };
     return [
+      ...findWrongSettingsIn(sentence, page, catalog),
       ...limits.flatMap(([isAllowed, pattern]) =>
         [...sentence.text.matchAll(pattern)].flatMap(({ 0: said, index }) =>
           check(said, index, isAllowed),

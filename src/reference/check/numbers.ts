@@ -35,7 +35,7 @@ const isSharing = /^(?:at least|over) two$/iu;
 const isCommon = /^(?:1970|64|32|16|404|403|200|100%)$/u;
 
 /** Text of the samples in a section and its parent and child sections, which numbers of an example come from. */
-function samplesAround(page: Page, { section }: Definition): string {
+export function samplesAround(page: Page, { section }: Definition): string {
   const root = section.depth > 2 ? section.parent : section;
   return page.sections
     .filter(

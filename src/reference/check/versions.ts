@@ -86,6 +86,11 @@ function appearedIn(version: string, { added, oldest }: DatedName): boolean {
   return oldest !== undefined && compareVersions(version, oldest) <= 0;
 }
 
+/** True if the releases tell when a name appeared, or that it has been there from the beginning. */
+function isDated({ added, oldest, removed }: DatedName): boolean {
+  return (added ?? oldest ?? removed) !== undefined;
+}
+
 /** The names that a statement says something wrong about; undefined if it is right, or can't be judged. */
 function contradicted(
   { event, version }: VersionStatement,
@@ -115,7 +120,10 @@ function contradictedByAll(
   const comparable = meanings.filter((one) => isComparable(statement.version, one));
   const changes = comparable.flatMap((one) => [one, ...names.below(one.name)]);
   const versions = changes.flatMap(({ added, changed, removed }) => [added, ...changed, removed]);
-  return versions.every((one) => one === undefined) || isIn(statement.version, versions)
+  const isKnown = comparable.length > 0 && comparable.every(isDated);
+  return !isKnown ||
+    isIn(statement.version, versions) ||
+    comparable.some((one) => appearedIn(statement.version, one))
     ? undefined
     : comparable;
 }
@@ -227,8 +235,11 @@ function wrongIn(
       ...mentions,
       ...(isAboutEarlier ? mentionsIn(sentence.before, names) : []),
     ];
-    const isJudged = own.length + below.length > 0 || all.some(isSolid);
-    const meant = [...own, ...below, ...all.flatMap((one) => one.names)];
+    // A section of a page about a plugin is about this plugin, with its options.
+    const around =
+      own.length + below.length > 0 ? [] : enclosing.filter(({ kind }) => kind === 'plugin');
+    const isJudged = own.length + below.length + around.length > 0 || all.some(isSolid);
+    const meant = [...own, ...below, ...around, ...all.flatMap((one) => one.names)];
     // What webpack has isn't removed; "Removed in" at the beginning has its own check.
     const isPresent =
       isOwn &&

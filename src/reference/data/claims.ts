@@ -339,6 +339,37 @@ export const claims: readonly Claim[] = [
     source: ['webpack', 'schemas/WebpackOptions.json'],
     code: /managedPaths/u,
   },
+  {
+    page: 'docs/plugins/internal-plugins.mdx',
+    text: "Since 5.112, the plugin's name is `prefetch.PrefetchPlugin`",
+    source: ['webpack', 'lib/index.js'],
+    code: /@deprecated use `prefetch\.PrefetchPlugin`/u,
+  },
+  {
+    page: 'docs/plugins/module-concatenation-plugin.mdx',
+    text: 'since 5.109',
+    source: ['webpack', 'lib/optimize/ModuleConcatenationPlugin.js'],
+    code: /commonjs/u,
+  },
+  {
+    page: 'docs/configuration/dev-server.mdx',
+    of: 'control',
+    text: 'for a year',
+    source: ['webpack-dev-middleware', 'dist/middleware.js'],
+    code: /const MAX_MAX_AGE = 31536000000;/u,
+  },
+  {
+    page: 'docs/configuration/dev-server.mdx',
+    text: 'a year if the object has only `immutable`',
+    source: ['webpack-dev-middleware', 'dist/middleware.js'],
+    code: /const MAX_MAX_AGE = 31536000000;/u,
+  },
+  {
+    page: 'docs/configuration/dev-server.mdx',
+    text: 'the first attempt comes after a second, and each pause is twice as long as the one before',
+    source: ['webpack-dev-middleware', 'client/clients/createSocket.js'],
+    code: /return 1000 \* Math\.pow\(2, attempt\)/u,
+  },
   // Sizes and shares of examples.
   ...['10%', '65%', '70%', '95%', '99%'].map((share) =>
     measured('docs/plugins/progress-plugin.mdx', share),

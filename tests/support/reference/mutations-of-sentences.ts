@@ -4,6 +4,7 @@ import { quotedMessages } from '../../../src/reference/check/messages.ts';
 import { kindsAccepted } from '../../../src/reference/check/value-kinds.ts';
 import type { PageWithDefinitions } from '../../../src/reference/coverage.ts';
 import { factsFor } from '../../../src/reference/identifier.ts';
+import { behaviorMutations } from './mutations-of-behavior.ts';
 import { limitMutations } from './mutations-of-limits.ts';
 import type { Heading } from './mutations-of-limits.ts';
 import type { Laboratory, Mutation } from './mutations.ts';
@@ -317,5 +318,6 @@ export function sentenceMutations(laboratory: Laboratory): Mutation[] {
     ...secondVerbs(laboratory),
     ...experiments(laboratory),
     ...limitMutations(laboratory, headings(laboratory)),
+    ...behaviorMutations(laboratory, headings(laboratory)),
   ];
 }

@@ -61,6 +61,20 @@ describe('values at the limits of a schema', () => {
   });
 
   it.each([
+    ['hashDigestLength', "Set it to `'auto'` for short names."],
+    ['hashDigestLength', 'Set the option to `true` for short names.'],
+    ['uniqueName', 'To turn it off, set it to `false`.'],
+    ['chunkLoadTimeout', "Set `output.hashDigestLength` to `'none'`."],
+  ])('rejects the advice for %s, "%s"', (name, text) => {
+    expect(check(`## output.${name}\n\n${text}`)).toEqual([
+      expect.stringContaining('whose schema rejects this value'),
+    ]);
+  });
+
+  it.each([
+    ['hashDigestLength', 'Set it to `8` for short names.'],
+    ['uniqueName', "Set it to `'shop'`."],
+    ['publicPath', "Set it to `'auto'`."],
     ['publicPath', 'An empty string makes URLs relative.'],
     ['chunkLoadTimeout', '`20000` means 20 seconds.'],
     ['filename', 'With `publicPath`, an empty string works.'],

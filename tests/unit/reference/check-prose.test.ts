@@ -129,6 +129,42 @@ describe('what a page says about hooks', () => {
     expect(check(`## ${name}\n\n${sentence}`)).toEqual([]);
   });
 
+  it.each([
+    ['compile', 'Tap it with `tapPromise` to read a file first.'],
+    ['compile', 'Your function can return a promise.'],
+    ['compile', 'webpack waits for the promise that your function returns.'],
+    ['compile', 'Functions may be asynchronous.'],
+    ['compile', 'Use `tapAsync`, since this takes time.'],
+    ['done', "`tapPromise` isn't available here."],
+    ['done', 'The first function that has a result wins.'],
+    ['done', 'As soon as one function returns a value, the others are skipped.'],
+    ['done', 'Returning `false` stops the remaining functions.'],
+    ['make', 'Each function gets the result of the previous one.'],
+    ['make', 'A function passes its result on to the next one.'],
+    ['shouldEmit', 'The value is passed on to the next function.'],
+  ])('gives the functions of %s an effect that they lack: "%s"', (name, sentence) => {
+    const [first] = check(`## Compiler.hooks.${name}\n\n${sentence}`);
+    expect(first).toContain(`Compiler.hooks.${name} is called `);
+  });
+
+  it.each([
+    ['compile', "It doesn't wait for promises, so `tapPromise` isn't possible."],
+    ['compile', "Your function can't return a promise."],
+    ['done', 'Tap it with `tapPromise` to send a file first.'],
+    ['done', 'Your function can return a promise.'],
+    ['make', "The value isn't passed on to the next function."],
+    ['shouldEmit', 'The first function that returns a value wins.'],
+    ['shouldEmit', 'Returning `false` skips the other functions.'],
+    ['shouldEmit', 'For work that takes time, use another hook and `done`.'],
+  ])('knows the effect of functions of %s: "%s"', (name, sentence) => {
+    expect(check(`## Compiler.hooks.${name}\n\n${sentence}`)).toEqual([]);
+  });
+
+  it('knows the hook that code taps', () => {
+    expect(check('Read it in `compiler.hooks.compile.tapPromise()`.')).toHaveLength(1);
+    expect(check('Read it in `compiler.hooks.make.tapPromise()`.')).toEqual([]);
+  });
+
   it('reads a part of the section as being about its hook', () => {
     expect(check('## compile\n\n### Details\n\nThis hook is asynchronous.')).toEqual([
       expect.stringContaining(':9 statement: Compiler.hooks.compile is called asynchronous'),

@@ -29,6 +29,8 @@ const catalog = new Catalog(
       'option',
       [
         dated('option', 'output.path'),
+        dated('option', 'watchOptions.poll'),
+        dated('option', 'cache.name'),
         dated('option', 'output.html', '5.108.0', ['5.109.0']),
         dated('option', 'output.html.csp', '5.109.0'),
         dated('option', 'entry.<name>.html.csp', '5.110.0'),
@@ -38,7 +40,13 @@ const catalog = new Catalog(
     ],
     ['module-variable', [dated('module-variable', '__webpack_css_server_styles__', '5.110.1')]],
     ['plugin', [dated('plugin', 'CopyPlugin', '5.111.0')]],
-    ['plugin-option', [dated('plugin-option', 'CopyPlugin.ignore', '5.112.0')]],
+    [
+      'plugin-option',
+      [
+        dated('plugin-option', 'CopyPlugin.ignore', '5.112.0'),
+        dated('plugin-option', 'WatchIgnorePlugin.paths'),
+      ],
+    ],
     [
       'hook',
       [
@@ -185,6 +193,33 @@ describe('a version below a heading', () => {
     ['## experiments.outputModule\n\nRemoved in 5.108.', 7],
   ])('is wrong in "%s"', (text, line) => {
     expect(check(text, file)).toEqual([expect.stringContaining(`output.mdx:${line} statement: `)]);
+  });
+
+  it.each([
+    ['cache', 'cache.name', 'Since 5.100, the name can have slashes.', 1],
+    ['cache', 'cache.name', 'As of webpack 5.98, a folder has this name.', 1],
+    ['cache', 'cache.name', 'New in 5.101: numbers are converted.', 1],
+    ['cache', 'cache.name', 'Since webpack 5, it names a folder.', 0],
+    ['cache', 'cache.name', 'Since 5.0, it names a folder.', 0],
+    ['output', 'output.html', 'Since 5.105, each entry gets a page.', 1],
+    ['output', 'output.html', 'Since 5.109, each entry gets a page.', 0],
+    ['output', 'output.copy', 'As of 5.109, folders are copied as well.', 1],
+  ])('in %s, without a name beside it, is judged by %s: "%s"', (page, name, sentence, count) => {
+    const own = `docs/configuration/${page}.mdx`;
+    expect(check(`## ${name}\n\n${sentence}`, own)).toHaveLength(count);
+  });
+
+  it('may be that of a form of the value, by the schema', () => {
+    const row = (text: string): string =>
+      `---\ntitle: WatchIgnorePlugin\n---\n\n| Option | What it does |\n| --- | --- |\n| \`paths\` | ${text} |\n`;
+    const plugin = (text: string): string[] => {
+      const page = parsePage('docs/plugins/watch-ignore-plugin.mdx', row(text));
+      return findWrongVersions(page, readDefinitions(page, catalog), catalog, vocabulary).map(
+        findingText,
+      );
+    };
+    expect(plugin('Any other string is a glob (since 5.112).')).toEqual([]);
+    expect(plugin('Any other string is a glob (since 5.110).')).toHaveLength(1);
   });
 
   it('may be that of a change', () => {
