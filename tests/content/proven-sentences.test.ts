@@ -63,7 +63,7 @@ it('optimization changes what a program does when the minimizer is told to remov
   const page = readFileSync('docs/configuration/optimization.mdx', 'utf8');
   expect(page).toContain('minimizeOptions: { javascript: { compress: { drop_console: true } } }');
   expect(page).toContain(
-    'code that you tell the minimizer to remove (as `drop_console` in the sample above does)',
+    'code that you tell the minimizer to remove (as with `drop_console` in the sample above)',
   );
   expect(page).not.toContain('None of it changes what your program does');
   const builtWith = async (compress: object): Promise<string> => {

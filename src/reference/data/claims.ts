@@ -130,7 +130,7 @@ export const claims: readonly Claim[] = [
   },
   {
     page: 'docs/configuration/watch.mdx',
-    text: "It's off, usually for good reason",
+    text: 'The option is off, usually for good reason',
     source: ['watchpack', 'lib/index.js'],
     code: /followSymlinks: Boolean\(options\.followSymlinks\)/u,
   },
