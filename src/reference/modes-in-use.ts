@@ -76,6 +76,8 @@ export function modesOfPlugin(name: string): Mode[] {
  */
 export function constantsOf(expression: string): ModeDefaults | undefined {
   if (!/^(?:process\.env|import\.meta(?:\.env)?)\.\w+$/u.test(expression)) return undefined;
+  // These depend on the module, and no module is being parsed.
+  if (/^import\.meta\.(?:url|dirname|filename)$/u.test(expression)) return undefined;
   const found = modes.map((mode): [Mode, string] => {
     const value = run(mode).parser.evaluate(expression);
     const text = value.isCompileTimeValue() ? defaultText(value.asCompileTimeValue()) : undefined;
