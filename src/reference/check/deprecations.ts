@@ -84,7 +84,8 @@ export function findWrongDeprecations(
         .map((identifier) => ({ identifier, name }));
     return [...text.matchAll(statement)].flatMap(({ 0: said, groups }): Finding[] => {
       const { own, code = '', plugin: ofPlugin, denied, word = '' } = groups ?? {};
-      const isTrue = word.toLowerCase() === 'deprecated' ? isRight : isRightlyExperimental;
+      const isDeprecation = word.toLowerCase() === 'deprecated';
+      const isTrue = isDeprecation ? isRight : isRightlyExperimental;
       const name = ofPlugin ?? code;
       const about =
         own !== undefined
@@ -94,13 +95,12 @@ export function findWrongDeprecations(
             : named(name);
       const isSaid = denied === undefined;
       // A plugin that has moved has a name that is deprecated and one that isn't.
-      const exported =
-        isTrue === isRight && said.includes('`webpack.') ? exportNamed(name) : undefined;
+      const exported = isDeprecation && said.includes('`webpack.') ? exportNamed(name) : undefined;
       const isFine =
         exported === undefined
           ? about.some((match) => isTrue(match, isSaid))
           : exported.deprecated === isSaid;
-      const [first] = exported === undefined ? about : [exported];
+      const first = exported ?? about[0];
       if (first === undefined || isFine) return [];
       if (isClaimed(sentence, said, page)) return [];
       return [
