@@ -1,22 +1,38 @@
 import { toString } from 'mdast-util-to-string';
+import ts from 'typescript';
 import type { Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog } from '../catalog.ts';
 import type { Definition } from '../documented.ts';
 import { installedPackage } from '../package.ts';
-import { membersOf, namedTypes, parseFile } from '../syntax.ts';
+import { descendants, literalText, membersOf, namedTypes, parseFile } from '../syntax.ts';
 import type { Finding } from './finding.ts';
 
 /** Number of other rows that have to be members of an object. */
 const least = 3;
 
-/** Headers of columns with members; a table of conditions can have the same names by chance. */
-const header = /^(?:property|member|method|field|option|setting|key|function|argument|name)s?$/iu;
+/** Headers of columns with members or values; a table of conditions can have the same names by chance. */
+const header =
+  /^(?:property|member|method|field|option|setting|key|function|argument|name|status|state|value|kind|mode)s?$/iu;
 
 let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
-/** The members of webpack's types, including those of what its code can use, by type. */
+/** The strings that an enumeration or a union of strings consists of. */
+function stringsOf(node: ts.Node): string[] {
+  if (ts.isEnumDeclaration(node)) {
+    return node.members.flatMap(
+      ({ initializer }) => (initializer && literalText(initializer)) ?? [],
+    );
+  }
+  if (!ts.isTypeAliasDeclaration(node) || !ts.isUnionTypeNode(node.type)) return [];
+  const texts = node.type.types.map((type) =>
+    ts.isLiteralTypeNode(type) ? literalText(type.literal) : undefined,
+  );
+  return texts.every((text) => text !== undefined) ? texts : [];
+}
+
+/** The members or values of webpack's types, including those of what its code can use, by type. */
 function membersOfTypes(): ReadonlyMap<string, ReadonlySet<string>> {
   if (known) return known;
   const webpack = installedPackage('webpack');
@@ -29,7 +45,14 @@ function membersOfTypes(): ReadonlyMap<string, ReadonlySet<string>> {
         : [[name, new Set(members.map((member) => member.name))] as const];
     }),
   );
-  return (known = new Map(all));
+  const values = files.flatMap((file) =>
+    descendants(file).flatMap((node) => {
+      const strings = stringsOf(node);
+      const isNamed = ts.isEnumDeclaration(node) || ts.isTypeAliasDeclaration(node);
+      return isNamed && strings.length > least ? [[node.name.text, new Set(strings)] as const] : [];
+    }),
+  );
+  return (known = new Map([...all, ...values]));
 }
 
 /** The single name in code in the first cell of each row; undefined if a row has something else. */
@@ -64,7 +87,7 @@ function strangerAmong(
   return undefined;
 }
 
-/** Finds a row, in a table whose other rows are all members of one object or option, with a name that it doesn't have. */
+/** Finds a row, in a table whose other rows are all members or values of one type or option, with a name that it doesn't have. */
 export function findStrangers(
   page: Page,
   definitions: readonly Definition[],

@@ -125,5 +125,10 @@ describe('amounts and members', () => {
     expect(table('keys', 'resolve', 'id')).toEqual([]);
     expect(table('one', 'two', 'keys', 'id')).toEqual([]);
     expect(table('minSize', 'maxSize', 'minChunks', 'maxWeight')).toHaveLength(1);
+    // The states of hot module replacement.
+    expect(table('idle', 'check', 'prepare', 'verify', 'ready')).toEqual([
+      expect.stringContaining('`verify` is in a table of members of HotUpdateStatus'),
+    ]);
+    expect(table('idle', 'check', 'prepare', 'ready')).toEqual([]);
   });
 });
