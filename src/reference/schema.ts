@@ -102,3 +102,10 @@ export function resolveSchema(schema: Schema, root: Schema): Schema {
   if (only === undefined || only === target || others.length > 0) return target;
   return resolveSchema(only, root);
 }
+
+/** The innermost alternatives of a schema, each followed by those of its items if it's an array. */
+export function formsWithItems(schema: Schema, root: Schema): Schema[] {
+  return formsOf(schema, root).flatMap((form) =>
+    form.items ? [form, ...formsOf(form.items, root)] : [form],
+  );
+}

@@ -8,7 +8,7 @@ import { samplesAround } from './numbers.ts';
 import { formsOfMatch } from './requirements.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
-import { isClaimed, numbersOf, numberWord } from './statements.ts';
+import { isClaimed, numbersOf, numberWord, timeUnits } from './statements.ts';
 import { isOption, optionsNamed } from './subjects.ts';
 
 /** Units in words, by which an option can count: seconds or milliseconds, bytes. */
@@ -18,12 +18,7 @@ const units: Readonly<Record<string, readonly number[]>> = {
   megabyte: [1e6, 1024 ** 2],
   gigabyte: [1e9, 1024 ** 3],
   millisecond: [1],
-  second: [1, 1000],
-  minute: [60, 60_000],
-  hour: [3600, 3_600_000],
-  day: [86_400, 86_400_000],
-  week: [604_800, 604_800_000],
-  month: [2_592_000, 2_592_000_000],
+  ...timeUnits,
   year: [31_536_000, 31_536_000_000],
 };
 
@@ -150,11 +145,10 @@ export function findWrongAmountsInWords(
 ): Finding[] {
   return sentencesOf(definitions).flatMap((sentence) => {
     const { definition, line } = sentence;
-    const own = definition.matches.filter(isOption);
+    const subject = definition.matches.find((match) => isOption(match) && isNumeric(match));
+    if (subject === undefined) return [];
     const text = sentence.text.replaceAll(/`[^`]*`/gu, (code) => ' '.repeat(code.length));
     const about = optionsAround(sentence, page, catalog);
-    const subject = own.find(isNumeric);
-    if (subject === undefined) return [];
     const report = (said: string): Finding[] =>
       isClaimed(sentence, said, page)
         ? []

@@ -3,7 +3,7 @@ import { knownAge } from '../history/file.ts';
 import { factsFor } from '../identifier.ts';
 import type { DatedPackage, Identifier, Kind } from '../identifier.ts';
 import { readHistory } from '../inventories.ts';
-import { formsOf } from '../schema.ts';
+import { formsWithItems } from '../schema.ts';
 import { hookOwner } from './owners.ts';
 import { formsOfMatch } from './requirements.ts';
 
@@ -29,7 +29,7 @@ const partlyRead: ReadonlySet<Kind> = new Set(['stats-field']);
 function formsAdded(one: Identifier, name: string): string[] {
   const found = one.kind.endsWith('option') ? formsOfMatch({ identifier: one, name }) : undefined;
   return (found?.forms ?? [])
-    .flatMap((form) => (form.items ? [form, ...formsOf(form.items, found?.root ?? form)] : [form]))
+    .flatMap((form) => formsWithItems(form, found?.root ?? form))
     .flatMap(({ added }) => added ?? []);
 }
 

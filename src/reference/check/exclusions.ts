@@ -3,7 +3,7 @@ import type { Catalog, Match } from '../catalog.ts';
 import type { Definition } from '../documented.ts';
 import { schemasAt } from '../options.ts';
 import { installedPackage } from '../package.ts';
-import { formsOf } from '../schema.ts';
+import { formsWithItems } from '../schema.ts';
 import { scriptFiles } from '../syntax.ts';
 import type { Finding } from './finding.ts';
 import { schemaOfMatch } from './requirements.ts';
@@ -91,8 +91,7 @@ export function canCombine(one: Match, other: Match): boolean | undefined {
   const otherParent = second.path.slice(0, Math.max(0, second.path.length - otherKey.length - 1));
   if (parent !== otherParent || key === otherKey) return undefined;
   const forms = schemasAt(first.root, parent)
-    .flatMap((schema) => formsOf(schema, first.root))
-    .flatMap((form) => (form.items ? [form, ...formsOf(form.items, first.root)] : [form]))
+    .flatMap((schema) => formsWithItems(schema, first.root))
     .filter(({ properties = {} }) => key in properties || otherKey in properties);
   if (forms.length === 0) return undefined;
   return forms.some(

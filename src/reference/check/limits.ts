@@ -2,7 +2,7 @@ import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
 import type { Definition } from '../documented.ts';
 import { acceptsConstant, isOpen } from '../schema-values.ts';
-import { formsOf } from '../schema.ts';
+import { formsWithItems } from '../schema.ts';
 import type { Schema } from '../schema.ts';
 import type { Finding } from './finding.ts';
 import { formsOfMatch } from './requirements.ts';
@@ -65,10 +65,7 @@ function subjectOf(
 /** The forms of an option's value, and of the items of a list; undefined if the schema leaves some of them open. */
 function closedForms(match: Match): readonly Schema[] | undefined {
   const found = formsOfMatch(match);
-  const all = found?.forms.flatMap((form) => [
-    form,
-    ...(form.items === undefined ? [] : formsOf(form.items, found.root)),
-  ]);
+  const all = found?.forms.flatMap((form) => formsWithItems(form, found.root));
   return all?.some(isOpen) === true ? undefined : all;
 }
 

@@ -17,18 +17,23 @@ import { optionsNamed, subjectsOf } from './subjects.ts';
 import { statedSwitches } from './switches.ts';
 import type { SwitchStatement } from './switches.ts';
 
-const units: Readonly<Record<string, readonly number[]>> = {
-  KiB: [1024],
-  MiB: [1024 ** 2],
-  kB: [1000, 1024],
-  KB: [1000, 1024],
-  MB: [1e6, 1024 ** 2],
+/** Units of time, by which an option can count in seconds or milliseconds. */
+export const timeUnits: Readonly<Record<string, readonly number[]>> = {
   second: [1, 1000],
   minute: [60, 60_000],
   hour: [3600, 3_600_000],
   day: [86_400, 86_400_000],
   week: [604_800, 604_800_000],
   month: [2_592_000_000, 2_592_000],
+};
+
+const units: Readonly<Record<string, readonly number[]>> = {
+  KiB: [1024],
+  MiB: [1024 ** 2],
+  kB: [1000, 1024],
+  KB: [1000, 1024],
+  MB: [1e6, 1024 ** 2],
+  ...timeUnits,
 };
 
 const numberWords: Readonly<Record<string, number>> = {

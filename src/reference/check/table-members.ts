@@ -19,13 +19,13 @@ const header =
 let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
 /** The strings that an enumeration or a union of strings consists of. */
-function stringsOf(node: ts.Node): string[] {
+function stringsOf(node: ts.EnumDeclaration | ts.TypeAliasDeclaration): string[] {
   if (ts.isEnumDeclaration(node)) {
     return node.members.flatMap(
       ({ initializer }) => (initializer && literalText(initializer)) ?? [],
     );
   }
-  if (!ts.isTypeAliasDeclaration(node) || !ts.isUnionTypeNode(node.type)) return [];
+  if (!ts.isUnionTypeNode(node.type)) return [];
   const texts = node.type.types.map((type) =>
     ts.isLiteralTypeNode(type) ? literalText(type.literal) : undefined,
   );
@@ -47,9 +47,9 @@ function membersOfTypes(): ReadonlyMap<string, ReadonlySet<string>> {
   );
   const values = files.flatMap((file) =>
     descendants(file).flatMap((node) => {
+      if (!ts.isEnumDeclaration(node) && !ts.isTypeAliasDeclaration(node)) return [];
       const strings = stringsOf(node);
-      const isNamed = ts.isEnumDeclaration(node) || ts.isTypeAliasDeclaration(node);
-      return isNamed && strings.length > least ? [[node.name.text, new Set(strings)] as const] : [];
+      return strings.length > least ? [[node.name.text, new Set(strings)] as const] : [];
     }),
   );
   return (known = new Map([...all, ...values]));
