@@ -1,19 +1,10 @@
 /** Checks what a change affects, before it is proposed: `npm run check`. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { translatedLocales, translationFile } from '../../src/content/translations.ts';
 import { add, report, runChecks } from '../lib/checks.mts';
 import { root } from '../lib/paths.mts';
 import { step } from '../lib/process.mts';
 import { readChanges } from './changes.mts';
 import { planChecks } from './plan.mts';
-
-function translationsOf(page: string): string[] {
-  return translatedLocales
-    .map((locale) => translationFile(page, locale))
-    .filter((file) => existsSync(path.join(root, file)));
-}
 
 /**
  * Runs the checks that the changed files need, and lists what is left to CI.
@@ -39,7 +30,6 @@ export async function check(args: readonly string[]): Promise<number> {
 
   const { checks, contentTests, leftToCi } = planChecks(changed, removed, {
     fast: values.fast,
-    translationsOf,
   });
   let total = await step('Checks', () => runChecks(checks));
   if (contentTests.length > 0) {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planChecks } from '../../../../scripts/check/plan.mts';
 
 function argsOf(files: readonly string[], title: string): readonly string[] | undefined {
-  const plan = planChecks(files, [], { translationsOf: () => ['i18n/ko/page.mdx'] });
-  return plan.checks.find((check) => check.title === title)?.args;
+  return planChecks(files).checks.find((check) => check.title === title)?.args;
 }
 
 function titles(...[changed, removed, options]: Parameters<typeof planChecks>): string[] {
@@ -11,19 +10,17 @@ function titles(...[changed, removed, options]: Parameters<typeof planChecks>): 
 }
 
 describe('a change', () => {
-  it('of a page has its text, samples, links and translations checked, and no types', () => {
+  it('of a page has its text, samples and links checked, but not its translations, and no types', () => {
     const page = 'docs/concepts/loaders.mdx';
-    const plan = planChecks([page], [], { translationsOf: () => ['i18n/ko/loaders.mdx'] });
+    const plan = planChecks([page]);
     expect(plan.checks.map(({ title }) => title)).toEqual([
       'Formatting',
       'Spelling',
       'Markdown',
       'English',
       'Samples and facts',
-      'Translations',
     ]);
     expect(argsOf([page], 'Samples and facts')).toContain(page);
-    expect(argsOf([page], 'Translations')).toContain('i18n/ko/page.mdx');
     expect(plan.contentTests).toEqual([
       ['tests/content/front-matter.test.ts', 'tests/content/links.test.ts'],
     ]);
