@@ -21,8 +21,8 @@ const future = {
     // The site documents webpack, so webpack bundles it.
     rspackBundler: false,
     rspackPersistentCache: false,
-    // With webpack, a half-restored cache would make the build wait forever.
-    mdxCrossCompilerCache: false,
+    // See `withPairedCaches` in scripts/build-languages.mts, without which it could make a build wait forever.
+    mdxCrossCompilerCache: true,
   },
 } satisfies Config['future'];
 

@@ -4,6 +4,7 @@
  * alone, because it fills the caches that the others read. The others are built two at a time if the machine has enough
  * memory.
  */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
 import { bin } from './lib/paths.mts';
@@ -23,6 +24,34 @@ const environment = {
   SKIP_HTML_MINIFICATION: 'true',
 };
 
+const caches = path.resolve('node_modules/.cache');
+
+/**
+ * Builds a language without webpack's cache unless the last build of it has finished. The compilers of the client and the
+ * server share compiled pages (`mdxCrossCompilerCache`): the server's would wait forever for a page that the client's has
+ * in its cache, and after an interrupted build only the client's may have it. Docusaurus then ends with exit code 13.
+ */
+async function withPairedCaches(language: string, build: () => Promise<number>): Promise<number> {
+  const finished = path.join(caches, 'portal', `finished-${language}`);
+  if (!existsSync(finished)) {
+    for (const compiler of ['client', 'server']) {
+      rmSync(path.join(caches, 'webpack', `${compiler}-production-${language}`), {
+        recursive: true,
+        force: true,
+      });
+    }
+  }
+  rmSync(finished, { force: true });
+  const code = await build();
+  if (code === 0) {
+    mkdirSync(path.dirname(finished), { recursive: true });
+    writeFileSync(finished, '');
+  } else {
+    console.error(`The build of ${language} failed. The next one won't use webpack's caches.`);
+  }
+  return code;
+}
+
 /** By default, Docusaurus writes generated modules to the same folder for all languages. */
 function ownFolder(language: string): NodeJS.ProcessEnv {
   return { DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', language) };
@@ -40,14 +69,17 @@ async function buildAside(language: string): Promise<number> {
 
 /** @returns exit code of the first build that fails; 0 if none does */
 async function buildEach([first, ...others]: readonly [string, ...string[]]): Promise<number> {
-  const code = await run(...build(first), { cwd: process.cwd(), env: environment });
+  const code = await withPairedCaches(first, () =>
+    run(...build(first), { cwd: process.cwd(), env: environment }),
+  );
   if (code !== 0) return code;
   const atOnce = availableParallelism() > 1 && totalmem() > roomForTwo ? 2 : 1;
   const codes: number[] = [];
   const waiting = [...others];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      codes.push(await buildAside(next));
+      const language = next;
+      codes.push(await withPairedCaches(language, () => buildAside(language)));
       if (codes.at(-1) !== 0) return;
     }
   };

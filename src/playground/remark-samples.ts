@@ -15,6 +15,7 @@ import type { PlaygroundSamples } from '../content/plugin-data.ts';
 import { playgroundWord } from '../content/playground-word.ts';
 import { listPages } from '../content/list-pages.ts';
 import { readPage } from '../content/source-page.ts';
+import type { Page } from '../content/source-page.ts';
 import { packageNames } from './engine/package-sets.ts';
 import { RefusedError, checkProject } from './project.ts';
 import type { Project } from './project.ts';
@@ -75,9 +76,8 @@ export function isOpen({ digest }: Pick<Sample, 'digest'>): boolean {
   return !closed.has(digest);
 }
 
-/** The blocks and steps of a page as compiled, before anything is marked. */
-export function readCompiled(siteDir: string, file: string): Root {
-  const { tree } = readPage(siteDir, file);
+/** Fills in the blocks and steps of a page as for its compilation, before anything is marked. */
+function fillIn(siteDir: string, file: string, tree: Root): Root {
   const compiled = new VFile({ path: path.join(siteDir, file) });
   remarkStepFiles({ siteDir })(tree, compiled);
   // unified passes the processor to plugins as `this`, which this one doesn't use.
@@ -86,11 +86,25 @@ export function readCompiled(siteDir: string, file: string): Root {
   return tree;
 }
 
-/** Counts the samples that open in the playground. */
-export function countSamples(siteDir: string): PlaygroundSamples {
+/** The blocks and steps of a page as compiled, before anything is marked. */
+export function readCompiled(siteDir: string, file: string): Root {
+  return fillIn(siteDir, file, readPage(siteDir, file).tree);
+}
+
+/**
+ * Counts the samples that open in the playground.
+ *
+ * @param parsed pages that have been parsed already, whose trees are modified; the others are parsed
+ */
+export function countSamples(
+  siteDir: string,
+  parsed: readonly Pick<Page, 'file' | 'tree'>[] = [],
+): PlaygroundSamples {
   const count = { opened: 0, total: 0, steps: 0, allSteps: 0 };
+  const trees = new Map(parsed.map(({ file, tree }) => [file, tree]));
   for (const file of listPages(siteDir, 'docs')) {
-    const tree = readCompiled(siteDir, file);
+    const known = trees.get(file);
+    const tree = known ? fillIn(siteDir, file, known) : readCompiled(siteDir, file);
     const isConfiguration = (node: Code): boolean => configurationPath(blockOf(node)) !== undefined;
     visit(tree, 'code', (node) => {
       if (!isShownOnly(node) && isConfiguration(node)) count.total += 1;

@@ -9,8 +9,9 @@ import { writeExampleFiles } from './example-files.ts';
 import { writeMarkdownCopies } from './markdown-copies.ts';
 import { writeDataFiles } from './data-files.ts';
 import type { ReferenceContent } from '../reference/index.ts';
-import { PageReader } from './read.ts';
-import { writePlayground } from './playground.ts';
+import { PageReader, readPages } from './read.ts';
+import type { EngineSite } from '../../playground/engine/files.ts';
+import { startEngine, writePlayground } from './playground.ts';
 import { writeRedirects } from './redirects.ts';
 import { writeSingleFiles } from './single-files.ts';
 import type { Step } from './site.ts';
@@ -24,6 +25,7 @@ const steps: readonly Step[] = [
   writeRobots,
   writeWebManifest,
   writeExampleFiles,
+  readPages,
   writeMarkdownCopies,
   writeDataFiles,
   writeContentIndex,
@@ -40,23 +42,26 @@ export default function builtPagesPlugin(context: LoadContext): Plugin {
   let docs: LoadedContent | undefined;
   let blog: BlogContent | undefined;
   let reference: ReferenceContent | undefined;
+  let engine: Promise<EngineSite> | undefined;
   return {
     name: 'portal-built-pages',
     getClientModules: () => offline?.getClientModules() ?? [],
     configureWebpack: (...args) => offline?.configureWebpack(...args) ?? {},
+    loadContent() {
+      if (process.env.NODE_ENV === 'production') engine = startEngine(context.siteDir);
+    },
     allContentLoaded({ allContent }) {
       docs = loadedDocs(allContent);
       blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       reference = allContent.reference?.default as ReferenceContent | undefined;
     },
     async postBuild(props) {
-      if (docs === undefined || reference === undefined) {
+      if (docs === undefined || reference === undefined || engine === undefined) {
         throw new Error('The pages were built before they were loaded.');
       }
       const reader = new PageReader(context, props.outDir);
-      const site = { ...context, outDir: props.outDir, docs, blog, reference, reader };
+      const site = { ...context, outDir: props.outDir, docs, blog, reference, reader, engine };
       for (const step of steps) await step(site);
-      reader.save();
       await offline?.write(props);
     },
   };

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { engineFrame } from '../../hosting/playground.ts';
-import { engineFiles, writeEngineFiles } from '../../playground/engine/files.ts';
+import { runInThread } from '../../lib/threads.ts';
+import { writeEngineFiles } from '../../playground/engine/files.ts';
+import type { EngineSite } from '../../playground/engine/files.ts';
 import { previewFrame } from '../../site/playground.ts';
 import type { BuiltSite } from './site.ts';
 
@@ -23,8 +24,16 @@ function inlineFrameScript(outDir: string): void {
   rmSync(script);
 }
 
+/** Starts making the playground's engine, which takes long and depends on no page. */
+export function startEngine(siteDir: string): Promise<EngineSite> {
+  const engine = runInThread<EngineSite>(new URL('engine-thread.ts', import.meta.url), siteDir);
+  // An error is reported by the step that waits for the engine.
+  engine.catch(() => undefined);
+  return engine;
+}
+
 /** Writes the playground's engine: each language has its own copy, since each has its own service worker. */
-export async function writePlayground({ siteDir, outDir }: BuiltSite): Promise<void> {
+export async function writePlayground({ engine, outDir }: BuiltSite): Promise<void> {
   inlineFrameScript(outDir);
-  writeEngineFiles(outDir, await engineFiles(siteDir, engineFrame));
+  writeEngineFiles(outDir, await engine);
 }

@@ -3,18 +3,13 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import webpack from 'webpack';
 import { BuildCache, keyOf } from '../../lib/build-cache.ts';
-import { contentMarkdown } from '../../content/markdown/markdown.ts';
-import type { CopiedPage, MarkdownCopy } from '../../content/markdown/markdown.ts';
-import { anchorsOf } from '../../content/anchors.ts';
-import type { Anchor } from '../../content/plugin-data.ts';
-import { readContent } from '../search-index/read-page.ts';
-import type { PageContent } from '../search-index/read-page.ts';
-import { articleHtml, contentOf, descriptionOf } from '../../content/article.ts';
-import type { Article } from '../../content/article.ts';
+import { mapInThreads } from '../../lib/threads.ts';
+import { articleHtml, descriptionOf } from '../../content/article.ts';
 import { llmsIndexName } from '../../content/markdown-copy.ts';
-import { summariesOf } from '../../content/summaries.ts';
-import type { Summary } from '../../content/summaries.ts';
-import { belowBase } from '../../content/pathname.ts';
+import { belowBase, withSlash } from '../../content/pathname.ts';
+import { blogPages, toolPages } from '../search-index/pages.ts';
+import type { BuiltSite } from './site.ts';
+import type { PageToRead, TextOfPage } from './text-of-page.ts';
 
 /** A page that the build has rendered. */
 export interface BuiltPage {
@@ -25,20 +20,9 @@ export interface BuiltPage {
   readonly isCurrent: boolean;
 }
 
-/** What the steps need from the text of a page. */
-export interface TextOfPage {
-  readonly anchors: readonly Anchor[];
-  /** The first content below each heading and in each row, by its id. */
-  readonly summaries: Readonly<Record<string, Summary>>;
-  /** Sections and links for the search. */
-  readonly content: PageContent;
-  /** The Markdown copy. */
-  readonly copy: MarkdownCopy;
-}
-
 /**
- * Reads the text of built pages, once for all steps that process it, and not at all if an earlier build has read the
- * same text.
+ * The text of built pages, read once for all steps that process it, and not at all if an earlier build has read the same
+ * text.
  */
 export class PageReader {
   readonly #context: LoadContext;
@@ -52,46 +36,72 @@ export class PageReader {
     this.#cache = new BuildCache({
       siteDir: context.siteDir,
       name: `built-pages-${context.i18n.currentLocale}`,
-      inputs: ['src/plugins/built-pages/read.ts'],
+      inputs: ['src/plugins/built-pages/text-of-page.ts'],
     });
   }
 
-  /** @throws Error that names the page if its document has no content */
-  read(page: BuiltPage): TextOfPage {
+  #pageToRead({ permalink, title, isCurrent }: BuiltPage): PageToRead {
     const { baseUrl, siteConfig } = this.#context;
-    const file = path.join(this.#outDir, belowBase(page.permalink, baseUrl), 'index.html');
-    const place = keyOf(file, page.title, page.isCurrent);
-    const known = this.#read.get(place);
-    if (known !== undefined) return known;
+    const file = path.join(this.#outDir, belowBase(permalink, baseUrl), 'index.html');
     const html = readFileSync(file, 'utf8');
-    const address = new URL(page.permalink, siteConfig.url).href;
-    const facts = {
-      title: page.title,
-      address,
-      version: page.isCurrent ? webpack.version : undefined,
-      index: new URL(baseUrl + llmsIndexName, siteConfig.url).href,
+    return {
+      html: articleHtml(html),
+      description: descriptionOf(html),
+      facts: {
+        title,
+        address: new URL(permalink, siteConfig.url).href,
+        version: isCurrent ? webpack.version : undefined,
+        index: new URL(baseUrl + llmsIndexName, siteConfig.url).href,
+      },
     };
-    const description = descriptionOf(html);
-    const key = keyOf(articleHtml(html), description, facts);
-    let text = this.#cache.get(key);
-    if (text === undefined) {
-      text = this.#make({ content: contentOf(html), description }, facts);
-      this.#cache.set(key, text);
+  }
+
+  /**
+   * Reads pages in parallel, and saves the results for the next build.
+   *
+   * @throws Error that names the page if its document has no content
+   */
+  async readAll(pages: readonly BuiltPage[]): Promise<void> {
+    const entries = pages.map((page) => {
+      const input = this.#pageToRead(page);
+      return { page, input, key: keyOf(input) };
+    });
+    const unread = entries.filter(({ key }) => this.#cache.get(key) === undefined);
+    const texts = await mapInThreads<TextOfPage>(
+      new URL('text-of-page.ts', import.meta.url),
+      unread.map(({ input }) => input),
+    );
+    unread.forEach(({ key }, index) => {
+      const text = texts[index];
+      if (text !== undefined) this.#cache.set(key, text);
+    });
+    this.#cache.save();
+    for (const { page, key } of entries) {
+      const text = this.#cache.get(key);
+      if (text !== undefined) this.#read.set(keyOf(page.permalink, page.isCurrent), text);
     }
-    this.#read.set(place, text);
+  }
+
+  /**
+   * The text of a page that `readAll` has read.
+   *
+   * @throws Error if it hasn't
+   */
+  read({ permalink, isCurrent }: BuiltPage): TextOfPage {
+    const text = this.#read.get(keyOf(permalink, isCurrent));
+    if (text === undefined) throw new Error(`${permalink} hasn't been read with the other pages.`);
     return text;
   }
+}
 
-  #make(article: Article, facts: CopiedPage): TextOfPage {
-    const anchors = article.content === undefined ? [] : anchorsOf(article.content);
-    const summaries = article.content === undefined ? {} : summariesOf(article.content);
-    const content = readContent(article, facts.title);
-    // Must be last, since it modifies the tree.
-    return { anchors, summaries, content, copy: contentMarkdown(article, facts) };
-  }
-
-  /** Saves the results for the next build. */
-  save(): void {
-    this.#cache.save();
-  }
+/** Reads all docs pages, posts and pages that the search finds. */
+export async function readPages({ reader, docs, blog, baseUrl }: BuiltSite): Promise<void> {
+  const docsPages = docs.loadedVersions.flatMap((version) =>
+    version.docs.map(({ permalink, title }) => ({
+      permalink: withSlash(permalink),
+      title,
+      isCurrent: true,
+    })),
+  );
+  await reader.readAll([...docsPages, ...blogPages(blog), ...toolPages(baseUrl)]);
 }

@@ -71,7 +71,8 @@ function deriveContent(siteDir: string, inventories: Inventories): ReferenceCont
       versions: packages.map((name) => [name, installedPackage(name).version] as const),
       coverage: countCoverage(pages, catalog),
       projects: followablePages(siteDir, listPages(siteDir)),
-      playground: countSamples(siteDir),
+      // Must be last, since it modifies the trees.
+      playground: countSamples(siteDir, pages),
     },
   };
 }

@@ -28,7 +28,7 @@ function document(text: string, menu = 'menu', description = 'About &amp; around
 const page = { permalink: '/ko/a/', title: 'A', isCurrent: false };
 
 /** Reads a page as a build does that writes into a folder of its own. */
-function build(folder: string, html: string) {
+async function build(folder: string, html: string) {
   const outDir = path.join(siteDir, folder);
   mkdirSync(path.join(outDir, 'a'), { recursive: true });
   writeFileSync(path.join(outDir, 'a/index.html'), html);
@@ -39,9 +39,8 @@ function build(folder: string, html: string) {
     i18n: { currentLocale: 'ko' },
   } as LoadContext;
   const reader = new PageReader(context, outDir);
-  const text = reader.read(page);
-  reader.save();
-  return text;
+  await reader.readAll([page]);
+  return reader.read(page);
 }
 
 function keptKeys(): string[] {
@@ -51,9 +50,9 @@ function keptKeys(): string[] {
 }
 
 describe('PageReader', () => {
-  it('gives what reading the document for each purpose gives', () => {
+  it('gives what reading the document for each purpose gives', async () => {
     const html = document('Text.');
-    expect(build('one', html)).toEqual({
+    expect(await build('one', html)).toEqual({
       anchors: readAnchors(html),
       content: readPage(html, 'A'),
       summaries: { '': { text: 'Text.' }, b: { text: 'See C.' } },
@@ -66,21 +65,29 @@ describe('PageReader', () => {
     });
   });
 
-  it('keeps the text for the next build, whatever stands around it', () => {
-    const first = build('two', document('Text.'));
+  it('keeps the text for the next build, whatever stands around it', async () => {
+    const first = await build('two', document('Text.'));
     const keys = keptKeys();
-    expect(build('three', document('Text.', 'another menu'))).toEqual(first);
+    expect(await build('three', document('Text.', 'another menu'))).toEqual(first);
     expect(keptKeys()).toEqual(keys);
   });
 
   it.each([
     ['text', document('Another text.')],
     ['description', document('Text.', 'menu', 'Another one')],
-  ])('reads a page anew whose %s has changed', (what, html) => {
-    const first = build(`before-${what}`, document('Text.'));
+  ])('reads a page anew whose %s has changed', async (what, html) => {
+    const first = await build(`before-${what}`, document('Text.'));
     const keys = keptKeys();
-    expect(build(`after-${what}`, html)).not.toEqual(first);
+    expect(await build(`after-${what}`, html)).not.toEqual(first);
     expect(keptKeys()).not.toEqual(keys);
+  });
+
+  it('names a page that was not read with the others', () => {
+    const reader = new PageReader(
+      { siteDir, i18n: { currentLocale: 'ko' } } as LoadContext,
+      siteDir,
+    );
+    expect(() => reader.read(page)).toThrow("/ko/a/ hasn't been read");
   });
 });
 
