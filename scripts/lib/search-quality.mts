@@ -5,6 +5,7 @@ import type { SearchEngine } from '../../src/search/engine.ts';
 import type { IndexFile } from '../../src/search/index-file.ts';
 import { defaultLocale } from '../../src/site/locales.ts';
 import type { Locale } from '../../src/site/locales.ts';
+import type { LanguageSet } from '../../tests/support/search/languages.ts';
 import { languageRows } from '../../tests/support/search/languages.ts';
 import { outcomeOf } from '../../tests/support/search/measure.ts';
 import type { Outcome } from '../../tests/support/search/measure.ts';
@@ -20,9 +21,12 @@ export type QuerySet = (typeof querySets)[number];
 
 /** The queries of a language. */
 export function queriesOf(locale: Locale, set: QuerySet): readonly RelevanceCase[] {
-  if (locale === defaultLocale) return set === 'training' ? relevanceCases : blindCases;
-  const rows = languageRows(locale, set === 'training' ? 'work' : 'blind');
-  return rows.map(([query, answers]) => ({ kind: set, query, answers }));
+  const read = (one: LanguageSet) =>
+    languageRows(locale, one).map(([query, answers]) => ({ kind: one, query, answers }));
+  const isEnglish = locale === defaultLocale;
+  if (set === 'blind')
+    return isEnglish ? blindCases : [...read('blind'), ...read('headings'), ...read('mixed')];
+  return [...(isEnglish ? relevanceCases : read('work')), ...read('sections')];
 }
 
 /** Folder of the built index of a language. */

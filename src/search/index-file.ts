@@ -156,14 +156,14 @@ export function makeIndexFile(
 ): IndexFile {
   const postings: Postings = new Map();
   records.forEach((record, index) => {
-    const { heading, names, text, keywords, translatedKeywords } = record;
+    const { heading, names, text, keywords, otherNames } = record;
     const { whole, parts } = headingTerms(heading);
     const url = pages[record.page]?.url ?? '';
     const ofPage = [...(record.level === 1 ? pageNames(url) : []), englishHeading(record, url)];
     const own = new Set([
       ...whole,
       ...ofPage.flatMap((name) => [...headingTerms(name).whole]),
-      ...contentTerms(translatedKeywords),
+      ...contentTerms(otherNames),
     ]);
     const terms = {
       heading: own,

@@ -1,6 +1,6 @@
 /** Ranks the matches of MiniSearch, whose own score adds up all expansions of a query term and ignores headings. */
 import { pageNames } from './address.ts';
-import { analyse, nameOf } from './analyse.ts';
+import { analyse, isStopWord, nameOf } from './analyse.ts';
 import { explainingKinds } from './kinds.ts';
 import type { Word } from './analyse.ts';
 import type { QueryTerm } from './query-term.ts';
@@ -18,6 +18,7 @@ export const fieldBits = {
   title: 16,
   parents: 32,
   keywords: 64,
+  parentKeywords: 128,
 } as const;
 
 /** An occurrence of an index term in a record. */
@@ -99,6 +100,7 @@ function fieldBoost(mask: number, relativeLength: number, weights: Weights): num
     (mask & fieldBits.heading ? weights.heading : 0) +
     (mask & fieldBits.title ? weights.title : 0) +
     (mask & fieldBits.keywords ? weights.keywords : 0) +
+    (mask & fieldBits.parentKeywords ? weights.parentKeywords : 0) +
     (mask & fieldBits.parts ? weights.names : 0) +
     (mask & fieldBits.names ? weights.names / long : 0) +
     (mask & fieldBits.parents ? weights.text : 0) +
@@ -106,24 +108,47 @@ function fieldBoost(mask: number, relativeLength: number, weights: Weights): num
   );
 }
 
-/** Adds the occurrences in the headings above a record to its own. */
-function withInherited(
+/** The fields of an occurrence that say what a record is about. */
+const inHeadingBits = fieldBits.heading | fieldBits.parts;
+
+/** The field that an occurrence in a record is for the records below it; 0 if it is none. */
+function inheritedField({ fields }: Occurrence, level: number | undefined): number {
+  if ((fields & inHeadingBits) !== 0) return level === 1 ? fieldBits.title : fieldBits.parents;
+  return fields & fieldBits.keywords ? fieldBits.parentKeywords : 0;
+}
+
+/** Occurrences in a record itself. The heading of a page is the title of its sections too, so they have no advantage. */
+function ownOccurrences(
   record: number,
   found: Found,
   records: readonly SearchRecord[],
 ): readonly Occurrence[] {
   const own = found.get(record) ?? [];
+  if (records[record]?.level !== 1) return own;
+  return own.map(({ term, fields }) => ({
+    term,
+    fields: (fields & inHeadingBits) === 0 ? fields : fields | fieldBits.title,
+  }));
+}
+
+/** Adds the occurrences in the headings and keywords above a record to its own. */
+function withInherited(
+  record: number,
+  found: Found,
+  records: readonly SearchRecord[],
+): readonly Occurrence[] {
+  const own = ownOccurrences(record, found, records);
   let all: Occurrence[] | undefined;
   for (let up = records[record]?.parent ?? -1; up !== -1; up = records[up]?.parent ?? -1) {
-    const bit = records[up]?.level === 1 ? fieldBits.title : fieldBits.parents;
-    for (const { term, fields: mask } of found.get(up) ?? []) {
-      if ((mask & (fieldBits.heading | fieldBits.parts)) === 0) continue;
+    for (const occurrence of found.get(up) ?? []) {
+      const field = inheritedField(occurrence, records[up]?.level);
+      if (field === 0) continue;
       all ??= [...own];
       // A record contains few of the terms, so a linear search is faster than a map.
-      const known = all.findIndex((one) => one.term === term);
+      const known = all.findIndex(({ term }) => term === occurrence.term);
       const before = all[known];
-      if (before === undefined) all.push({ term, fields: bit });
-      else all[known] = { term, fields: before.fields | bit };
+      if (before === undefined) all.push({ term: occurrence.term, fields: field });
+      else all[known] = { term: occurrence.term, fields: before.fields | field };
     }
   }
   return all ?? own;
@@ -143,6 +168,13 @@ function exactness(query: string, names: HeadingNames): number {
   const { whole, longer, ofPage, lastPart, depth } = names;
   if (query === whole || longer.includes(query) || ofPage.includes(query)) return 1;
   return query === lastPart ? 1 / Math.max(1, depth - 1) : 0;
+}
+
+/** Factor for pages: "caching" is about a page; `output.path` and "cache images for a year" are about a section. */
+function pageFactorOf({ text, words }: QueryVariant, weights: Weights): number {
+  const spaced = text.trim().toLowerCase().split(/\s+/u);
+  if (spaced.filter((word) => !isStopWord(word)).length > 2) return weights.page;
+  return words.some(({ parts }) => parts.length > 0) ? 1 : weights.pageForShort;
 }
 
 /**
@@ -180,6 +212,7 @@ export function rank(
     return known;
   };
   const query = nameOf(variant.text);
+  const pageFactor = pageFactorOf(variant, weights);
   const weightOf = ({ parts }: Word): number => (parts.length > 0 ? weights.name : 1);
   const wanted = variant.words.reduce((sum, word) => sum + weightOf(word), 0);
   // One number per query term for the current record. The array is reused because there are thousands of records.
@@ -196,7 +229,7 @@ export function rank(
     for (const { term, fields: mask } of withInherited(record, found, records)) {
       const boost = fieldBoost(mask, index.relativeLength(record), weights);
       const saturated = boost / (boost + 1);
-      const isInHeading = (mask & (fieldBits.heading | fieldBits.parts)) !== 0;
+      const isInHeading = (mask & inHeadingBits) !== 0;
       for (const { queryTerm, value } of expand(term)) {
         values[queryTerm] = Math.max(values[queryTerm] ?? 0, value * saturated);
         if (isInHeading) inHeading[queryTerm] = Math.max(inHeading[queryTerm] ?? 0, value);
@@ -218,7 +251,7 @@ export function rank(
       weights.exactHeading * exactness(query, names);
     const factor =
       about.prior *
-      (about.level === 1 ? weights.page : 1) *
+      (about.level === 1 ? pageFactor : 1) *
       (variant.isQuestion && explainingKinds.has(about.kind) ? weights.question : 1) *
       (variant.isFlag && about.kind === 'flag' && query === names.whole ? weights.flag : 1);
     const score = sum * (matched / wanted) ** weights.coverage * (1 + bonus) * factor;

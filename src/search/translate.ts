@@ -35,6 +35,14 @@ function normalize(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
+/** The same with capitals, which separate the words of a name such as `processAssets`. */
+function withCapitals(text: string): string {
+  const plain = text.normalize('NFKC');
+  const lower = plain.toLowerCase();
+  // A few capitals have longer lower-case forms.
+  return lower.length === plain.length ? plain : lower;
+}
+
 /** Length of the match of a word at an offset of a text, ignoring spaces; 0 if it doesn't match. */
 function matchLength(text: string, place: number, word: string): number {
   let at = place;
@@ -49,12 +57,13 @@ function matchLength(text: string, place: number, word: string): number {
 }
 
 /** Segments a text by forward maximum matching into words of the dictionary and the text between them. */
-function segment(text: string, byFirst: ReadonlyMap<string, readonly Entry[]>): Segment[] {
+function segment(typed: string, byFirst: ReadonlyMap<string, readonly Entry[]>): Segment[] {
+  const text = typed.toLowerCase();
   const segments: Segment[] = [];
   let known = 0;
   let place = 0;
   const addUnknown = (): void => {
-    for (const between of text.slice(known, place).split(/\s+/u))
+    for (const between of typed.slice(known, place).split(/\s+/u))
       if (between !== '') segments.push({ text: between });
   };
   while (place < text.length) {
@@ -69,7 +78,7 @@ function segment(text: string, byFirst: ReadonlyMap<string, readonly Entry[]>): 
       continue;
     }
     addUnknown();
-    segments.push({ text: text.slice(place, place + length), english: entry.english });
+    segments.push({ text: typed.slice(place, place + length), english: entry.english });
     place += length;
     known = place;
   }
@@ -109,7 +118,7 @@ export function translator(dictionary: Dictionary): Translate {
     byFirst.set(first, [...(byFirst.get(first) ?? []), { word, english }]);
   }
   return (typed) => {
-    const content = segment(normalize(typed), byFirst).filter((one) => !isParticle(one));
+    const content = segment(withCapitals(typed), byFirst).filter((one) => !isParticle(one));
     const rest = content.map(({ text }) => text).join(' ');
     if (content.every(({ english }) => english === undefined)) return { texts: [], rest };
     const say = (chosen: number, choice: number): string =>

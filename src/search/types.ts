@@ -49,8 +49,8 @@ export interface IndexedRecord extends SearchRecord {
   /** Names that the section documents without a heading: flags of an option, first cells of table rows. */
   readonly names: string;
   readonly text: string;
-  /** Search keywords in English: what readers type to find the section; see `src/search/keywords`. */
+  /** Search keywords: what readers type to find the section; see `src/search/keywords`. */
   readonly keywords: string;
-  /** Search keywords in the site's language. They count as headings, since the heading may be in English. */
-  readonly translatedKeywords: string;
+  /** Other names of the section, which count as its heading. */
+  readonly otherNames: string;
 }

@@ -4,6 +4,8 @@ import { measures, outcomeOf, tableOf } from '../support/search/measure.ts';
 import type { Outcome } from '../support/search/measure.ts';
 import { languageRows, languagesWithQueries } from '../support/search/languages.ts';
 import type { LanguageSet } from '../support/search/languages.ts';
+import { defaultLocale } from '../../src/site/locales.ts';
+import type { Locale } from '../../src/site/locales.ts';
 import { blindCases, relevanceCases } from '../support/search/queries.ts';
 import type { RelevanceCase } from '../support/search/queries.ts';
 import { loadEngine } from './search-engine.ts';
@@ -31,9 +33,14 @@ function missedBy(outcomes: readonly Outcome[]): string[] {
 
 const languageFloors = {
   work: { page: 0.94, success: 0.98 },
+  sections: { page: 0.88, success: 0.96, heading: 0.8 },
   blind: { page: 0.92, success: 0.96 },
-  headings: { page: 0.82, success: 0.93, heading: 0.64 },
+  headings: { page: 0.9, success: 0.94, heading: 0.77 },
+  mixed: { page: 0.94, success: 0.97, heading: 0.85 },
 } as const satisfies Record<LanguageSet, Omit<Floors, 'heading'> & Partial<Floors>>;
+
+/** Sets that the ranking was fitted to: their misses may be read. */
+const trainingSets: ReadonlySet<LanguageSet> = new Set(['work', 'sections']);
 
 /** Fails where the answers to the queries are worse than the floors; prints how good they are. */
 function expectAnswers(
@@ -69,7 +76,7 @@ test('the search of the built site answers what readers ask', async () => {
 });
 
 test('the search answers queries that were written without a look at it', async () => {
-  const floors = { page: 0.92, success: 0.97, heading: 0.83 };
+  const floors = { page: 0.92, success: 0.97, heading: 0.85 };
   expectAnswers(await loadEngine(), blindCases, floors);
 });
 
@@ -80,26 +87,31 @@ test('names and tasks that once led elsewhere lead to their section', async () =
   expect(first('--progress')).toBe('/api/cli/#progress');
 });
 
-for (const locale of languagesWithQueries) {
-  for (const set of ['work', 'blind', 'headings'] as const) {
-    test(`queries in ${locale} are answered, of the ${set} set`, async () => {
-      const engine = await loadEngine(`/${locale}`);
-      const known = new Set(engine.records.map((_, place) => addressAt(engine, place)));
-      const outcomes = languageRows(locale, set).map(([query, answers]) => {
-        expect(answers.filter((answer) => !known.has(answer))).toEqual([]);
-        const hits = engine.rank(query).map(({ record }) => addressAt(engine, record));
-        return outcomeOf({ kind: `${locale} ${set}`, query, answers }, hits);
-      });
-      const [measure] = measures(outcomes);
-      process.stdout.write(`${tableOf(measures(outcomes).slice(0, 1))}\n`);
-      // Of the held-out sets only the measure is told, so that nobody adds keywords for its queries.
-      const missed = set === 'work' ? missedBy(outcomes) : [];
-      const floors = languageFloors[set];
-      expect(measure?.pageMrr, missed.join('\n')).toBeGreaterThanOrEqual(floors.page);
-      expect(measure?.success, missed.join('\n')).toBeGreaterThanOrEqual(floors.success);
-      if ('heading' in floors) expect(measure?.headingMrr).toBeGreaterThanOrEqual(floors.heading);
+const sets: readonly (readonly [Locale, LanguageSet])[] = [
+  [defaultLocale, 'sections'],
+  ...languagesWithQueries.flatMap((locale) =>
+    (Object.keys(languageFloors) as LanguageSet[]).map((set) => [locale, set] as const),
+  ),
+];
+
+for (const [locale, set] of sets) {
+  test(`queries in ${locale} are answered, of the ${set} set`, async () => {
+    const engine = await loadEngine(locale === defaultLocale ? '' : `/${locale}`);
+    const known = new Set(engine.records.map((_, place) => addressAt(engine, place)));
+    const outcomes = languageRows(locale, set).map(([query, answers]) => {
+      expect(answers.filter((answer) => !known.has(answer))).toEqual([]);
+      const hits = engine.rank(query).map(({ record }) => addressAt(engine, record));
+      return outcomeOf({ kind: `${locale} ${set}`, query, answers }, hits);
     });
-  }
+    const [measure] = measures(outcomes);
+    process.stdout.write(`${tableOf(measures(outcomes).slice(0, 1))}\n`);
+    // Of the held-out sets only the measure is told, so that nobody adds keywords for its queries.
+    const missed = trainingSets.has(set) ? missedBy(outcomes) : [];
+    const floors = languageFloors[set];
+    expect(measure?.pageMrr, missed.join('\n')).toBeGreaterThanOrEqual(floors.page);
+    expect(measure?.success, missed.join('\n')).toBeGreaterThanOrEqual(floors.success);
+    if ('heading' in floors) expect(measure?.headingMrr).toBeGreaterThanOrEqual(floors.heading);
+  });
 }
 
 test('answers name headings that exist on pages that exist', async ({ request }) => {

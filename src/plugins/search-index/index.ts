@@ -59,8 +59,7 @@ export function writeSearchIndex({
   const locale = translatedLocales.find((one) => one === i18n.currentLocale);
   const records = makeRecords(
     read,
-    readKeywords(siteDir, known, defaultLocale),
-    locale === undefined ? undefined : readKeywords(siteDir, known, locale),
+    readKeywords(siteDir, known, locale === undefined ? [defaultLocale] : [defaultLocale, locale]),
   );
   const dictionary = locale === undefined ? [] : readDictionary(siteDir, locale);
   for (const [name, text] of searchFiles(read, records, dictionary)) {

@@ -2,6 +2,7 @@ import { addressOf } from '../../search/address.ts';
 import { kindOf } from '../../search/kinds.ts';
 import type { IndexedRecord, SearchPage } from '../../search/types.ts';
 import type { PageContent, PageSection } from './read-page.ts';
+import { noKeywords } from './keywords.ts';
 import type { Keywords } from './keywords.ts';
 
 /** A page with its content, before all pages are combined. */
@@ -59,16 +60,10 @@ function tells(url: string, { level, heading }: PageSection): boolean {
   return level === 1 || !isPackage(url) || !emptyHeadings.has(heading.toLowerCase());
 }
 
-/**
- * All sections of all pages, each with its position in the tree of headings and its prior.
- *
- * @param keywords search keywords in English, by URL
- * @param translatedKeywords search keywords in the site's language, by URL; none in English
- */
+/** All sections of all pages, each with its keywords, its position in the tree of headings and its prior. */
 export function makeRecords(
   pages: readonly PageInput[],
-  keywords: Keywords = new Map(),
-  translatedKeywords: Keywords = new Map(),
+  { phrases, names }: Keywords = noKeywords,
 ): IndexedRecord[] {
   const links = countLinks(pages);
   const records: IndexedRecord[] = [];
@@ -85,8 +80,8 @@ export function makeRecords(
       const address = addressOf(url, section.id);
       records.push({
         ...section,
-        keywords: keywords.get(address) ?? '',
-        translatedKeywords: translatedKeywords.get(address) ?? '',
+        keywords: phrases.get(address) ?? '',
+        otherNames: names.get(address) ?? '',
         page,
         parent: open.at(-1)?.index ?? -1,
         kind,

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../../src/site/locales.ts';
 import { translatedLocales } from '../../../src/content/translations.ts';
-import type { TranslatedLocale } from '../../../src/content/translations.ts';
 
 /** A query and the page that answers it, without the language's base URL. */
 interface LanguageCase {
@@ -13,10 +12,10 @@ interface LanguageCase {
 /** A query, and the pages or headings of which any answers it. */
 export type LanguageRow = readonly [query: string, answers: readonly string[]];
 
-/** The set used during development, and the held-out sets; see the README next to the files. */
-export type LanguageSet = 'work' | 'blind' | 'headings';
+/** The sets used during development, and the held-out sets; see the README next to the files. */
+export type LanguageSet = 'work' | 'sections' | 'blind' | 'headings' | 'mixed';
 
-function fileOf(locale: TranslatedLocale, set: LanguageSet): string {
+function fileOf(locale: Locale, set: LanguageSet): string {
   return path.resolve('tests/support/search/languages', `${locale}.${set}.json`);
 }
 
@@ -25,8 +24,8 @@ export const languagesWithQueries = translatedLocales.filter((locale) =>
   existsSync(fileOf(locale, 'blind')),
 );
 
-/** Queries in a language. */
-export function languageRows(locale: TranslatedLocale, set: LanguageSet): LanguageRow[] {
+/** Queries in a language; English only has those of `sections`. */
+export function languageRows(locale: Locale, set: LanguageSet): LanguageRow[] {
   const file = fileOf(locale, set);
   return JSON.parse(readFileSync(file, 'utf8')) as LanguageRow[];
 }

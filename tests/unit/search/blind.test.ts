@@ -36,6 +36,7 @@ describe('blind queries', () => {
     languagesWithQueries.flatMap((locale) => [
       [locale, 'blind'] as const,
       [locale, 'headings'] as const,
+      [locale, 'mixed'] as const,
     ]),
   )(
     'of %s, set "%s", are neither search keywords nor in the dictionary nor in the working set',
@@ -43,6 +44,7 @@ describe('blind queries', () => {
       const fitted = [
         ...readDictionary(process.cwd(), locale).map(([word]) => word),
         ...languageRows(locale, 'work').map(([query]) => query),
+        ...languageRows(locale, 'sections').map(([query]) => query),
         ...keywords(locale),
       ];
       const names = new Set(fitted.map(nameOf));

@@ -24,19 +24,26 @@ describe('search keywords', () => {
   });
 
   it('are read by URL, from all files of a language', () => {
-    write('ko/tasks.json', { '/guides/caching/': { '': ['캐시'] } });
+    write('ko/tasks.json', { '/guides/caching/': { '': ['오래된 파일'] } });
+    write('ko/names.json', { '/guides/caching/': { '': ['캐시'] } });
     write('en/guides.json', {
       '/guides/caching/': { '': ['cache busting'], 'output-filenames': ['hash in name'] },
     });
     write('en/others.json', { '/': { '': ['start'] }, '/guides/caching/': { '': ['old files'] } });
-    const read = (locale: Locale) =>
-      [...readKeywords(siteDir, known, locale)].map(([to, text]) => [to, text.trim()]);
-    expect(read('ko')).toEqual([['/guides/caching/', '캐시']]);
-    expect(read('zh-CN')).toEqual([]);
-    expect(read('en')).toEqual([
+    const read = (...locales: Locale[]) =>
+      Object.values(readKeywords(siteDir, known, locales)).map((texts) =>
+        [...(texts as Map<string, string>)].map(([to, text]) => [to, text.trim()]),
+      );
+    const english = [
       ['/guides/caching/', 'cache busting\nold files'],
       ['/guides/caching/#output-filenames', 'hash in name'],
       ['/', 'start'],
+    ];
+    expect(read('en')).toEqual([english, []]);
+    expect(read('zh-CN')).toEqual([[], []]);
+    expect(read('en', 'ko')).toEqual([
+      [['/guides/caching/', 'cache busting\nold files\n오래된 파일'], ...english.slice(1)],
+      [['/guides/caching/', '캐시']],
     ]);
   });
 
@@ -51,7 +58,7 @@ describe('search keywords', () => {
     ['{', /guides\.json: .*JSON/su],
   ])('that are wrong are named: %j', (content, message) => {
     write('en/guides.json', content);
-    expect(() => readKeywords(siteDir, known, 'en')).toThrow(message);
+    expect(() => readKeywords(siteDir, known, ['en'])).toThrow(message);
   });
 
   it('find sections that have none of the words', () => {
@@ -63,7 +70,8 @@ describe('search keywords', () => {
         [2, 'example', 'Example', 'The browser keeps nothing old here.'],
       ]),
     ];
-    const keywords = new Map([['/guides/caching/#output-filenames', 'browser keeps old copy']]);
+    const phrases = new Map([['/guides/caching/#output-filenames', 'browser keeps old copy']]);
+    const keywords = { phrases, names: new Map() };
     const address = '/guides/caching/#output-filenames';
     expect(answers(pages, 'browser keeps old copy')).not.toContain(address);
     expect(answers(pages, 'browser keeps old copy', keywords)[0]).toBe(address);
@@ -71,7 +79,7 @@ describe('search keywords', () => {
     expect(answers(pages, 'bro', keywords)).toContain(address);
   });
 
-  it('of a language count as headings, since a page may still be in English', () => {
+  it('count as headings if they are names', () => {
     const pages = [
       page('/configuration/dev-server/', 'DevServer', [
         [2, 'devserverproxy', 'devServer.proxy', 'Sends requests to another server.'],
@@ -79,8 +87,8 @@ describe('search keywords', () => {
       page('/guides/development/', '开发', [[2, 'server', '服务器', '接口代理的配置,以及代理。']]),
     ];
     const address = '/configuration/dev-server/#devserverproxy';
-    const keywords = new Map([[address, '接口代理']]);
+    const names = new Map([[address, '接口代理']]);
     expect(answers(pages, '接口代理')[0]).toBe('/guides/development/#server');
-    expect(answers(pages, '接口代理', new Map(), keywords)[0]).toBe(address);
+    expect(answers(pages, '接口代理', { phrases: new Map(), names })[0]).toBe(address);
   });
 });

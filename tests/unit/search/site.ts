@@ -29,24 +29,15 @@ export function page(
   };
 }
 
-export function indexOf(
-  pages: readonly PageInput[],
-  keywords?: Keywords,
-  translatedKeywords?: Keywords,
-): IndexFile {
-  const file = makeIndexFile('test', pages, makeRecords(pages, keywords, translatedKeywords));
+export function indexOf(pages: readonly PageInput[], keywords?: Keywords): IndexFile {
+  const file = makeIndexFile('test', pages, makeRecords(pages, keywords));
   // As it comes over the network.
   return JSON.parse(JSON.stringify(file)) as IndexFile;
 }
 
 /** Answers of a site to a query, as addresses. */
-export function answers(
-  pages: readonly PageInput[],
-  query: string,
-  keywords?: Keywords,
-  translatedKeywords?: Keywords,
-): string[] {
-  const engine = new SearchEngine(indexOf(pages, keywords, translatedKeywords));
+export function answers(pages: readonly PageInput[], query: string, keywords?: Keywords): string[] {
+  const engine = new SearchEngine(indexOf(pages, keywords));
   return engine.rank(query).map(({ record }) => {
     const found = engine.records[record];
     return `${engine.pages[found?.page ?? -1]?.url ?? ''}${found?.id ? `#${found.id}` : ''}`;

@@ -34,7 +34,7 @@ describe('a query in another language', () => {
   });
 
   it('loses particles and unknown words, and keeps names', () => {
-    expect(translate('코드를 splitChunks 나누기').texts).toEqual(['code splitchunks']);
+    expect(translate('코드를 splitChunks 나누기').texts).toEqual(['code splitChunks']);
     expect(translate('코드를').rest).toBe('코드');
     expect(translate('css 파일').texts).toEqual(['css file', 'css']);
   });
@@ -45,7 +45,7 @@ describe('a query in another language', () => {
   });
 
   it('without a word of the dictionary stays as it is', () => {
-    expect(translate('output.publicPath')).toEqual({ texts: [], rest: 'output.publicpath' });
+    expect(translate('output.publicPath')).toEqual({ texts: [], rest: 'output.publicPath' });
   });
 });
 
@@ -77,11 +77,10 @@ describe('an index with a dictionary', () => {
     const file = makeIndexFile(
       'test',
       pages,
-      makeRecords(
-        pages,
-        new Map(),
-        new Map([['/configuration/dev-server/#devserverproxy', '代理设置']]),
-      ),
+      makeRecords(pages, {
+        phrases: new Map(),
+        names: new Map([['/configuration/dev-server/#devserverproxy', '代理设置']]),
+      }),
       { dictionary },
     );
     const engine = new SearchEngine(JSON.parse(JSON.stringify(file)) as IndexFile);
