@@ -37,6 +37,7 @@ import { findUnknownNames } from './mentions.ts';
 import { findRewordedMessages } from './messages.ts';
 import { findStaleClaims, findUnprovenNumbers, findWrongAmounts } from './numbers.ts';
 import { checkScriptTypes, inlineMembers } from './script-samples.ts';
+import { findUnexplainedPorts } from './ports.ts';
 import { findUnknownPlaceholders } from './placeholders.ts';
 import { findWrongProcessDefaults } from './process-defaults.ts';
 import { findWrongRequirements } from './requirements.ts';
@@ -117,6 +118,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongAmounts(page, definitions, catalog),
     ...findWrongAmountsInWords(page, definitions, catalog),
     ...(isReference ? findUnprovenNumbers(page, definitions, vocabulary) : []),
+    ...findUnexplainedPorts(page, definitions),
     ...findMissingValues(page, catalog),
     ...findTypedFacts(page, definitions),
   ];
