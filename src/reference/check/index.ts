@@ -51,6 +51,7 @@ import { findWrongToldDefaults } from './told-defaults.ts';
 import { checkTypes } from './types.ts';
 import { findMissingValues } from './values.ts';
 import { findWrongVersions } from './versions.ts';
+import { findWrongWordedDefaults } from './worded-defaults.ts';
 
 /** The facts that pages are checked against. */
 export interface Facts {
@@ -105,6 +106,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findUnequalValues(page, definitions, defaultsWith),
     ...findWrongStatements(page, definitions, catalog),
     ...findWrongToldDefaults(page, definitions, catalog),
+    ...findWrongWordedDefaults(page, definitions, catalog, defaultsWith),
     ...findWrongProcessDefaults(page, definitions, catalog),
     ...findWrongHookKinds(page, definitions, catalog),
     ...findWrongRequirements(page, definitions, catalog),

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { examplesFolder, listFiles } from '../../content/examples/files.ts';
 import type { Page } from '../../content/source-page.ts';
-import { constants } from '../data/constants.ts';
 import type { Definition } from '../documented.ts';
-import { installedPackage } from '../package.ts';
+import { constantOf } from '../quoted-values.ts';
 import { fenceWords } from './fences.ts';
 import type { Finding } from './finding.ts';
 import { sentencesOf } from './sentences.ts';
@@ -19,14 +18,6 @@ const inWords = /\bports?(?:\b:? |=)(?<port>\d{2,5})(?!\d|\.\d)/giu;
 
 /** Words that introduce ports of an example that exists only in the sentence. */
 const example = /\b(?:say|for example|for instance|such as|imagine|suppose|assume)\b/iu;
-
-/** The port that webpack-dev-server tries first, by its code. */
-function defaultPort(): string | undefined {
-  const { source, code } = constants['dev-server-first-port'] ?? {};
-  if (source === undefined || code === undefined) return undefined;
-  const [from, file] = source;
-  return code.exec(installedPackage(from).read(file))?.groups?.value;
-}
 
 /** The folders of the examples that a page quotes, as `guide/step`. */
 function stepsOf({ fences, tree }: Page): ReadonlySet<string> {
@@ -73,7 +64,7 @@ export function findUnexplainedPorts(page: Page, definitions: readonly Definitio
       ...portsIn(text, inWords).map((port) => ({ port, line, isUrl: false, isExample })),
     ];
   });
-  const first = defaultPort();
+  const first = constantOf('dev-server-first-port');
   const others = said.filter(({ port }) => port !== first);
   if (first === undefined || others.length === 0) return [];
   const shown = new Set(shownOn(page).match(/(?<![\w.])\d{2,5}(?![\w.])/gu));

@@ -1,4 +1,6 @@
-import { inGuides } from './insertions.ts';
+import { modes } from '../../../src/reference/defaults.ts';
+import { factsFor } from '../../../src/reference/identifier.ts';
+import { headings, inGuides } from './insertions.ts';
 import type { Laboratory, Mutation } from './mutations.ts';
 
 /** Ports that no sample has. */
@@ -13,7 +15,32 @@ function ports(laboratory: Laboratory): readonly Mutation[] {
   ]);
 }
 
+/** Wordings for a default without quotation marks, next to the option's name. */
+const defaults: readonly ((name: string, value: string) => string)[] = [
+  (name, value) => `With \`${name}\` (\`${value}.x\` by default), the build does this.`,
+  (name, value) => `\`${name}\` decides that. The default is \`./${value}\`.`,
+  (name, value) => `\`${name}\` isn't needed with its default, \`'${value}'\`.`,
+  (name, value) => `Leave \`${name}\` as it is: by default, \`${value}/*\`.`,
+];
+
+function wordedDefaults(laboratory: Laboratory): readonly Mutation[] {
+  const texts = headings(laboratory).flatMap(({ match: { identifier, name } }, index) => {
+    const found = factsFor(identifier, name).defaults;
+    const isText = modes.every((mode) => found?.[mode]?.startsWith("'") === true);
+    return identifier.kind === 'option' && isText && name.includes('.')
+      ? [defaults[index % defaults.length]?.(name, 'nowhere-else') ?? '']
+      : [];
+  });
+  return [
+    ...inGuides(laboratory, 'page: a wrong default without quotation marks', texts),
+    ...inGuides(laboratory, 'page: a wrong default without quotation marks', [
+      'The `stage` of a tap, 5 by default, comes last.',
+      '[`output.module`](/configuration/output/#outputmodule) writes modules (`.es.js` by default).',
+    ]),
+  ];
+}
+
 /** Statements about what sentences mention: ports, keys, options, hooks and packages. */
 export function mentionMutations(laboratory: Laboratory): readonly Mutation[] {
-  return [...ports(laboratory)];
+  return [...ports(laboratory), ...wordedDefaults(laboratory)];
 }
