@@ -38,6 +38,7 @@ import { findRewordedMessages } from './messages.ts';
 import { findStaleClaims, findUnprovenNumbers, findWrongAmounts } from './numbers.ts';
 import { checkScriptTypes, inlineMembers } from './script-samples.ts';
 import { findUnexplainedPorts } from './ports.ts';
+import { findWrongRequiredKeys } from './required-keys.ts';
 import { findUnknownPlaceholders } from './placeholders.ts';
 import { findWrongProcessDefaults } from './process-defaults.ts';
 import { findWrongRequirements } from './requirements.ts';
@@ -110,6 +111,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongProcessDefaults(page, definitions, catalog),
     ...findWrongHookKinds(page, definitions, catalog),
     ...findWrongRequirements(page, definitions, catalog),
+    ...findWrongRequiredKeys(page, definitions, catalog),
     ...findWrongValues(page, definitions, catalog),
     ...findWrongLists(page, definitions),
     ...findWrongLimits(page, definitions, catalog),

@@ -40,7 +40,19 @@ function wordedDefaults(laboratory: Laboratory): readonly Mutation[] {
   ];
 }
 
+/** Objects whose keys are required, or not, with sentences that say the contrary. */
+function requiredKeys(laboratory: Laboratory): readonly Mutation[] {
+  return inGuides(laboratory, 'page: a key of an object, wrongly required or optional', [
+    'An entry can be an object with more settings. None of the keys is required, not even `import`.',
+    'An entry can be an object with more settings. `filename` is the only required key.',
+    'Of the keys of a pattern for `output.copy`, only `to` has to be set.',
+    'In an object for `cache`, `type`, the kind of cache, can be left out.',
+    'The value of `entry` can have objects. None of their keys is required.',
+    'An object for `output.library` has several keys: everything except `export` is optional.',
+  ]);
+}
+
 /** Statements about what sentences mention: ports, keys, options, hooks and packages. */
 export function mentionMutations(laboratory: Laboratory): readonly Mutation[] {
-  return [...ports(laboratory), ...wordedDefaults(laboratory)];
+  return [...ports(laboratory), ...wordedDefaults(laboratory), ...requiredKeys(laboratory)];
 }
