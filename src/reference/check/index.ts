@@ -30,6 +30,7 @@ import type { Finding } from './finding.ts';
 import { findWrongHookKinds } from './hook-kinds.ts';
 import { findGone, findMissing } from './identifiers.ts';
 import { findWrongLimits } from './limits.ts';
+import { findListedStrangers } from './list-strangers.ts';
 import { findWrongLists } from './listed-values.ts';
 import { findUnknownKeys, findWrongLiterals } from './literals.ts';
 import { findGoneMembers } from './members.ts';
@@ -114,6 +115,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongRequiredKeys(page, definitions, catalog),
     ...findWrongValues(page, definitions, catalog),
     ...findWrongLists(page, definitions),
+    ...findListedStrangers(page, definitions, catalog),
     ...findWrongLimits(page, definitions, catalog),
     ...findWrongExclusions(page, definitions, catalog),
     ...findWrongDeprecations(page, definitions, catalog),

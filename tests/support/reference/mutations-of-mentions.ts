@@ -52,7 +52,38 @@ function requiredKeys(laboratory: Laboratory): readonly Mutation[] {
   ]);
 }
 
+/** Lists of names that belong together, with one that doesn't. */
+function listedStrangers(laboratory: Laboratory): readonly Mutation[] {
+  const { inventories } = laboratory.facts.catalog;
+  const lists = (['option', 'plugin-option', 'hook'] as const).flatMap((kind) => {
+    const plain = (inventories.get(kind) ?? []).filter(({ id }) => /\.[a-z]\w+$/u.test(id));
+    return [...Map.groupBy(plain, ({ id }) => id.slice(0, id.lastIndexOf('.')))].flatMap(
+      ([owner, members]) => {
+        const [first, second, third] = members.map(({ id }) => id.slice(id.lastIndexOf('.') + 1));
+        return third === undefined || owner.includes('<')
+          ? []
+          : [
+              `For \`${owner}\`, there are \`${first}\`, \`${second}\`, \`${third}\` and \`entirely\`.`,
+            ];
+      },
+    );
+  });
+  return [
+    ...inGuides(laboratory, 'page: a stranger in a list', lists),
+    ...inGuides(laboratory, 'page: a stranger in a list', [
+      'The hooks `make`, `emit`, `afterEmit` and `cleanup` run in this order.',
+      'The module is of the type `javascript/auto`, `css/module`, `asset/inline` or `asset/file`.',
+      'Presets of `stats` are `minimal`, `verbose`, `errors-only` and `quiet`.',
+    ]),
+  ];
+}
+
 /** Statements about what sentences mention: ports, keys, options, hooks and packages. */
 export function mentionMutations(laboratory: Laboratory): readonly Mutation[] {
-  return [...ports(laboratory), ...wordedDefaults(laboratory), ...requiredKeys(laboratory)];
+  return [
+    ...ports(laboratory),
+    ...wordedDefaults(laboratory),
+    ...requiredKeys(laboratory),
+    ...listedStrangers(laboratory),
+  ];
 }
