@@ -38,6 +38,7 @@ import { findUnknownNames } from './mentions.ts';
 import { findRewordedMessages } from './messages.ts';
 import { findStaleClaims, findUnprovenNumbers, findWrongAmounts } from './numbers.ts';
 import { checkScriptTypes, inlineMembers } from './script-samples.ts';
+import { findWrongPackageVersions } from './package-versions.ts';
 import { findUnexplainedPorts } from './ports.ts';
 import { findWrongRequiredKeys } from './required-keys.ts';
 import { findUnknownPlaceholders } from './placeholders.ts';
@@ -120,6 +121,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongExclusions(page, definitions, catalog),
     ...findWrongDeprecations(page, definitions, catalog),
     ...findWrongVersions(page, definitions, catalog, vocabulary),
+    ...findWrongPackageVersions(page, definitions),
     ...findRewordedMessages(page),
     ...findWrongAmounts(page, definitions, catalog),
     ...findWrongAmountsInWords(page, definitions, catalog),

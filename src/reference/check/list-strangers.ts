@@ -48,9 +48,7 @@ function lastPart(name: string): string {
 function wordsFor(owner: string): string[] {
   const named = owner.split('.').filter((part) => !part.startsWith('<') && part !== 'hooks');
   const last = named.at(-1) ?? '';
-  return [...new Set([last, last.split('/')[0] ?? '', named.join('.')])].filter(
-    (word) => word.length > 2,
-  );
+  return [...new Set([last, named.join('.')])].filter((word) => word.length > 2);
 }
 
 const known = new WeakMap<Catalog, readonly Family[]>();
@@ -85,7 +83,7 @@ function familiesOf(catalog: Catalog): readonly Family[] {
   const families = [...names].map(([owner, all]) => {
     const path = owner.replace(/: $/u, '');
     const hasValues = owner.endsWith(': ') || [...all].some((name) => /[/-]/u.test(name));
-    const isDistinct = hasValues || /hooks$|\(\)$/u.test(path);
+    const isDistinct = owner.endsWith(': ') || /hooks$|\(\)$/u.test(path);
     return { owner: path, called: wordsFor(path), names: all, hasValues, isDistinct };
   });
   const types = [...membersOfTypes()].map(([owner, all]) => {
@@ -134,6 +132,7 @@ function strangerIn(
   const near = missing.filter(
     ({ family, names: [, ...others] }) =>
       others.length === 0 &&
+      names.filter((name) => family.names.has(name)).length >= least &&
       ((family.isDistinct && names.length > enough) ||
         family.called.some((word) =>
           new RegExp(String.raw`(?<![\w.])${word}s?(?!\w)`, 'iu').test(around),

@@ -78,6 +78,18 @@ function listedStrangers(laboratory: Laboratory): readonly Mutation[] {
   ];
 }
 
+/** Versions that packages don't need, or don't support. */
+function packageVersions(laboratory: Laboratory): readonly Mutation[] {
+  return inGuides(laboratory, 'page: a version that a package does not need', [
+    'webpack-dev-server 6 is a module. It needs webpack 5.88 or newer.',
+    'webpack-cli needs Node.js 18.12 or newer.',
+    '`sass-loader` works with Node.js 16 or later.',
+    'html-webpack-plugin requires webpack 4.30.',
+    "`css-loader` doesn't support webpack 5.",
+    'The built-in support for TypeScript needs Node.js 20.6.',
+  ]);
+}
+
 /** Statements about what sentences mention: ports, keys, options, hooks and packages. */
 export function mentionMutations(laboratory: Laboratory): readonly Mutation[] {
   return [
@@ -85,5 +97,6 @@ export function mentionMutations(laboratory: Laboratory): readonly Mutation[] {
     ...wordedDefaults(laboratory),
     ...requiredKeys(laboratory),
     ...listedStrangers(laboratory),
+    ...packageVersions(laboratory),
   ];
 }
