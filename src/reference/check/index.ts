@@ -39,6 +39,7 @@ import { findRewordedMessages } from './messages.ts';
 import { findStaleClaims, findUnprovenNumbers, findWrongAmounts } from './numbers.ts';
 import { checkScriptTypes, inlineMembers } from './script-samples.ts';
 import { findWrongPackageVersions } from './package-versions.ts';
+import { findWrongSampleOptions } from './sample-options.ts';
 import { findUnexplainedPorts } from './ports.ts';
 import { findWrongRequiredKeys } from './required-keys.ts';
 import { findUnknownPlaceholders } from './placeholders.ts';
@@ -126,6 +127,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongAmounts(page, definitions, catalog),
     ...findWrongAmountsInWords(page, definitions, catalog),
     ...(isReference ? findUnprovenNumbers(page, definitions, vocabulary) : []),
+    ...findWrongSampleOptions(page),
     ...findUnexplainedPorts(page, definitions),
     ...findMissingValues(page, catalog),
     ...findTypedFacts(page, definitions),

@@ -90,7 +90,24 @@ function packageVersions(laboratory: Laboratory): readonly Mutation[] {
   ]);
 }
 
-/** Statements about what sentences mention: ports, keys, options, hooks and packages. */
+/** Samples with options that a loader or a plugin doesn't have, or with a value of another type. */
+function sampleOptions(laboratory: Laboratory): readonly Mutation[] {
+  const samples = [
+    "const rule = { loader: 'sass-loader', options: { sourceMaps: true } };",
+    "module.exports = (env) => ({\n  module: { rules: [{ use: [{ loader: 'css-loader', options: { url: 'no' } }] }] },\n});",
+    "import webpack from 'webpack';\n\nconst list = (env) => (env.legal ? [new webpack.BannerPlugin({ banner: 'x', top: true })] : []);",
+    "import { WatchIgnorePlugin } from 'webpack';\n\nnew WatchIgnorePlugin({ paths: 5 });",
+    "import CopyPlugin from 'copy-webpack-plugin';\n\nconst copy = () => new CopyPlugin({ files: ['public'] });",
+    "const TerserPlugin = require('terser-webpack-plugin');\n\nconst minimizer = [new TerserPlugin({ parallel: 'yes' })];",
+  ];
+  return inGuides(
+    laboratory,
+    'page: an option that a loader or a plugin does not have, in a sample',
+    samples.map((sample) => `\`\`\`js\n${sample}\n\`\`\``),
+  );
+}
+
+/** Statements about what pages mention: ports, keys, options, hooks and packages, in sentences and samples. */
 export function mentionMutations(laboratory: Laboratory): readonly Mutation[] {
   return [
     ...ports(laboratory),
@@ -98,5 +115,6 @@ export function mentionMutations(laboratory: Laboratory): readonly Mutation[] {
     ...requiredKeys(laboratory),
     ...listedStrangers(laboratory),
     ...packageVersions(laboratory),
+    ...sampleOptions(laboratory),
   ];
 }
