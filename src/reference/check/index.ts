@@ -17,6 +17,7 @@ import { checkCommands } from './commands.ts';
 import { checkConfigurations } from './configurations.ts';
 import { checkEmitted } from './emitted.ts';
 import { findMissingIds } from './contract.ts';
+import { findWrongCounts } from './counted-lists.ts';
 import { findWrongDefaultTables } from './default-tables.ts';
 import { findWrongDependentDefaults } from './dependent-defaults.ts';
 import type { GivenDefaults } from './dependent-defaults.ts';
@@ -47,8 +48,10 @@ import { findWrongProcessDefaults } from './process-defaults.ts';
 import { findWrongRequirements } from './requirements.ts';
 import { findStrangers } from './table-members.ts';
 import { findUnknownInSamples } from './sample-names.ts';
-import { findWrongSettings, findWrongTables } from './settings.ts';
+import { findWrongTables } from './mode-tables.ts';
+import { findWrongSettings } from './settings.ts';
 import type { TargetDefaults } from './settings.ts';
+import { findUnknownShorthands } from './shorthands.ts';
 import { findWrongStatements } from './statements.ts';
 import { readPage } from '../../content/source-page.ts';
 import { findWrongToldDefaults } from './told-defaults.ts';
@@ -128,6 +131,8 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongAmountsInWords(page, definitions, catalog),
     ...(isReference ? findUnprovenNumbers(page, definitions, vocabulary) : []),
     ...findWrongSampleOptions(page),
+    ...findWrongCounts(page),
+    ...findUnknownShorthands(page, vocabulary),
     ...findUnexplainedPorts(page, definitions),
     ...findMissingValues(page, catalog),
     ...findTypedFacts(page, definitions),

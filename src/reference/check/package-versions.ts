@@ -3,6 +3,7 @@ import path from 'node:path';
 import semverModule from 'semver';
 import * as z from 'zod';
 import { interopDefault } from '../../lib/interop-default.ts';
+import { examplesFolder, listFiles } from '../../content/examples/files.ts';
 import type { Page } from '../../content/source-page.ts';
 import type { Definition } from '../documented.ts';
 import { nodeMinimum, readLockedTree } from '../node-minimum.ts';
@@ -141,6 +142,54 @@ function majorOf(name: string): string | undefined {
   return manifestOf(name)?.version.split('.')[0];
 }
 
+/** A package in code, or with a name of the usual form, with a whole version behind it. */
+const exactVersion =
+  /(?:`(?<code>(?:@[\w-]+\/)?[a-z][\w-]*)`|(?<name>[a-z]+(?:-[a-z]+)*-(?:loader|plugin)))(?:,? version)? v?(?<version>\d+\.\d+\.\d+)(?![\w.-]*\d)/gu;
+
+const locked = z.looseObject({
+  packages: z.record(z.string(), z.looseObject({ version: z.string().optional() })),
+});
+
+let installed: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** The versions of packages in the lockfiles of the site and of its examples. */
+function installedVersions(): ReadonlyMap<string, ReadonlySet<string>> {
+  if (installed) return installed;
+  const found = new Map<string, Set<string>>();
+  const files = [
+    'package-lock.json',
+    ...listFiles(examplesFolder).map((file) => `${examplesFolder}/${file}`),
+  ];
+  for (const file of files.filter((one) => one.endsWith('package-lock.json'))) {
+    const { packages } = locked.parse(JSON.parse(readFileSync(path.resolve(file), 'utf8')));
+    for (const [place, { version }] of Object.entries(packages)) {
+      const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      if (version !== undefined) found.set(name, (found.get(name) ?? new Set()).add(version));
+    }
+  }
+  return (installed = found);
+}
+
+/** Finds whole versions of packages that neither the site nor an example has installed. */
+function wrongReleases(sentence: Sentence, page: Page): Finding[] {
+  return [...sentence.text.matchAll(exactVersion)].flatMap(({ 0: said, groups }): Finding[] => {
+    const name = groups?.code ?? groups?.name ?? '';
+    const versions = installedVersions().get(name);
+    return versions === undefined ||
+      versions.has(groups?.version ?? '') ||
+      isClaimed(sentence, said, page)
+      ? []
+      : [
+          {
+            rule: 'number',
+            file: page.file,
+            line: sentence.line,
+            message: `"${said}" is neither installed nor in an example, which have ${[...versions].join(', ')}; correct the version`,
+          },
+        ];
+  });
+}
+
 /**
  * Finds versions of webpack or Node.js of which a sentence says that a package needs or supports them, contrary to the
  * `peerDependencies` and `engines` of the package that is installed.
@@ -175,6 +224,7 @@ export function findWrongPackageVersions(
     return [
       ...minimums.flatMap((wording) => check(wording, (said, { oldest }) => isAmong(said, oldest))),
       ...check(support, (said, { range }, isDenied) => semver.intersects(range, said) !== isDenied),
+      ...wrongReleases(sentence, page),
     ].slice(0, 1);
   });
 }

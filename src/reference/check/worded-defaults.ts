@@ -20,6 +20,7 @@ const more = String.raw`(?<more>(?:(?: \([^)]*\))?(?:,? and |, )\x60[^\x60\s]+\x
 const wordings: readonly RegExp[] = [
   String.raw`${value}(?:(?! (?:and|or|by|is|are|in|gets?|takes?|has|have)\b)[^\x60.;:,\d]){0,14}?${defaultAfter}`,
   String.raw`${defaultBefore}${value}${more}`,
+  String.raw`\bby default,? (?:the|its) \w+ (?:is|is called|is named|has the name) ${value}`,
 ].map((words) => new RegExp(words, 'giu'));
 
 /** Wordings by which any value is the default, in the middle of a sentence. */
@@ -66,6 +67,9 @@ function canBeDefault(code: string, sentence: Sentence, page: Page, catalog: Cat
   );
 }
 
+/** Words by which code isn't a default but what has it: "the default of `name`". */
+const isOwner = /(?<!\b(?:with|has|have) (?:the|an?) )\bdefault(?: \w+)? (?:of|for) `[^`]+`$/iu;
+
 function readSaid(sentence: Sentence, page: Page, catalog: Catalog): readonly Said[] {
   const read = (wording: RegExp, isMeant: (code: string) => boolean): Said[] =>
     [...sentence.text.matchAll(wording)].flatMap(({ 0: text, index, groups = {} }): Said[] => {
@@ -74,7 +78,7 @@ function readSaid(sentence: Sentence, page: Page, catalog: Catalog): readonly Sa
         const isIn = (all: string) => emptyValues[empty.toLowerCase()]?.test(all) === true;
         return [{ text, index: index + text.indexOf(empty), isIn }];
       }
-      if (code === undefined || !isMeant(code)) return [];
+      if (code === undefined || !isMeant(code) || isOwner.test(text)) return [];
       if (!canBeDefault(code, sentence, page, catalog)) return [];
       const others = [...(more ?? '').matchAll(/`(?<other>[^`]+)`/gu)].map(
         ({ groups: each }) => each?.other ?? '',

@@ -107,6 +107,18 @@ function sampleOptions(laboratory: Laboratory): readonly Mutation[] {
   );
 }
 
+/** Counts of what follows, releases of packages, and values of options in samples, all of them wrong. */
+function smallFacts(laboratory: Laboratory): readonly Mutation[] {
+  return inGuides(laboratory, 'page: a wrong count, release or value', [
+    'Three hooks always exist:\n\n- `resolve`\n- `result`',
+    'There are five ways to do this:\n\n1. One.\n2. Another one.',
+    'The numbers are those of `vue-loader` 17.0.1.',
+    'The numbers are those of css-loader 1.2.3.',
+    "With `hot: 'manual'`, nothing is reloaded.\n\n```js\nconst devServer = { hot: 'only' };\n```",
+    '| Message | What to do |\n| --- | --- |\n| `experiments.typescript cannot read .tsx files` | Use a loader. |',
+  ]);
+}
+
 /** Statements about what pages mention: ports, keys, options, hooks and packages, in sentences and samples. */
 export function mentionMutations(laboratory: Laboratory): readonly Mutation[] {
   return [
@@ -116,5 +128,6 @@ export function mentionMutations(laboratory: Laboratory): readonly Mutation[] {
     ...listedStrangers(laboratory),
     ...packageVersions(laboratory),
     ...sampleOptions(laboratory),
+    ...smallFacts(laboratory),
   ];
 }

@@ -43,6 +43,17 @@ describe('a version that a package needs', () => {
     expect(check(sentence)).toEqual([]);
   });
 
+  it.each([
+    ['The page was built with `vue-loader` 17.3.0.', 1],
+    ['The page was built with css-loader 1.2.3.', 1],
+    ['| Package |\n| --- |\n| `webpack` 5.112.1 |', 1],
+    ['The page was built with `unknown-package` 1.2.3.', 0],
+    ['The page was built with `webpack` 5.112.2.', 0],
+    ['The page was built with `webpack` 5.112.', 0],
+  ])('is that of an installed package: "%s" has %i findings', (text, count) => {
+    expect(check(text)).toHaveLength(count);
+  });
+
   it('can be that of the package that the page is about, or of the portal', () => {
     const text = 'You need at least webpack 5.88.';
     expect(check(text, 'docs/api/webpack-dev-server.mdx')).toHaveLength(1);
