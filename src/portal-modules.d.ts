@@ -141,6 +141,8 @@ declare module 'semver' {
   interface SemVer {
     minVersion(range: string): { readonly version: string } | null;
     satisfies(version: string, range: string): boolean;
+    validRange(range: string): string | null;
+    intersects(one: string, other: string): boolean;
     compare(one: string, other: string): -1 | 0 | 1;
   }
 

@@ -94,7 +94,7 @@ function defaultOf(catalog: Catalog, { of: name, mode }: ValueRequest): string {
 const knownConstants = new Map<string, string>();
 
 /** A constant in the code of a package; each is read once, since many pages quote the same one. */
-function constantOf(name: string): string | undefined {
+export function constantOf(name: string): string | undefined {
   const constant = constants[name];
   const known = knownConstants.get(name);
   if (constant === undefined || known !== undefined) return known;

@@ -156,6 +156,36 @@ it.each<[name: string, from: string, to: string, at: string, rule: string]>([
   expect(findings).toContainEqual(expect.stringContaining(`${place(text, at)}${rule}`));
 });
 
+function functionOf(body: string): string {
+  return `---\ntitle: Function\n---\n\n\`\`\`js title="webpack.config.js"\nconst webpack = require('webpack');\n\nmodule.exports = (env, argv) => ({ ${body} });\n\`\`\`\n`;
+}
+
+it.each([
+  ["output: argv.mode === 'development' ? { filenam: 'a.js' } : {}", 'filenam'],
+  ["output: argv.mode === 'production' ? { filenam: 'a.js' } : {}", 'filenam'],
+  [
+    'plugins: [env.development && new webpack.BannerPlugin({ banner: "x", banana: 1 })]',
+    'Banner Plugin',
+  ],
+  ['plugins: [env.legal && new webpack.BannerPlugin({ banner: "x", banana: 1 })]', 'Banner Plugin'],
+  ["devtool: env.debug ? 'sources' : false", 'devtool'],
+  ["target: argv.watch ? 'nodes' : 'web'", 'nodes'],
+  ["target: argv.mode ? 'web' : 'nodes'", 'nodes'],
+])('finds what a function builds under some condition: %s', async (body, name) => {
+  expect(await check(functionOf(body))).toEqual([expect.stringContaining(name)]);
+});
+
+it.each([
+  "output: { publicPath: env.cdn ?? 'auto' }",
+  "output: argv.mode === 'development' ? { filename: 'a.js' } : {}",
+  'plugins: [env.legal && new webpack.BannerPlugin({ banner: env.legal })]',
+  "devtool: env.debug ? 'source-map' : false",
+  'target: env.platform?.node ? `node${env.platform.node}` : "web"',
+  "mode: env.production ? 'production' : 'development'",
+])('accepts what a function builds: %s', async (body) => {
+  expect(await check(functionOf(body))).toEqual([]);
+});
+
 const quotes = `---
 title: Quotes
 ---

@@ -17,6 +17,7 @@ import { checkCommands } from './commands.ts';
 import { checkConfigurations } from './configurations.ts';
 import { checkEmitted } from './emitted.ts';
 import { findMissingIds } from './contract.ts';
+import { findWrongCounts } from './counted-lists.ts';
 import { findWrongDefaultTables } from './default-tables.ts';
 import { findWrongDependentDefaults } from './dependent-defaults.ts';
 import type { GivenDefaults } from './dependent-defaults.ts';
@@ -30,6 +31,7 @@ import type { Finding } from './finding.ts';
 import { findWrongHookKinds } from './hook-kinds.ts';
 import { findGone, findMissing } from './identifiers.ts';
 import { findWrongLimits } from './limits.ts';
+import { findListedStrangers } from './list-strangers.ts';
 import { findWrongLists } from './listed-values.ts';
 import { findUnknownKeys, findWrongLiterals } from './literals.ts';
 import { findGoneMembers } from './members.ts';
@@ -37,19 +39,26 @@ import { findUnknownNames } from './mentions.ts';
 import { findRewordedMessages } from './messages.ts';
 import { findStaleClaims, findUnprovenNumbers, findWrongAmounts } from './numbers.ts';
 import { checkScriptTypes, inlineMembers } from './script-samples.ts';
+import { findWrongPackageVersions } from './package-versions.ts';
+import { findWrongSampleOptions } from './sample-options.ts';
+import { findUnexplainedPorts } from './ports.ts';
+import { findWrongRequiredKeys } from './required-keys.ts';
 import { findUnknownPlaceholders } from './placeholders.ts';
 import { findWrongProcessDefaults } from './process-defaults.ts';
 import { findWrongRequirements } from './requirements.ts';
 import { findStrangers } from './table-members.ts';
 import { findUnknownInSamples } from './sample-names.ts';
-import { findWrongSettings, findWrongTables } from './settings.ts';
+import { findWrongTables } from './mode-tables.ts';
+import { findWrongSettings } from './settings.ts';
 import type { TargetDefaults } from './settings.ts';
+import { findUnknownShorthands } from './shorthands.ts';
 import { findWrongStatements } from './statements.ts';
 import { readPage } from '../../content/source-page.ts';
 import { findWrongToldDefaults } from './told-defaults.ts';
 import { checkTypes } from './types.ts';
 import { findMissingValues } from './values.ts';
 import { findWrongVersions } from './versions.ts';
+import { findWrongWordedDefaults } from './worded-defaults.ts';
 
 /** The facts that pages are checked against. */
 export interface Facts {
@@ -104,19 +113,27 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findUnequalValues(page, definitions, defaultsWith),
     ...findWrongStatements(page, definitions, catalog),
     ...findWrongToldDefaults(page, definitions, catalog),
+    ...findWrongWordedDefaults(page, definitions, catalog, defaultsWith),
     ...findWrongProcessDefaults(page, definitions, catalog),
     ...findWrongHookKinds(page, definitions, catalog),
     ...findWrongRequirements(page, definitions, catalog),
+    ...findWrongRequiredKeys(page, definitions, catalog),
     ...findWrongValues(page, definitions, catalog),
     ...findWrongLists(page, definitions),
+    ...findListedStrangers(page, definitions, catalog),
     ...findWrongLimits(page, definitions, catalog),
     ...findWrongExclusions(page, definitions, catalog),
     ...findWrongDeprecations(page, definitions, catalog),
     ...findWrongVersions(page, definitions, catalog, vocabulary),
+    ...findWrongPackageVersions(page, definitions),
     ...findRewordedMessages(page),
     ...findWrongAmounts(page, definitions, catalog),
     ...findWrongAmountsInWords(page, definitions, catalog),
     ...(isReference ? findUnprovenNumbers(page, definitions, vocabulary) : []),
+    ...findWrongSampleOptions(page),
+    ...findWrongCounts(page),
+    ...findUnknownShorthands(page, vocabulary),
+    ...findUnexplainedPorts(page, definitions),
     ...findMissingValues(page, catalog),
     ...findTypedFacts(page, definitions),
   ];

@@ -267,9 +267,21 @@ interface Quote {
   readonly least?: number;
 }
 
-/** Messages in the headings and tables of the page about messages. */
+/** Messages in code in the first column of tables, if the column's header says that they are messages. */
+function messagesInTables(page: Page): Quote[] {
+  const quotes: Quote[] = [];
+  visit(page.tree, 'table', ({ children: [head, ...rows] }) => {
+    if (!/^(?:Error )?messages?$/iu.test(toString(head?.children[0] ?? page.tree))) return;
+    for (const node of rows.flatMap(({ children: [first] }) => first?.children ?? []))
+      if (node.type === 'inlineCode' && isProse(node.value, [2, 1]))
+        quotes.push({ text: node.value, node });
+  });
+  return quotes;
+}
+
+/** Messages in the headings and tables of the page about messages, and in such tables of other pages. */
 function listedMessages(page: Page): Quote[] {
-  if (page.file !== messagesPage) return [];
+  if (page.file !== messagesPage) return messagesInTables(page);
   const listed = page.tree.children.flatMap((node): Nodes[] => {
     if (node.type === 'heading') return node.depth > 2 ? [node] : [];
     if (node.type !== 'table') return [];

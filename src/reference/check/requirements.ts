@@ -17,7 +17,8 @@ import type { Sentence } from './sentences.ts';
 const statement =
   /(?:^|(?:\b(?:it|this|this option|the option|the (?:object|value|list|name|path))|`(?<code>[^`]+)`)(?:(?: here)? (?:is|are)|['’]s) (?:always |also )?(?:an? |the only )?|^only `(?<only>[^`]+)` is |\bthe only (?:part|option|key)(?: that is)? )(?<word>required|mandatory|optional)(?: (?:option|here))?(?=\s*(?:$|[.;:,)]| \(| because| since| and))/giu;
 
-const condition = /^\W*(?:if|when|unless|as soon|with|without|where|only|for)\b/iu;
+/** The beginning of a condition. */
+export const condition = /^\W*(?:if|when|unless|as soon|with|without|where|only|for)\b/iu;
 
 interface Schemas {
   readonly root: Schema;
@@ -79,7 +80,7 @@ const statementOfAll =
   /(?<!not )\b(?:(?<none>none of|no)|all|both|each|every)(?: of)?(?: (?:the|its|these))?(?: (?:two|three|four|five|six|seven|eight|nine|ten|\d+))? (?:options?|keys|properties|fields)(?: of (?:the|this) (?:plugin|object))? (?:is|are)(?<not> not|n['’]t)? (?<word>required|mandatory|optional)(?=\s*(?:$|[.;:,)]| because| since| and))/giu;
 
 /** The options of a plugin, or of an option that is an object, without those nested in them. */
-function optionsOf({ identifier, name }: Match, { inventories }: Catalog): readonly Match[] {
+export function optionsOf({ identifier, name }: Match, { inventories }: Catalog): readonly Match[] {
   const { kind, id } = identifier;
   const isPlugin = kind === 'plugin';
   const start = `${isPlugin ? id : name}.`;

@@ -29,16 +29,58 @@ process.exit = (code) => {
   throw new Exit(code);
 };
 
-/** Arguments with which the command line calls a configuration function. */
-const callArguments = [
-  [{ WEBPACK_SERVE: true }, { mode: 'development', env: {} }],
-  [
-    { WEBPACK_BUILD: true, WEBPACK_BUNDLE: true, production: true },
-    { mode: 'production', env: {} },
-  ],
-] as const;
+type Arguments = readonly [
+  env: Readonly<Record<string, unknown>>,
+  argv: Readonly<Record<string, unknown>>,
+];
 
-type Arguments = (typeof callArguments)[number];
+/** Arguments for what is built. */
+const buildArguments: Arguments = [
+  { WEBPACK_BUILD: true, WEBPACK_BUNDLE: true, production: true },
+  { mode: 'production', env: {} },
+];
+
+/** Arguments with which the command line calls a configuration function: `webpack serve`, and a build in each mode. */
+const callArguments: readonly Arguments[] = [
+  [{ WEBPACK_SERVE: true }, { mode: 'development', env: {} }],
+  buildArguments,
+  [
+    { WEBPACK_BUILD: true, WEBPACK_BUNDLE: true, development: true },
+    { mode: 'development', env: {} },
+  ],
+  [{ WEBPACK_BUILD: true, WEBPACK_BUNDLE: true }, { env: {} }],
+];
+
+/** Members of `env` and `argv` that code uses as a condition: `env.analyze && new AnalyzerPlugin()`. */
+const flag = /(?<!\.)\b(?<of>env|argv)(?:\?)?\.(?<name>\w+)(?=\s*(?:&&|\?(?![.?])|\)))/gu;
+
+/**
+ * The arguments for configuration functions: those of the command line, and the same with every flag turned on that a
+ * function asks for. A flag can be given as `--env legal` or as `--env legal=text`, and one of the two has to work.
+ */
+function argumentsFor(exported: unknown): readonly (readonly Arguments[])[] {
+  const functions = [exported].flat().filter((one) => typeof one === 'function');
+  const plain = callArguments.map((args) => [args]);
+  if (functions.length === 0) return plain.slice(0, 1);
+  const flags = [...functions.map(String).join('\n').matchAll(flag)].map(({ groups }) => ({
+    of: groups?.of ?? '',
+    name: groups?.name ?? '',
+  }));
+  if (flags.length === 0) return plain;
+  const named = (of: string, value: true | string): Record<string, true | string> =>
+    Object.fromEntries(
+      flags.flatMap(({ of: owner, name }) =>
+        owner === of && name !== 'mode' ? [[name, value]] : [],
+      ),
+    );
+  const flagged = callArguments.map(([env, argv]) =>
+    ([true, 'text'] as const).map((value): Arguments => [
+      { ...env, ...named('env', value) },
+      { ...argv, ...named('argv', value) },
+    ]),
+  );
+  return [...plain, ...flagged];
+}
 
 /** The value of a configuration file's export, with functions called and promises awaited. */
 async function settle(value: unknown, args: Arguments): Promise<unknown> {
@@ -83,22 +125,34 @@ async function load(file: string): Promise<unknown> {
   return loaded.default;
 }
 
+/** @throws Error with the reason why webpack rejects what an export is with these arguments */
+async function checkExport(exported: unknown, args: Arguments, dir: string): Promise<void> {
+  const config = await settle(exported, args);
+  if (typeof config !== 'object' || config === null) {
+    throw new Error('The default export is not a configuration.');
+  }
+  webpack.validate(config);
+  // Plugins validate their own options when a compiler is created. It hasn't run, so it needn't be closed.
+  if (Array.isArray(config)) webpack(config.map((item: Configuration) => prepare(item, dir)));
+  else webpack(prepare(config, dir));
+}
+
 /** @throws Error with the reason why webpack rejects the configuration */
 async function checkConfiguration(file: string): Promise<void> {
   const dir = path.dirname(file);
   const exported = await load(file);
-  const isCalled =
-    typeof exported === 'function' ||
-    (Array.isArray(exported) && exported.some((item) => typeof item === 'function'));
-  for (const args of isCalled ? callArguments : callArguments.slice(0, 1)) {
-    const config = await settle(exported, args);
-    if (typeof config !== 'object' || config === null) {
-      throw new Error('The default export is not a configuration.');
+  for (const [first, ...others] of argumentsFor(exported)) {
+    if (first === undefined) continue;
+    try {
+      await checkExport(exported, first, dir);
+    } catch (error) {
+      const [other] = others;
+      if (other === undefined) throw error;
+      await checkExport(exported, other, dir).catch(() => {
+        // The first reason is the better one.
+        throw error;
+      });
     }
-    webpack.validate(config);
-    // Plugins validate their own options when a compiler is created. It hasn't run, so it needn't be closed.
-    if (Array.isArray(config)) webpack(config.map((item: Configuration) => prepare(item, dir)));
-    else webpack(prepare(config, dir));
   }
 }
 
@@ -135,7 +189,7 @@ async function run(configs: readonly Configuration[], dir: string): Promise<Mult
  */
 async function build(file: string, mayFail: boolean): Promise<void> {
   const dir = path.dirname(file);
-  const exported = await settle(await load(file), callArguments[1]);
+  const exported = await settle(await load(file), buildArguments);
   const configs = (Array.isArray(exported) ? exported : [exported]) as Configuration[];
   // The default target of a sample must not depend on this site's browserslist.
   process.env.BROWSERSLIST_ROOT_PATH = dir;

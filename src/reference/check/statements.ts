@@ -8,6 +8,7 @@ import type { Mode } from '../defaults.ts';
 import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import type { Defaults } from '../identifier.ts';
+import { defaultAfter, defaultBefore } from './default-words.ts';
 import type { Finding } from './finding.ts';
 import { modePhrase, modesInParentheses, modesMeant } from './mode-words.ts';
 import { sentencesOf } from './sentences.ts';
@@ -71,10 +72,6 @@ const onOrOff = '(?:on|off|enabled|disabled|active|inactive|true|false|unlimited
 /** A value in a text: in code, as a number, or as on and off. */
 export const valuePattern = String.raw`(?<code>\x60[^\x60]+\x60)|(?<number>${numeral})(?:\s?(?<unit>${unitPattern}))?\b|\b(?<switch>${onOrOff})\b`;
 
-/** Phrases that mark the value before or after them as the default. */
-const defaultAfter = String.raw`(?:,?\s*\((?:the |its |webpack['’]s )?default\)|,?\s+(?:is |are |as |being )?(?:by|the|its|their|a) default(?! (?:ones?|export|import|group|rules?|browser|keys|format|folder|for everything|set|values?\b))\b|,?\s+(?:if you (?:set|say|give) nothing|if you do not say otherwise|unless you (?:set|say|change|give|choose)(?! (?:it to )?\x60)))`;
-const defaultBefore = String.raw`(?:\bdefaults?(?: value| setting| size| limit| port| type| name)?(?:\s+(?:of|for)\s+\x60[^\x60]+\x60)?\s*(?:to|is|are|was|of|being|:)\s+(?:now |still |always )?(?:an? |the )?|\bby default,?\s+(?:it |this |webpack |the (?:value|option|limit|size|port) |\x60[^\x60]+\x60 (?=is |uses |takes ))?(?:is |are |uses |takes |waits |sets )?(?:up to |at most |at least )?|\bunless (?:it is )?set,?\s+(?:it is |to |\x60[^\x60]+\x60 is )?|^the default,\s+)`;
-
 const afterValue = new RegExp(
   `(?:${valuePattern})(?<between>(?:(?!\\b${onOrOff}\\b)[^\\x60.;:\\d]){0,14}?)${defaultAfter}`,
   'giu',
@@ -107,14 +104,14 @@ function bareWordsIn(sentence: string): Statement[] {
 }
 
 /** True for code that can only be a value: a single word could be the name of something else. */
-function isValue(code: string): boolean {
+export function isValue(code: string): boolean {
   return /^(?:true|false|null|undefined|-?\d[\d_.]*|Infinity|'[^']*'|"[^"]*"|\[.*\]|\{.*\}|\/.+\/[a-z]*)$/u.test(
     code.trim(),
   );
 }
 
 /** A value without purely typographic differences. */
-function plain(value: string): string {
+export function plain(value: string): string {
   const text = value
     .trim()
     .replaceAll('"', "'")

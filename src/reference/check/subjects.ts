@@ -160,7 +160,8 @@ const list = /(?:`[^`]+`(?:,? and |,? or |, )?(?:the )?)+$/u;
 
 /**
  * The subjects of a part of a sentence: the options named or linked just before it or in it, or else those of the
- * heading or row, or else the ones that the paragraph names. Each subject is an option, or several with the same name.
+ * heading or row, or else the last one that a link refers to or that the paragraph names. Each subject is an option, or
+ * several with the same name.
  */
 export function subjectsOf(
   sentence: Sentence,
@@ -194,6 +195,11 @@ export function subjectsOf(
   // A row that names an option, on a page that isn't part of the reference.
   const { row, name } = sentence.definition;
   if (row !== undefined) return own(`\`${name.text}\``).slice(-1);
+  const linkedBefore = sentence.links
+    .filter((link) => link.text !== '' && before.includes(link.text))
+    .map(({ url }) => catalog.optionsAt(new URL(url, `https://x${page.url}`)))
+    .findLast((found) => found.length > 0);
+  if (linkedBefore !== undefined) return [linkedBefore];
   return refersBack.test(sentence.text.slice(0, index + text.length))
     ? own(sentence.before).slice(-1)
     : [];

@@ -33,7 +33,7 @@ function stringsOf(node: ts.EnumDeclaration | ts.TypeAliasDeclaration): string[]
 }
 
 /** The members or values of webpack's types, including those of what its code can use, by type. */
-function membersOfTypes(): ReadonlyMap<string, ReadonlySet<string>> {
+export function membersOfTypes(): ReadonlyMap<string, ReadonlySet<string>> {
   if (known) return known;
   const webpack = installedPackage('webpack');
   const files = ['types.d.ts', 'module.d.ts'].map((name) => parseFile(webpack, name));

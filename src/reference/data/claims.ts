@@ -95,6 +95,18 @@ const minimizers: readonly (readonly [option: string, text: string, file: string
   ];
 
 export const claims: readonly Claim[] = [
+  {
+    page: 'docs/api/stats.mdx',
+    text: '`hostChunks`',
+    source: ['webpack', 'lib/prefetch/ResourceHintPlugin.js'],
+    code: /@property \{string\[\]=\} hostChunks/u,
+  },
+  {
+    page: 'docs/configuration/output.mdx',
+    text: '`base26`',
+    source: ['webpack', 'lib/template/TemplatedPathPlugin.js'],
+    code: /use hex, base64, base64url, or base26\//u,
+  },
   ...minimizers.map(([of, text, file, code]): Claim => ({
     page: 'docs/configuration/optimization.mdx',
     of,

@@ -56,6 +56,10 @@ export const constants: Readonly<Record<string, Constant>> = {
     source: ['webpack', 'lib/module/NormalModuleFactory.js'],
     code: /stage: (?<value>\d+)/u,
   },
+  'tap-stage': {
+    source: ['tapable', 'lib/Hook.js'],
+    code: /"number" \? item\.stage : (?<value>\d+);/u,
+  },
   'html-webpack-plugin': {
     source: ['html-webpack-plugin', 'package.json'],
     code: /"version": "(?<value>[\d.]+)"/u,

@@ -3,7 +3,7 @@ import { canCombine } from '../../../src/reference/check/exclusions.ts';
 import type { Match } from '../../../src/reference/catalog.ts';
 import { modes } from '../../../src/reference/defaults.ts';
 import { factsFor } from '../../../src/reference/identifier.ts';
-import type { Heading } from './mutations-of-limits.ts';
+import type { Heading } from './insertions.ts';
 import type { Laboratory, Mutation } from './mutations.ts';
 
 /** Number of cases of each of these kinds. */

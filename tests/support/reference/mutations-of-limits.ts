@@ -5,18 +5,10 @@ import type { Schema } from '../../../src/reference/schema.ts';
 import { schemaOfMatch } from '../../../src/reference/check/requirements.ts';
 import type { Laboratory, Mutation } from './mutations.ts';
 import { otherMinor } from './wrong-words.ts';
-import type { PageWithDefinitions } from '../../../src/reference/coverage.ts';
-import type { Match } from '../../../src/reference/catalog.ts';
+import type { Heading } from './insertions.ts';
 
 /** Number of cases of each of these kinds. */
 const drawn = 4;
-
-/** A heading that documents a single name. */
-export interface Heading {
-  readonly page: PageWithDefinitions;
-  readonly line: number;
-  readonly match: Match;
-}
 
 /** Sentences that give an effect to a value that the schema rejects, or list it with those that it accepts. */
 function rejectedValues(laboratory: Laboratory, headings: readonly Heading[]): Mutation[] {

@@ -5,55 +5,14 @@ import { kindsAccepted } from '../../../src/reference/check/value-kinds.ts';
 import type { PageWithDefinitions } from '../../../src/reference/coverage.ts';
 import { factsFor } from '../../../src/reference/identifier.ts';
 import { behaviorMutations } from './mutations-of-behavior.ts';
+import { headings, inGuides } from './insertions.ts';
 import { limitMutations } from './mutations-of-limits.ts';
-import type { Heading } from './mutations-of-limits.ts';
+import { mentionMutations } from './mutations-of-mentions.ts';
 import type { Laboratory, Mutation } from './mutations.ts';
 import { misspell, otherMinor, reworded } from './wrong-words.ts';
 
 /** Number of cases of each of these kinds. */
 const drawn = 6;
-
-/** Headings that document a single name. */
-function headings({ pages }: Laboratory): Heading[] {
-  return pages.flatMap((page) =>
-    page.definitions.flatMap(({ matches: [match, ...others], table, line, section }) =>
-      match !== undefined && others.length === 0 && table === undefined && section.heading
-        ? [{ page, line, match }]
-        : [],
-    ),
-  );
-}
-
-/** Guides, with the line in front of their first heading. */
-function guides({ pages }: Laboratory): { page: PageWithDefinitions; line: number }[] {
-  return pages
-    .filter(({ url }) => /^\/guides\/\w/u.test(url))
-    .flatMap((page) => {
-      const line = page.sections[1]?.heading?.position?.start.line;
-      return line === undefined ? [] : [{ page, line: line - 1 }];
-    });
-}
-
-/** Sentences inserted into guides in turn. */
-function inGuides(
-  laboratory: Laboratory,
-  kind: string,
-  texts: readonly string[],
-): readonly Mutation[] {
-  const places = guides(laboratory);
-  return laboratory.draw(texts, drawn).flatMap((text, index) => {
-    const place = places[(index * 7) % places.length];
-    return place === undefined
-      ? []
-      : [
-          {
-            kind,
-            what: `${place.page.file}: ${text}`,
-            isFound: () => laboratory.insert(place.page, place.line, text),
-          },
-        ];
-  });
-}
 
 /** Objects in code, such as `cache: { type: 'memory' }`, with a misspelled key. */
 function keysOfObjects({ pages, facts, draw, edit }: Laboratory): Mutation[] {
@@ -319,5 +278,6 @@ export function sentenceMutations(laboratory: Laboratory): Mutation[] {
     ...experiments(laboratory),
     ...limitMutations(laboratory, headings(laboratory)),
     ...behaviorMutations(laboratory, headings(laboratory)),
+    ...mentionMutations(laboratory),
   ];
 }

@@ -1,0 +1,5 @@
+/** Words behind a value that mark it as the default: `by default`, `(the default)`. */
+export const defaultAfter = String.raw`(?:,?\s*\((?:the |its |webpack['’]s )?default\)|,?\s+(?:is |are |as |being )?(?:by|the|its|their|a) default(?! (?:ones?|entry|export|import|group|rules?|browser|keys|format|folder|for everything|set|values?\b))\b|,?\s+(?:if you (?:set|say|give) nothing|if you do not say otherwise|unless you (?:set|say|change|give|choose)(?! (?:it to )?\x60)))`;
+
+/** Words in front of a value that mark it as the default: `the default is`, `by default, it is`. */
+export const defaultBefore = String.raw`(?:\bdefaults?(?: value| setting| size| limit| port| type| name)?(?:\s+(?:of|for)\s+\x60[^\x60]+\x60)?\s*(?:to|is|are|was|of|being|:)\s+(?:now |still |always )?(?:an? |the )?|\bby default,?\s+(?:it |this |webpack |the (?:value|option|limit|size|port) |\x60[^\x60]+\x60 (?=is |uses |takes ))?(?:is |are |uses |takes |waits |sets )?(?:up to |at most |at least )?|\bunless (?:it is )?set,?\s+(?:it is |to |\x60[^\x60]+\x60 is )?|^the default,\s+)`;

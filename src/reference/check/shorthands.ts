@@ -1,0 +1,28 @@
+import { visitParents } from 'unist-util-visit-parents';
+import type { Page } from '../../content/source-page.ts';
+import { kindsOfPage } from '../pages.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { Finding } from './finding.ts';
+import { isSaidGone, ownWords } from './mentions.ts';
+
+/** An object in code that only has names: `{ contextDependencies }`, `{ name, value }`. */
+const shorthand = /^\{ (?<names>[a-z]\w*(?:, [a-z]\w*)*)(?:, …)? \}$/u;
+
+/** Finds names in an object in code that no package and no sample of the page has. */
+export function findUnknownShorthands(page: Page, { words }: Vocabulary): Finding[] {
+  if (page.url.startsWith('/migrate/') || kindsOfPage(page.url).length === 0) return [];
+  const own = ownWords(page);
+  const findings: Finding[] = [];
+  visitParents(page.tree, 'inlineCode', ({ value, position }, ancestors) => {
+    const names = shorthand.exec(value)?.groups?.names?.split(', ') ?? [];
+    const unknown = names.find((name) => !words.has(name) && !own.has(name));
+    if (unknown === undefined || isSaidGone(ancestors)) return;
+    findings.push({
+      rule: 'mention',
+      file: page.file,
+      line: position?.start.line ?? 1,
+      message: `\`${value}\`: no package has the word ${unknown}; mend the name`,
+    });
+  });
+  return findings;
+}
