@@ -150,6 +150,7 @@ export default {
     './src/plugins/built-pages/index.ts',
     './src/plugins/client/index.ts',
     './src/plugins/infima/index.ts',
+    './src/plugins/start/index.ts',
   ],
   themeConfig,
 } satisfies Config;

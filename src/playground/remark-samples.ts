@@ -13,7 +13,6 @@ import { remarkQuote } from '../content/examples/remark-quote.ts';
 import { remarkStepFiles } from '../content/examples/remark-step-files.ts';
 import type { PlaygroundSamples } from '../content/plugin-data.ts';
 import { playgroundWord } from '../content/playground-word.ts';
-import { listPages } from '../content/list-pages.ts';
 import { readPage } from '../content/source-page.ts';
 import type { Page } from '../content/source-page.ts';
 import { packageNames } from './engine/package-sets.ts';
@@ -94,17 +93,15 @@ export function readCompiled(siteDir: string, file: string): Root {
 /**
  * Counts the samples that open in the playground.
  *
- * @param parsed pages that have been parsed already, whose trees are modified; the others are parsed
+ * @param pages all docs pages; their trees are modified
  */
 export function countSamples(
   siteDir: string,
-  parsed: readonly Pick<Page, 'file' | 'tree'>[] = [],
+  pages: readonly Pick<Page, 'file' | 'tree'>[],
 ): PlaygroundSamples {
   const count = { opened: 0, total: 0, steps: 0, allSteps: 0 };
-  const trees = new Map(parsed.map(({ file, tree }) => [file, tree]));
-  for (const file of listPages(siteDir, 'docs')) {
-    const known = trees.get(file);
-    const tree = known ? fillIn(siteDir, file, known) : readCompiled(siteDir, file);
+  for (const page of pages) {
+    const tree = fillIn(siteDir, page.file, page.tree);
     const isConfiguration = (node: Code): boolean => configurationPath(blockOf(node)) !== undefined;
     visit(tree, 'code', (node) => {
       if (!isShownOnly(node) && isConfiguration(node)) count.total += 1;

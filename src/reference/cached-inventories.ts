@@ -1,13 +1,12 @@
 import { cachedValue, keyOf } from '../lib/build-cache.ts';
+import { runInThread } from '../lib/threads.ts';
 import type { Identifier, Kind } from './identifier.ts';
-import { readInventories } from './inventories.ts';
 import type { Inventories } from './inventories.ts';
-import { forgetFiles } from './syntax.ts';
 
-/** Factors other than webpack's version that some of its defaults depend on. */
-function surroundings(): string {
+/** Factors other than webpack's version that some of its defaults depend on. A thread has no terminal. */
+export function surroundings(): string {
   const { NODE_ENV, TERM } = process.env;
-  return keyOf(NODE_ENV, TERM, process.stdout.isTTY, process.stderr.isTTY);
+  return keyOf(NODE_ENV, TERM);
 }
 
 let known: Promise<Inventories> | undefined;
@@ -19,12 +18,7 @@ export function cachedInventories(siteDir: string): Promise<Inventories> {
   known ??= cachedValue<[Kind, readonly Identifier[]][]>(
     { siteDir, name: 'inventories', inputs: ['src/reference'] },
     surroundings(),
-    async () => {
-      const inventories = await readInventories();
-      // Frees memory that the rest of the build needs.
-      forgetFiles();
-      return [...inventories];
-    },
+    () => runInThread(new URL('inventories-thread.ts', import.meta.url), undefined),
   ).then((entries) => new Map(entries));
   return known;
 }

@@ -13,16 +13,18 @@ export interface PageWithDefinitions extends Page {
   readonly definitions: readonly Definition[];
 }
 
+/** Adds the definitions of a page. */
+export function withDefinitions(page: Page, catalog: Catalog): PageWithDefinitions {
+  return { ...page, definitions: readDefinitions(page, catalog) };
+}
+
 /** Reads pages with their definitions. */
 export function readPages(
   siteDir: string,
   files: readonly string[],
   catalog: Catalog,
 ): PageWithDefinitions[] {
-  return files.map((file) => {
-    const page = readPage(siteDir, file);
-    return { ...page, definitions: readDefinitions(page, catalog) };
-  });
+  return files.map((file) => withDefinitions(readPage(siteDir, file), catalog));
 }
 
 /** Reads all pages of the reference. */

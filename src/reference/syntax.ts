@@ -16,11 +16,6 @@ export function parseFile(from: InstalledPackage, file: string): ts.SourceFile {
   return known;
 }
 
-/** Releases all syntax trees: those of webpack's own files take a hundred megabytes. */
-export function forgetFiles(): void {
-  parsed.clear();
-}
-
 /** Files with a certain name in a package's folder, by their path within the package, in alphabetical order. */
 export function filesIn(from: InstalledPackage, folder: string, name: RegExp): string[] {
   return readdirSync(path.join(from.folder, folder), { recursive: true, encoding: 'utf8' })

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { listPages } from '../../src/content/list-pages.ts';
+import { readPage } from '../../src/content/source-page.ts';
 import type { Project } from '../../src/playground/project.ts';
 import {
   closedSamplesFile,
@@ -113,7 +114,8 @@ describe('what opens in the playground builds', () => {
   }, 600_000);
 
   it('prints how many there are', () => {
-    const { opened, total, steps, allSteps } = countSamples(root);
+    const docs = listPages(root, 'docs').map((file) => readPage(root, file));
+    const { opened, total, steps, allSteps } = countSamples(root, docs);
     process.stdout.write(
       `Open in the playground: ${opened} of ${total} configurations, ${samples.filter(isOpen).length} samples in all, ${steps} of ${allSteps} steps.\n`,
     );

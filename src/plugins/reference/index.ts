@@ -2,24 +2,24 @@ import { writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { cachedValue, keyOf } from '../../lib/build-cache.ts';
+import { cachedValue } from '../../lib/build-cache.ts';
 import { knownMessages } from '../../reference/known-messages.ts';
 import { explainedNames } from '../../reference/explained-names.ts';
-import { cachedInventories } from '../../reference/cached-inventories.ts';
+import { cachedInventories, surroundings } from '../../reference/cached-inventories.ts';
 import { Catalog } from '../../reference/catalog.ts';
-import { countCoverage, readReferencePages, referenceFolders } from '../../reference/coverage.ts';
+import { countCoverage, referenceFolders, withDefinitions } from '../../reference/coverage.ts';
 import { documentedEntries, gatherDocumented } from '../../reference/documented.ts';
 import type { DocumentedEntries } from '../../reference/documented.ts';
 import { agesOfPlaces } from '../../reference/history/ages.ts';
 import { changesFeed, feedName } from '../../reference/history/feed.ts';
 import { listChanges } from '../../reference/history/changes.ts';
 import { readHistory } from '../../reference/inventories.ts';
-import type { Inventories } from '../../reference/inventories.ts';
 import { installedPackage } from '../../reference/package.ts';
 import { countSamples } from '../../playground/remark-samples.ts';
 import { pathnameOfFile } from '../../content/pathname.ts';
 import type { KnownMessage } from '../../content/messages/patterns.ts';
 import { readFrontMatter } from '../../content/read-front-matter.ts';
+import { readPage } from '../../content/source-page.ts';
 import { listPages } from '../../content/list-pages.ts';
 import { followablePages } from '../../content/examples/pages.ts';
 import { listFlags } from '../../reference/flag-groups.ts';
@@ -56,14 +56,19 @@ function versionsOfPages(siteDir: string): Record<string, string> {
   );
 }
 
-function deriveContent(siteDir: string, inventories: Inventories): ReferenceContent {
-  const catalog = new Catalog(inventories);
-  const pages = readReferencePages(siteDir, catalog);
+async function deriveContent(siteDir: string): Promise<ReferenceContent> {
+  // A thread derives them while this one parses the pages.
+  const inventories = cachedInventories(siteDir);
+  const docs = listPages(siteDir, 'docs').map((file) => readPage(siteDir, file));
+  const catalog = new Catalog(await inventories);
+  const pages = docs
+    .filter(({ file }) => referenceFolders.some((folder) => file.startsWith(`${folder}/`)))
+    .map((page) => withDefinitions(page, catalog));
   const documented = gatherDocumented(pages, catalog);
   return {
     flags: listFlags(catalog, documented),
     documented: documentedEntries(documented),
-    changes: listChanges(readHistory(), [...inventories.values()].flat(), documented),
+    changes: listChanges(readHistory(), [...catalog.inventories.values()].flat(), documented),
     names: explainedNames(catalog, documented),
     messages: knownMessages(siteDir, catalog),
     ages: agesOfPlaces(documented, versionsOfPages(siteDir)),
@@ -72,7 +77,7 @@ function deriveContent(siteDir: string, inventories: Inventories): ReferenceCont
       coverage: countCoverage(pages, catalog),
       projects: followablePages(siteDir, listPages(siteDir)),
       // Must be last, since it modifies the trees.
-      playground: countSamples(siteDir, pages),
+      playground: countSamples(siteDir, docs),
     },
   };
 }
@@ -86,23 +91,22 @@ export default function referencePlugin({ siteDir }: LoadContext): Plugin<Refere
     name: 'reference',
     getPathsToWatch: () =>
       referenceFolders.map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
-    async loadContent() {
-      const inventories = await cachedInventories(siteDir);
-      return cachedValue(
+    loadContent: () =>
+      cachedValue(
         {
           siteDir,
           name: 'reference',
           inputs: [
             'docs',
+            'examples',
             'src/content/messages',
             'src/plugins/reference/index.ts',
             'src/reference',
           ],
         },
-        keyOf([...inventories]),
-        () => Promise.resolve(deriveContent(siteDir, inventories)),
-      );
-    },
+        surroundings(),
+        () => deriveContent(siteDir),
+      ),
     async contentLoaded({ content: { flags, report, changes, ages, names, messages }, actions }) {
       await actions.createData('ages.json', ages);
       await actions.createData('flags.json', flags);

@@ -68,8 +68,10 @@ export default function scriptsPlugin({
     name: 'portal-scripts',
     configureWebpack(config, isServer) {
       const isBuild = process.env.NODE_ENV === 'production';
-      if (!isServer) config.plugins = withoutFileList(config.plugins ?? []);
-      if (!isServer && isBuild) config.entry = own('entry.ts');
+      if (!isServer && isBuild) {
+        config.plugins = withoutFileList(config.plugins ?? []);
+        config.entry = own('entry.ts');
+      }
       return {
         ...(!isServer &&
           isBuild && {
