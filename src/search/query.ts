@@ -122,8 +122,9 @@ export function queryVariants(
   if (inEnglish.length === 0) {
     // A pasted message is searched for literally.
     if (own.words.length > 8) return [own];
-    const others = synonymsOf(text).map((other) => variantOf(other, isKnown));
-    return [own, ...others].slice(0, maxVariants);
+    const useful = rest === '' ? own : variantOf(rest, isKnown);
+    const others = synonymsOf(rest).map((other) => variantOf(other, isKnown));
+    return [useful, ...others].slice(0, maxVariants);
   }
   const [best = '', ...others] = inEnglish;
   const translated = (other: string): QueryVariant => variantOf(other, isKnown, true);

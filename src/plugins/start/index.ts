@@ -13,7 +13,7 @@ export default function startPlugin({ siteDir, generatedFilesDir }: LoadContext)
               rules: [
                 {
                   test: path.join(generatedFilesDir, 'registry.js'),
-                  loader: path.join(siteDir, 'src/plugins/start/without-weak.mjs'),
+                  loader: path.join(siteDir, 'src/docusaurus/lazy-pages.mjs'),
                 },
               ],
             },
