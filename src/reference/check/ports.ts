@@ -52,7 +52,7 @@ function portsIn(text: string, pattern: RegExp): string[] {
 }
 
 /**
- * Finds ports that nothing isExample: in a URL such as `http://localhost:3000`, or in words such as "on port 3000". A
+ * Finds ports that nothing explains: in a URL such as `http://localhost:3000`, or in words such as "on port 3000". A
  * port is that of webpack-dev-server by its code, or one in a sample or an example that the page quotes; that of a URL
  * can also be explained in words.
  */
