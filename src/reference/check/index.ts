@@ -16,6 +16,7 @@ import { findBraces } from './braces.ts';
 import { checkCommands } from './commands.ts';
 import { checkConfigurations } from './configurations.ts';
 import { checkEmitted } from './emitted.ts';
+import { findWrongConstants } from './constants.ts';
 import { findMissingIds } from './contract.ts';
 import { findWrongCounts } from './counted-lists.ts';
 import { findWrongDefaultTables } from './default-tables.ts';
@@ -101,6 +102,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findGone(page, definitions, catalog, vocabulary),
     ...findGoneMembers(page, definitions),
     ...findUnknownNames(page, catalog, vocabulary),
+    ...findWrongConstants(page, definitions, vocabulary),
     ...findStrangers(page, definitions, catalog),
     ...findUnknownPlaceholders(page),
     ...findUnknownInSamples(page, catalog, vocabulary),
