@@ -1,3 +1,4 @@
+import { toString } from 'mdast-util-to-string';
 import type { Laboratory, Mutation } from './mutations.ts';
 
 /** Constants that disappear from webpack's classes. */
@@ -21,7 +22,32 @@ function goneConstants({ draw, pages, facts, lacking }: Laboratory): readonly Mu
   }));
 }
 
+/** Cells of a table by mode in other words, for rows that link their option. */
+function modeCells({ draw, pages, edit }: Laboratory): readonly Mutation[] {
+  const page = pages.find(({ url }) => url === '/concepts/');
+  const table = page?.tree.children.find(
+    (block) => block.type === 'table' && toString(block).includes('in memory'),
+  );
+  if (page === undefined || table === undefined) return [];
+  const line = table.position?.start.line ?? 1;
+  const cells: readonly (readonly [from: string, to: string])[] = [
+    ['in memory, which', 'on disk, which'],
+    ['in memory, which', 'off, which'],
+    ['| off            ', '| on             '],
+    ['| kept           ', '| removed        '],
+    ['| removed        ', '| kept           '],
+    ['| scripts, styles and pages', '| no                       '],
+    ['source maps for styles, `eval` for scripts', 'hidden source maps'],
+    ['source maps for styles, `eval` for scripts', '`inline-source-map` for scripts'],
+  ];
+  return draw(cells).map(([from, to]) => ({
+    kind: 'page: a wrong word in the column of a mode',
+    what: `${page.file} ${from} → ${to}`,
+    isFound: () => edit(page, line, from, to),
+  }));
+}
+
 /** Constants, values, types, counts, sizes and ports in the text of pages, and constants that webpack loses. */
 export function factMutations(laboratory: Laboratory): readonly Mutation[] {
-  return [...goneConstants(laboratory)];
+  return [...goneConstants(laboratory), ...modeCells(laboratory)];
 }
