@@ -29,6 +29,7 @@ import { findTypedFacts } from './facts.ts';
 import { isChecked, readSamples } from './fences.ts';
 import type { Sample } from './fences.ts';
 import type { Finding } from './finding.ts';
+import { findWrongHookClasses } from './hook-classes.ts';
 import { findWrongHookKinds } from './hook-kinds.ts';
 import { findGone, findMissing } from './identifiers.ts';
 import { findWrongLimits } from './limits.ts';
@@ -118,6 +119,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongWordedDefaults(page, definitions, catalog, defaultsWith),
     ...findWrongProcessDefaults(page, definitions, catalog),
     ...findWrongHookKinds(page, definitions, catalog),
+    ...findWrongHookClasses(page, definitions, catalog),
     ...findWrongRequirements(page, definitions, catalog),
     ...findWrongRequiredKeys(page, definitions, catalog),
     ...findWrongValues(page, definitions, catalog),

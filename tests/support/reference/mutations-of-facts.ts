@@ -1,4 +1,5 @@
 import { toString } from 'mdast-util-to-string';
+import { inGuides } from './insertions.ts';
 import type { Laboratory, Mutation } from './mutations.ts';
 
 /** Constants that disappear from webpack's classes. */
@@ -47,7 +48,21 @@ function modeCells({ draw, pages, edit }: Laboratory): readonly Mutation[] {
   }));
 }
 
+/** Kinds of hooks, said of a class. */
+function hookClasses(laboratory: Laboratory): readonly Mutation[] {
+  return inGuides(laboratory, 'page: a wrong kind of all hooks of a class', [
+    'The hooks of the parser are asynchronous.',
+    'The result is ready for [parser hooks](/api/parser/), which are asynchronous.',
+    'All hooks of the `ContextModuleFactory` are bail hooks.',
+    'Every hook of the compiler is asynchronous.',
+    'Most compilation hooks are asynchronous.',
+    'None of the hooks of the parser are bail hooks.',
+    'The hooks of HtmlModulesPlugin are synchronous.',
+    'The [hooks](/api/parser/) are waterfall hooks.',
+  ]);
+}
+
 /** Constants, values, types, counts, sizes and ports in the text of pages, and constants that webpack loses. */
 export function factMutations(laboratory: Laboratory): readonly Mutation[] {
-  return [...goneConstants(laboratory), ...modeCells(laboratory)];
+  return [...goneConstants(laboratory), ...modeCells(laboratory), ...hookClasses(laboratory)];
 }
