@@ -13,6 +13,7 @@ import type { Inventories } from '../inventories.ts';
 import { findWrongValues } from './accepted-values.ts';
 import { findWrongAmountsInWords } from './amounts.ts';
 import { findBraces } from './braces.ts';
+import { findWrongCalledDefaults } from './called-defaults.ts';
 import { checkCommands } from './commands.ts';
 import { checkConfigurations } from './configurations.ts';
 import { checkEmitted } from './emitted.ts';
@@ -117,6 +118,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongStatements(page, definitions, catalog),
     ...findWrongToldDefaults(page, definitions, catalog),
     ...findWrongWordedDefaults(page, definitions, catalog, defaultsWith),
+    ...findWrongCalledDefaults(page, definitions, catalog),
     ...findWrongProcessDefaults(page, definitions, catalog),
     ...findWrongHookKinds(page, definitions, catalog),
     ...findWrongHookClasses(page, definitions, catalog),

@@ -1,4 +1,6 @@
 import { toString } from 'mdast-util-to-string';
+import { alternativesOf } from '../../../src/reference/check/value-kinds.ts';
+import { factsFor } from '../../../src/reference/identifier.ts';
 import { inGuides } from './insertions.ts';
 import type { Laboratory, Mutation } from './mutations.ts';
 
@@ -62,7 +64,43 @@ function hookClasses(laboratory: Laboratory): readonly Mutation[] {
   ]);
 }
 
+/** Values that are called the default of an option, with another value of its type. */
+function calledDefaults({ draw, pages, edit, insert }: Laboratory): readonly Mutation[] {
+  const kind = 'page: a value that is wrongly called the default';
+  const rows = pages.filter(({ url }) => url === '/plugins/ids-plugins/');
+  const values = rows.flatMap((page) =>
+    ['create', 'read', 'update'].map((value) => ({
+      kind,
+      what: `${page.file} merge → ${value}`,
+      isFound: () => edit(page, 180, '`merge`, the default', `\`${value}\`, the default`),
+    })),
+  );
+  const inserted = pages.flatMap((page) =>
+    page.definitions.flatMap(({ matches: [match, ...others], table, line }): Mutation[] => {
+      if (match === undefined || others.length > 0 || table !== undefined) return [];
+      const { type = '', defaults } = factsFor(match.identifier, match.name);
+      const real = JSON.stringify(defaults ?? '');
+      const all = alternativesOf(type);
+      const other = all.find((one) => /^'[\w-]+'$/u.test(one) && !real.includes(one));
+      if (
+        defaults === undefined ||
+        other === undefined ||
+        !all.every((one) => /^'|boolean/u.test(one))
+      )
+        return [];
+      const text = `With \`${other}\`, the default, nothing changes.`;
+      return [{ kind, what: `${match.name}: ${text}`, isFound: () => insert(page, line, text) }];
+    }),
+  );
+  return [...draw(values, 3), ...draw(inserted)];
+}
+
 /** Constants, values, types, counts, sizes and ports in the text of pages, and constants that webpack loses. */
 export function factMutations(laboratory: Laboratory): readonly Mutation[] {
-  return [...goneConstants(laboratory), ...modeCells(laboratory), ...hookClasses(laboratory)];
+  return [
+    ...goneConstants(laboratory),
+    ...modeCells(laboratory),
+    ...hookClasses(laboratory),
+    ...calledDefaults(laboratory),
+  ];
 }
