@@ -37,6 +37,7 @@ import { findWrongLimits } from './limits.ts';
 import { findListedStrangers } from './list-strangers.ts';
 import { findWrongLists } from './listed-values.ts';
 import { findUnknownKeys, findWrongLiterals } from './literals.ts';
+import { findWrongMemberValues } from './member-values.ts';
 import { findGoneMembers } from './members.ts';
 import { findUnknownNames } from './mentions.ts';
 import { findRewordedMessages } from './messages.ts';
@@ -103,6 +104,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findBraces(page),
     ...findGone(page, definitions, catalog, vocabulary),
     ...findGoneMembers(page, definitions),
+    ...findWrongMemberValues(page, definitions),
     ...findUnknownNames(page, catalog, vocabulary),
     ...findWrongConstants(page, definitions, vocabulary),
     ...findStrangers(page, definitions, catalog),

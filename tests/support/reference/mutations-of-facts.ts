@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import { alternativesOf } from '../../../src/reference/check/value-kinds.ts';
 import { factsFor } from '../../../src/reference/identifier.ts';
-import { inGuides } from './insertions.ts';
+import { headings, inGuides } from './insertions.ts';
 import type { Laboratory, Mutation } from './mutations.ts';
 
 /** Constants that disappear from webpack's classes. */
@@ -95,6 +95,29 @@ function calledDefaults({ draw, pages, edit, insert }: Laboratory): readonly Mut
   return [...draw(values, 3), ...draw(inserted)];
 }
 
+/** Sentences below members about what they can't be, or always are. */
+function memberValues(laboratory: Laboratory): readonly Mutation[] {
+  const { draw, insert } = laboratory;
+  const all = headings(laboratory).flatMap(({ page, line, match }): Mutation[] => {
+    const type = factsFor(match.identifier, match.name).type ?? '';
+    const nothing = /^(?:null|undefined)(?= \| )/u.exec(type)?.[0];
+    if (match.identifier.kind !== 'node-api' || nothing === undefined) return [];
+    const other = nothing === 'null' ? 'undefined' : 'null';
+    const texts = [
+      `It's never \`${nothing}\`.`,
+      "It's always a boolean.",
+      "If there is none, it's an empty string.",
+      ...(match.name === 'Chunk.name' ? [] : [`If there is none, it's \`${other}\`.`]),
+    ];
+    return texts.map((text) => ({
+      kind: 'page: what a member cannot be',
+      what: `${match.name}: ${text}`,
+      isFound: () => insert(page, line, text),
+    }));
+  });
+  return draw(all);
+}
+
 /** Constants, values, types, counts, sizes and ports in the text of pages, and constants that webpack loses. */
 export function factMutations(laboratory: Laboratory): readonly Mutation[] {
   return [
@@ -102,5 +125,6 @@ export function factMutations(laboratory: Laboratory): readonly Mutation[] {
     ...modeCells(laboratory),
     ...hookClasses(laboratory),
     ...calledDefaults(laboratory),
+    ...memberValues(laboratory),
   ];
 }
