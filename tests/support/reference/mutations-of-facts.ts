@@ -118,6 +118,18 @@ function memberValues(laboratory: Laboratory): readonly Mutation[] {
   return draw(all);
 }
 
+/** Numbers of things in a sentence in front of a list or a table. */
+function counts(laboratory: Laboratory): readonly Mutation[] {
+  return inGuides(laboratory, 'page: a wrong number of things in a sentence', [
+    'It reads through four objects, which you can replace.\n\n- one\n- two\n- three',
+    'There are three ways to do this, and each has its price.\n\n1. One.\n2. Two.',
+    'A plugin has one of two forms.\n\nThis is how they differ:\n\n- one\n- two\n- three',
+    'There are three kinds of failure, all reported.\n\n| Kind | Where |\n| --- | --- |\n| a | b |\n| c | d |',
+    'Do it in two steps. Each takes a minute.\n\n1. One.\n2. Two.\n3. Three.',
+    'The methods fall into five groups.\n\n- one\n- two',
+  ]);
+}
+
 /** Constants, values, types, counts, sizes and ports in the text of pages, and constants that webpack loses. */
 export function factMutations(laboratory: Laboratory): readonly Mutation[] {
   return [
@@ -126,5 +138,6 @@ export function factMutations(laboratory: Laboratory): readonly Mutation[] {
     ...hookClasses(laboratory),
     ...calledDefaults(laboratory),
     ...memberValues(laboratory),
+    ...counts(laboratory),
   ];
 }
