@@ -36,7 +36,7 @@ function stepsOf({ fences, tree }: Page): ReadonlySet<string> {
 }
 
 /** A number in a text that can be a port. */
-const bareNumber = /(?<![\w.:/-])(?<port>\d{4,5})(?![\w.%-])/gu;
+const bareNumber = /(?<![\w.:/-])(?<port>\d{4,5})(?!\w|\.\d|[%-])/gu;
 
 /** Bare numbers in paragraphs that insert webpack-dev-server's first port: the second server takes the next one. */
 function besideFirst(page: Page): { readonly port: string; readonly line: number }[] {
