@@ -56,6 +56,7 @@ import { findWrongTables } from './mode-tables.ts';
 import { findWrongSettings } from './settings.ts';
 import type { TargetDefaults } from './settings.ts';
 import { findUnknownShorthands } from './shorthands.ts';
+import { findUnshownSizes } from './sizes.ts';
 import { findWrongStatements } from './statements.ts';
 import { readPage } from '../../content/source-page.ts';
 import { findWrongToldDefaults } from './told-defaults.ts';
@@ -142,6 +143,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongCounts(page),
     ...findUnknownShorthands(page, vocabulary),
     ...findUnexplainedPorts(page, definitions),
+    ...findUnshownSizes(page, definitions),
     ...findMissingValues(page, catalog),
     ...findTypedFacts(page, definitions),
   ];

@@ -130,6 +130,18 @@ function counts(laboratory: Laboratory): readonly Mutation[] {
   ]);
 }
 
+/** Sizes that the output in front of a sentence doesn't have. */
+function sizes(laboratory: Laboratory): readonly Mutation[] {
+  const output = '```text\nasset main.js 15.7 KiB [emitted]\n```\n\n';
+  return inGuides(laboratory, 'page: a size that no output has', [
+    `${output}The script is 7125.7 KiB.`,
+    `${output}Here, it has 71204 bytes.`,
+    `${output}The output lists a file of 7113.4 KiB.`,
+    `${output}The bundle shrinks to 71105 bytes.`,
+    `${output}Each script has 7117 KiB.`,
+  ]);
+}
+
 /** Constants, values, types, counts, sizes and ports in the text of pages, and constants that webpack loses. */
 export function factMutations(laboratory: Laboratory): readonly Mutation[] {
   return [
@@ -139,5 +151,6 @@ export function factMutations(laboratory: Laboratory): readonly Mutation[] {
     ...calledDefaults(laboratory),
     ...memberValues(laboratory),
     ...counts(laboratory),
+    ...sizes(laboratory),
   ];
 }
