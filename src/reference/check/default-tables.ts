@@ -9,6 +9,7 @@ import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import type { Defaults, ModeDefaults } from '../identifier.ts';
 import { modesOfPlugin } from '../modes-in-use.ts';
+import { isOff, testOf, testOfDescription } from './cell-words.ts';
 import type { Finding } from './finding.ts';
 import { modesMeant } from './mode-words.ts';
 import { linksIn, writtenText } from './sentences.ts';
@@ -92,29 +93,6 @@ function subjectsOfRow(
     if (all.length > 0) return applied.length > 0 ? applied : all;
   }
   return applied;
-}
-
-function isOff(value: string): boolean {
-  return /^(?:false|undefined|null|\[\])$/u.test(value);
-}
-
-/** The test that a cell's words make of a value; undefined if the words say something else. */
-function testOf(words: string): ((value: string) => boolean) | undefined {
-  const text = words.trim();
-  const code = /^`(?<code>[^`]+)`$/u.exec(text)?.groups?.code;
-  const plain = (value: string): string =>
-    value.replaceAll('"', "'").replaceAll(/\s+|(?<=\d)_(?=\d)|^'|'$/gu, '');
-  if (code !== undefined) return (value) => plain(value) === plain(code);
-  if (/^(?:no|off|none|nothing|false|disabled|inactive|never)$/iu.test(text)) return isOff;
-  if (/^(?:yes|on|true|enabled|active|always)$/iu.test(text)) return (value) => !isOff(value);
-  if (
-    /^(?:un(?:set|changed|defined)|not (?:changed|set|replaced|defined)|left (?:alone|as it is))$/iu.test(
-      text,
-    )
-  )
-    return (value) => value === 'undefined';
-  if (/^\d[\d_]*$/u.test(text)) return (value) => plain(value) === plain(text);
-  return undefined;
 }
 
 /** The words of a cell up to an explanation. */
@@ -248,7 +226,7 @@ export function findWrongDefaultTables(
           const { known } = subject;
           if (known.length === 0 || column.says === 'default') return false;
           if (column.says === 'value of a mode') {
-            const test = testOf(withoutExplanation(text));
+            const test = testOf(withoutExplanation(text)) ?? testOfDescription(text);
             return test !== undefined && !isTrueIn(column.mode, known, test);
           }
           const { isOn: isListed } = column;

@@ -13,7 +13,7 @@ const hookClass =
   /(?<![\w.])(?:new )?(?<kind>(?:Async|Sync)(?:Series|Parallel)?(?:Bail|Waterfall|Loop)?Hook)\b/gu;
 
 /** Words that describe a hook, with their meaning for its class. */
-const hookWords: readonly (readonly [word: RegExp, kind: RegExp])[] = [
+export const hookWords: readonly (readonly [word: RegExp, kind: RegExp])[] = [
   [/\bwaterfall\b/iu, /Waterfall/u],
   [/\bbail(?:s|ing)?\b/iu, /Bail/u],
   [/\bsync(?:hronous(?:ly)?)?\b/iu, /^Sync/u],

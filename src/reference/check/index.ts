@@ -13,9 +13,11 @@ import type { Inventories } from '../inventories.ts';
 import { findWrongValues } from './accepted-values.ts';
 import { findWrongAmountsInWords } from './amounts.ts';
 import { findBraces } from './braces.ts';
+import { findWrongCalledDefaults } from './called-defaults.ts';
 import { checkCommands } from './commands.ts';
 import { checkConfigurations } from './configurations.ts';
 import { checkEmitted } from './emitted.ts';
+import { findWrongConstants } from './constants.ts';
 import { findMissingIds } from './contract.ts';
 import { findWrongCounts } from './counted-lists.ts';
 import { findWrongDefaultTables } from './default-tables.ts';
@@ -28,12 +30,14 @@ import { findTypedFacts } from './facts.ts';
 import { isChecked, readSamples } from './fences.ts';
 import type { Sample } from './fences.ts';
 import type { Finding } from './finding.ts';
+import { findWrongHookClasses } from './hook-classes.ts';
 import { findWrongHookKinds } from './hook-kinds.ts';
 import { findGone, findMissing } from './identifiers.ts';
 import { findWrongLimits } from './limits.ts';
 import { findListedStrangers } from './list-strangers.ts';
 import { findWrongLists } from './listed-values.ts';
 import { findUnknownKeys, findWrongLiterals } from './literals.ts';
+import { findWrongMemberValues } from './member-values.ts';
 import { findGoneMembers } from './members.ts';
 import { findUnknownNames } from './mentions.ts';
 import { findRewordedMessages } from './messages.ts';
@@ -52,6 +56,7 @@ import { findWrongTables } from './mode-tables.ts';
 import { findWrongSettings } from './settings.ts';
 import type { TargetDefaults } from './settings.ts';
 import { findUnknownShorthands } from './shorthands.ts';
+import { findUnshownSizes } from './sizes.ts';
 import { findWrongStatements } from './statements.ts';
 import { readPage } from '../../content/source-page.ts';
 import { findWrongToldDefaults } from './told-defaults.ts';
@@ -100,7 +105,9 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findBraces(page),
     ...findGone(page, definitions, catalog, vocabulary),
     ...findGoneMembers(page, definitions),
+    ...findWrongMemberValues(page, definitions),
     ...findUnknownNames(page, catalog, vocabulary),
+    ...findWrongConstants(page, definitions, vocabulary),
     ...findStrangers(page, definitions, catalog),
     ...findUnknownPlaceholders(page),
     ...findUnknownInSamples(page, catalog, vocabulary),
@@ -114,8 +121,10 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongStatements(page, definitions, catalog),
     ...findWrongToldDefaults(page, definitions, catalog),
     ...findWrongWordedDefaults(page, definitions, catalog, defaultsWith),
+    ...findWrongCalledDefaults(page, definitions, catalog),
     ...findWrongProcessDefaults(page, definitions, catalog),
     ...findWrongHookKinds(page, definitions, catalog),
+    ...findWrongHookClasses(page, definitions, catalog),
     ...findWrongRequirements(page, definitions, catalog),
     ...findWrongRequiredKeys(page, definitions, catalog),
     ...findWrongValues(page, definitions, catalog),
@@ -134,6 +143,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongCounts(page),
     ...findUnknownShorthands(page, vocabulary),
     ...findUnexplainedPorts(page, definitions),
+    ...findUnshownSizes(page, definitions),
     ...findMissingValues(page, catalog),
     ...findTypedFacts(page, definitions),
   ];

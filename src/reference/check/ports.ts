@@ -35,8 +35,28 @@ function stepsOf({ fences, tree }: Page): ReadonlySet<string> {
   return steps;
 }
 
+/** A number in a text that can be a port. */
+const bareNumber = /(?<![\w.:/-])(?<port>\d{4,5})(?!\w|\.\d|[%-])/gu;
+
+/** Bare numbers in paragraphs that insert webpack-dev-server's first port: the second server takes the next one. */
+function besideFirst(page: Page): { readonly port: string; readonly line: number }[] {
+  const found: { port: string; line: number }[] = [];
+  visit(page.tree, 'paragraph', ({ children, position }) => {
+    const isAboutPort = children.some(
+      (child) =>
+        child.type === 'mdxJsxTextElement' &&
+        child.attributes.some(({ value }) => value === 'dev-server-first-port'),
+    );
+    const text = children.map((child) => (child.type === 'text' ? child.value : '`')).join('');
+    if (isAboutPort)
+      for (const port of portsIn(text, bareNumber))
+        found.push({ port, line: position?.start.line ?? 1 });
+  });
+  return found;
+}
+
 /** The samples of a page and the files of the examples that it quotes, as one text. */
-function shownOn(page: Page): string {
+export function shownOn(page: Page): string {
   const quoted = [...stepsOf(page)].flatMap((step) => {
     const folder = path.join(process.cwd(), examplesFolder, step);
     return listFiles(folder)
@@ -66,18 +86,18 @@ export function findUnexplainedPorts(page: Page, definitions: readonly Definitio
   });
   const first = constantOf('dev-server-first-port');
   const others = said.filter(({ port }) => port !== first);
-  if (first === undefined || others.length === 0) return [];
+  const beside = besideFirst(page).filter(({ port }) => Number(port) !== Number(first) + 1);
+  if (first === undefined || others.length + beside.length === 0) return [];
   const shown = new Set(shownOn(page).match(/(?<![\w.])\d{2,5}(?![\w.])/gu));
   const inSentences = new Set(said.flatMap(({ port, isUrl }) => (isUrl ? [] : [port])));
-  return others
-    .filter(
-      ({ port, isUrl, isExample }) =>
-        !isExample && !shown.has(port) && !(isUrl && inSentences.has(port)),
-    )
-    .map(({ port, line }) => ({
-      rule: 'number',
-      file: page.file,
-      line,
-      message: `port ${port} is neither ${first}, which webpack-dev-server takes first, nor in a sample of the page; correct it, or say where it comes from`,
-    }));
+  const wrong = others.filter(
+    ({ port, isUrl, isExample }) =>
+      !isExample && !shown.has(port) && !(isUrl && inSentences.has(port)),
+  );
+  return [...wrong, ...beside.filter(({ port }) => !shown.has(port))].map(({ port, line }) => ({
+    rule: 'number',
+    file: page.file,
+    line,
+    message: `port ${port} is neither ${first}, which webpack-dev-server takes first, nor in a sample of the page; correct it, or say where it comes from`,
+  }));
 }

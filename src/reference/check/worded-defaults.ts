@@ -96,7 +96,7 @@ function readSaid(sentence: Sentence, page: Page, catalog: Catalog): readonly Sa
  * The options and flags that a value is said of: those around it, or else those that the sentence links to, or else the
  * last one that the paragraph names, whichever options have this name.
  */
-function subjectsMeant(
+export function subjectsMeant(
   sentence: Sentence,
   index: number,
   page: Page,

@@ -97,6 +97,12 @@ const minimizers: readonly (readonly [option: string, text: string, file: string
 export const claims: readonly Claim[] = [
   {
     page: 'docs/api/stats.mdx',
+    text: 'or `null` if the module needs no id',
+    source: ['webpack', 'lib/graph/ChunkGraph.js'],
+    code: /@returns \{ModuleId \| null\} the id of the module/u,
+  },
+  {
+    page: 'docs/api/stats.mdx',
     text: '`hostChunks`',
     source: ['webpack', 'lib/prefetch/ResourceHintPlugin.js'],
     code: /@property \{string\[\]=\} hostChunks/u,

@@ -12,6 +12,8 @@ function ports(laboratory: Laboratory): readonly Mutation[] {
     'Start it with `npx webpack serve --port 9871`.',
     'The browser connects to `ws://localhost:8181/ws`.',
     'Set `port: 7654` to get another one.',
+    'The second server finds port <Value of="dev-server-first-port" /> taken, and uses 8082.',
+    'After <Value of="dev-server-first-port" />, it tries 9081.',
   ]);
 }
 

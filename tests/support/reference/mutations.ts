@@ -29,6 +29,8 @@ import { readInventories } from '../../../src/reference/inventories.ts';
 import type { Inventories } from '../../../src/reference/inventories.ts';
 import { pathKindOf } from '../../../src/reference/options.ts';
 import { kindsOfPage } from '../../../src/reference/pages.ts';
+import type { Vocabulary } from '../../../src/reference/vocabulary.ts';
+import { factMutations } from './mutations-of-facts.ts';
 import { sentenceMutations } from './mutations-of-sentences.ts';
 import { misspell, otherMinor, reworded } from './wrong-words.ts';
 
@@ -70,6 +72,8 @@ export interface Laboratory {
   readonly insert: (page: PageWithDefinitions, line: number, text: string) => boolean;
   /** Returns true if pages have new findings with other inventories. */
   readonly changed: (pages: readonly PageWithDefinitions[], inventories: Inventories) => boolean;
+  /** Returns true if pages have new findings with another vocabulary. */
+  readonly lacking: (pages: readonly PageWithDefinitions[], vocabulary: Vocabulary) => boolean;
 }
 
 async function open(siteDir: string, seed: number): Promise<Laboratory> {
@@ -138,6 +142,8 @@ async function open(siteDir: string, seed: number): Promise<Laboratory> {
         return isNew({ ...page, definitions }, page, own);
       });
     },
+    lacking: (affected, vocabulary) =>
+      affected.some((page) => isNew(page, page, { ...facts, vocabulary })),
   };
 }
 
@@ -1278,6 +1284,7 @@ export async function mutations(siteDir: string, seed = 0): Promise<Mutation[]> 
     ...rewordedMessages(laboratory),
     ...wrongSettings(laboratory),
     ...sentenceMutations(laboratory),
+    ...factMutations(laboratory),
     ...misspelled(
       laboratory,
       'page: an unknown module variable',

@@ -21,6 +21,11 @@ describe('the number of things above a list', () => {
     `The following two hooks exist, whatever you do with the resolver:\n\n${list}`,
     `It has four options:\n\n${list}`,
     `Three hooks always exist:\n\n${table}`,
+    `It reads through four objects, which you can replace. Choose one.\n\n${list}`,
+    `There are four kinds of failure, and each is reported.\n\n${table}`,
+    `All methods fall into five groups:\n\n${list}`,
+    `A plugin has one of two forms.\n\nThis is how they differ:\n\n${list}`,
+    `Do it in two steps.\n\n1. One.\n2. Two.\n3. Three.`,
   ])('is wrong in "%s"', (text) => {
     expect(check(text)).toEqual([expect.stringContaining('correct the number, or the list')]);
   });
@@ -34,6 +39,13 @@ describe('the number of things above a list', () => {
     `Two optimizations work together, and it helps to keep them apart:\n\n${table}`,
     `In the four cases above, do this:\n\n${list}`,
     `Four hooks always exist.\n\n${list}`,
+    `It reads through three objects, which you can replace. Choose one.\n\n${list}`,
+    `There are two kinds of failure, and each is reported.\n\n${table}`,
+    `A plugin has one of three forms.\n\nThis is how they differ:\n\n${list}`,
+    // The sentence lists them itself, or counts something that was named before.
+    `There are two kinds of failure: a plugin's and a loader's.\n\n${list}`,
+    `These two kinds of failure are reported.\n\n${list}`,
+    `It takes up to two forms.\n\n${list}`,
   ])('is right in "%s"', (text) => {
     expect(check(text)).toEqual([]);
   });

@@ -26,6 +26,11 @@ describe('a port', () => {
     ['Start it with `npx webpack serve --port=9000`.', '9000'],
     [`Open [the page](/) at http://[::1]:5000/.`, '5000'],
     [`${sample}\n\nOpen \`http://localhost:3001/\`.`, '3001'],
+    ['The second finds port <Value of="dev-server-first-port" /> taken, and uses 8082.', '8082'],
+    ['Instead of <Value of="dev-server-first-port" />, it takes 9000.', '9000'],
+    ['It starts at <Value of="dev-server-first-port" />; if that is taken, at 8090.', '8090'],
+    [`${sample}\n\nIt is <Value of="dev-server-first-port" />, then 3001.`, '3001'],
+    ['With 8079, <Value of="dev-server-first-port" /> stays free.', '8079'],
   ])('that nothing explains is found in "%s"', (text, port) => {
     expect(check(text)).toEqual([
       expect.stringContaining(`number: port ${port} is neither 8080, which webpack-dev-server`),
@@ -35,6 +40,11 @@ describe('a port', () => {
   it.each([
     'Open `http://localhost:8080/`.',
     'The server runs on port 8080.',
+    'The second finds port <Value of="dev-server-first-port" /> taken, and uses 8081.',
+    `${sample}\n\nInstead of <Value of="dev-server-first-port" />, it takes 3000.`,
+    'It waits for <Value of="dev-server-first-port" />, up to 5.10.1000 times.',
+    'A limit of <Value of="performance.maxAssetSize" />, or 5000, is common.',
+    'The port is <Value of="dev-server-first-port" />. See `9000`.',
     `${sample}\n\nOpen \`http://localhost:3000/\`.`,
     `Open \`http://localhost:3000/\`.\n\n${sample}`,
     '```bash\nnpx webpack serve --port 9000\n```\n\nThe page is on port 9000.',
