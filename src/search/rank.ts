@@ -172,8 +172,8 @@ function exactness(query: string, names: HeadingNames): number {
 
 /** Factor for pages: "caching" is about a page; `output.path` and "cache images for a year" are about a section. */
 function pageFactorOf({ text, words }: QueryVariant, weights: Weights): number {
-  const spaced = text.trim().toLowerCase().split(/\s+/u);
-  if (spaced.filter((word) => !isStopWord(word)).length > 2) return weights.page;
+  const spaced = new Set(text.trim().toLowerCase().split(/\s+/u));
+  if ([...spaced].filter((word) => !isStopWord(word)).length > 2) return weights.page;
   return words.some(({ parts }) => parts.length > 0) ? 1 : weights.pageForShort;
 }
 

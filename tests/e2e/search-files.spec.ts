@@ -9,7 +9,7 @@ import { expect, test } from './site.ts';
  * Translations have their own words beside the English names; those of Chinese are pairs of characters, which is most of
  * the difference.
  */
-const budgets = { [defaultLocale]: 290_000, other: 720_000 } as const;
+const budgets = { [defaultLocale]: 290_000, other: 730_000 } as const;
 
 /** A larger file would be left out of what a browser keeps for reading offline. */
 const largestFile = 2 * 1024 * 1024;
