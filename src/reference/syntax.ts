@@ -29,6 +29,20 @@ export function scriptFiles(from: InstalledPackage, folder: string): string[] {
   return filesIn(from, folder, /\.c?js$/u);
 }
 
+const texts = new Map<string, string>();
+
+/** The text of the JavaScript files in a package's folder `lib`, or of those with a certain path, read once. */
+export function scriptText(from: InstalledPackage, file = /./u): string {
+  const key = `${from.folder} ${file.source}`;
+  let text = texts.get(key);
+  if (text === undefined) {
+    const names = scriptFiles(from, 'lib').filter((name) => file.test(name));
+    text = names.map((name) => from.read(name)).join('\n');
+    texts.set(key, text);
+  }
+  return text;
+}
+
 /** All descendants of a node, including itself, depth first. */
 export function descendants(node: ts.Node): ts.Node[] {
   const found: ts.Node[] = [];

@@ -23,7 +23,6 @@ interface Page {
 function pageSource(
   { siteDir, reader }: BuiltSite,
   { source, permalink, title, frontMatter, editUrl }: Page,
-  isCurrent: boolean,
   position: number,
 ): PageSource {
   const file = source.replace(/^@site\//u, '');
@@ -36,7 +35,7 @@ function pageSource(
     description: typeof description === 'string' ? description : undefined,
     edit: editUrl ?? undefined,
     frontMatter,
-    anchors: reader.read({ permalink, title, isCurrent }).anchors,
+    anchors: reader.read(permalink).anchors,
     position,
   };
 }
@@ -45,7 +44,7 @@ function pageSource(
 function docSources(site: BuiltSite, pages: readonly DocPage[]): PageSource[] {
   const first = pages[0]?.sidebarPosition === -1 ? 0 : 1;
   return pages.map((page, index) =>
-    pageSource(site, page, true, page.sidebarPosition === -1 ? -1 : index + first),
+    pageSource(site, page, page.sidebarPosition === -1 ? -1 : index + first),
   );
 }
 
@@ -56,7 +55,7 @@ function postSources(site: BuiltSite): PageSource[] {
     .map(({ metadata }) => {
       const day = Number(metadata.date.toISOString().slice(0, 10).replaceAll('-', ''));
       const page = { ...metadata, permalink: withSlash(metadata.permalink) };
-      return pageSource(site, page, false, day);
+      return pageSource(site, page, day);
     })
     .sort((one, other) => one.position - other.position);
 }

@@ -55,7 +55,7 @@ async function factFiles({ siteDir, docs, reader, reference }: BuiltSite): Promi
   const describe = ({ url, anchor }: DocumentedPlace): string | undefined => {
     const page = pages.get(url);
     if (page === undefined || anchor === undefined) return page?.description;
-    return reader.read(page).summaries[anchor]?.text;
+    return reader.read(page.permalink).summaries[anchor]?.text;
   };
   const ageOf = (one: Identifier) => knownAge(readHistory(one.package), one.kind, [one.id]);
   const catalog = new Catalog(await cachedInventories(siteDir));
@@ -78,7 +78,7 @@ async function factFiles({ siteDir, docs, reader, reference }: BuiltSite): Promi
 
 /** webpack's messages that the page about errors explains. */
 function messageFile(reader: BuiltSite['reader'], page: BuiltPage): DataFile {
-  const { anchors, summaries } = reader.read(page);
+  const { anchors, summaries } = reader.read(page.permalink);
   const entries = anchors.flatMap(({ id, title }): DataMessage[] => {
     const { code, text } = summaries[id] ?? {};
     if (code === undefined) return [];
@@ -144,22 +144,18 @@ function copyFacts(permalink: string, { markdown, sections: parts }: MarkdownCop
 
 /** The pages of a language with their headings and copies, in one file per section. */
 function pageFiles({ docs, blog, reader, i18n }: BuiltSite): DataFile[] {
-  const groups: [string, readonly ListedPage[], boolean][] = [
-    ...sections.map(({ id }): [string, readonly ListedPage[], boolean] => [
-      id,
-      pagesOfSection(docs, id),
-      true,
-    ]),
-    [rootSidebarId, pagesOutsideSections(docs), true],
-    ['blog', postsOf(blog), false],
+  const groups: [string, readonly ListedPage[]][] = [
+    ...sections.map(({ id }): [string, readonly ListedPage[]] => [id, pagesOfSection(docs, id)]),
+    [rootSidebarId, pagesOutsideSections(docs)],
+    ['blog', postsOf(blog)],
   ];
-  return groups.map(([section, pages, isCurrent]) => ({
+  return groups.map(([section, pages]) => ({
     webpack: webpack.version,
     subject: 'pages',
     name: section,
     entries: pages.map((page): DataPage => {
       const { permalink, title, description, frontMatter } = page;
-      const { anchors, copy } = reader.read({ permalink, title, isCurrent });
+      const { anchors, copy } = reader.read(permalink);
       const { group } = frontMatter as { group?: unknown };
       return {
         url: permalink,

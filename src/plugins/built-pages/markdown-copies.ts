@@ -33,7 +33,7 @@ export function writeMarkdownCopies(site: BuiltSite): void {
   const copies = groups
     .flatMap(({ pages }) => pages)
     .flatMap((page) => {
-      const { markdown, sections } = reader.read(page).copy;
+      const { markdown, sections } = reader.read(page.permalink).copy;
       const folder = belowBase(page.permalink, baseUrl);
       write(folder + markdownCopyName, markdown);
       for (const section of sections) write(folder + section.file, section.markdown);
@@ -41,7 +41,10 @@ export function writeMarkdownCopies(site: BuiltSite): void {
     });
   // They aren't documentation, but the search finds them, so they must be readable too.
   for (const tool of toolPages(baseUrl)) {
-    write(belowBase(tool.permalink, baseUrl) + markdownCopyName, reader.read(tool).copy.markdown);
+    write(
+      belowBase(tool.permalink, baseUrl) + markdownCopyName,
+      reader.read(tool.permalink).copy.markdown,
+    );
   }
   const root = rootOf(site);
   const summary = {

@@ -28,6 +28,7 @@ export class PageReader {
   readonly #context: LoadContext;
   readonly #outDir: string;
   readonly #cache: BuildCache<TextOfPage>;
+  /** Texts by permalink. */
   readonly #read = new Map<string, TextOfPage>();
 
   constructor(context: LoadContext, outDir: string) {
@@ -78,7 +79,7 @@ export class PageReader {
     this.#cache.save();
     for (const { page, key } of entries) {
       const text = this.#cache.get(key);
-      if (text !== undefined) this.#read.set(keyOf(page.permalink, page.isCurrent), text);
+      if (text !== undefined) this.#read.set(page.permalink, text);
     }
   }
 
@@ -87,8 +88,8 @@ export class PageReader {
    *
    * @throws Error if it hasn't
    */
-  read({ permalink, isCurrent }: BuiltPage): TextOfPage {
-    const text = this.#read.get(keyOf(permalink, isCurrent));
+  read(permalink: string): TextOfPage {
+    const text = this.#read.get(permalink);
     if (text === undefined) throw new Error(`${permalink} hasn't been read with the other pages.`);
     return text;
   }

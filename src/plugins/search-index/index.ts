@@ -47,11 +47,11 @@ export function writeSearchIndex({
     ...toolPages(baseUrl),
     ...blogPages(blog),
   ];
-  const read = pages.map(({ permalink, title, section, isCurrent }) => ({
+  const read = pages.map(({ permalink, title, section }) => ({
     url: withoutBase(permalink, baseUrl),
     title,
     section,
-    content: reader.read({ permalink, title, isCurrent }).content,
+    content: reader.read(permalink).content,
   }));
   const folder = path.join(outDir, 'search');
   mkdirSync(folder, { recursive: true });

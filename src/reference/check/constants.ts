@@ -1,11 +1,10 @@
-import type { Parents } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Page } from '../../content/source-page.ts';
 import type { Definition } from '../documented.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
+import { isSaidGone } from './mentions.ts';
 
 /** Names of constants: `PROCESS_ASSETS_STAGE_REPORT`. */
 const constantName = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/u;
@@ -16,16 +15,8 @@ const ownerName = /^(?:webpack\.)?(?:[a-z]\w*\.)*(?<owner>[A-Z]\w*)$/u;
 /** A constant with its object: `webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT`, `RuntimeGlobals.publicPath`. */
 const qualified = /(?<![\w$])(?<owner>[A-Z]\w*)\.(?<name>[A-Za-z]\w*)\b(?!\()/gu;
 
-/** True if the text around a node says that a constant no longer exists. */
-function isSaidGone(ancestors: readonly Parents[]): boolean {
-  const near = ancestors.findLast(({ type }) =>
-    ['paragraph', 'tableRow', 'heading'].includes(type),
-  );
-  return (
-    near !== undefined &&
-    /\b(?:removed|renamed|former(?:ly)?|existed|webpack [1-4]\b)/iu.test(toString(near))
-  );
-}
+/** Words that say that a constant no longer exists. */
+const absence = /\b(?:removed|renamed|former(?:ly)?|existed|webpack [1-4]\b)/iu;
 
 /** The pages that have to document all constants of an object. */
 const pagesOfConstants: Readonly<Record<string, string>> = {
@@ -94,7 +85,7 @@ function namedIn({ blocks }: Definition['section'], { upper }: Constants): Named
   visitParents(root, 'inlineCode', ({ value, position }, ancestors) => {
     const owner = ownerName.exec(value)?.groups?.owner;
     if (owner !== undefined && upper.has(owner)) owners.add(owner);
-    if (constantName.test(value) && !isSaidGone(ancestors))
+    if (constantName.test(value) && !isSaidGone(ancestors, absence))
       bare.push({ name: value, line: position?.start.line ?? 1 });
   });
   return { owners: [...owners], bare };
@@ -160,7 +151,7 @@ export function findWrongConstants(
     });
   };
   visitParents(page.tree, 'inlineCode', ({ value, position }, ancestors) => {
-    if (isSaidGone(ancestors)) return;
+    if (isSaidGone(ancestors, absence)) return;
     for (const name of strangersIn(value, constants)) gone(name, position?.start.line ?? 1);
   });
   visit(page.tree, 'code', ({ value, lang, position }) => {

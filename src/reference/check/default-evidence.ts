@@ -4,38 +4,22 @@ import { configurationWith } from '../default-probes.ts';
 import { modes } from '../defaults.ts';
 import { factsFor } from '../identifier.ts';
 import { installedPackage } from '../package.ts';
-import { scriptFiles } from '../syntax.ts';
+import { scriptText } from '../syntax.ts';
 import type { GivenDefaults } from './dependent-defaults.ts';
 
 /** Number of characters in front of and behind an option's name in which code can set its default. */
 const reach = { before: 300, after: 900 };
 
-const sources = new Map<string, string>();
-
-/** The text of files of a package, read once. */
-function textOf(from: string, files: (all: readonly string[]) => readonly string[]): string {
-  const found = installedPackage(from);
-  const names = files(scriptFiles(found, 'lib'));
-  const key = [from, ...names.slice(0, 3), names.length].join(' ');
-  const text = sources.get(key) ?? names.map((file) => found.read(file)).join('\n');
-  sources.set(key, text);
-  return text;
-}
-
 /** Code that can set the default of an option or a flag, the most likely place first. */
 function sourcesOf({ identifier: { kind, id }, name }: Match): readonly (() => string)[] {
-  if (kind === 'cli-flag') return [() => textOf('webpack-cli', (all) => all)];
+  const textOf = (from: string, file?: RegExp) => () => scriptText(installedPackage(from), file);
+  if (kind === 'cli-flag') return [textOf('webpack-cli')];
   if (kind === 'dev-server-option' || name.startsWith('devServer'))
-    return [() => textOf('webpack-dev-server', () => ['lib/Server.js'])];
-  const all = () => textOf('webpack', (files) => files);
-  if (kind === 'option')
-    return [
-      () => textOf('webpack', (files) => files.filter((file) => file.startsWith('lib/config/'))),
-      all,
-    ];
+    return [textOf('webpack-dev-server', /^lib\/Server\.js$/u)];
+  if (kind === 'option') return [textOf('webpack', /^lib\/config\//u), textOf('webpack')];
   const plugin = /(?<class>\w+)\.[^.]+$/u.exec(id)?.groups?.class;
   return kind === 'plugin-option'
-    ? [() => textOf('webpack', (files) => files.filter((file) => file.endsWith(`/${plugin}.js`)))]
+    ? [textOf('webpack', new RegExp(String.raw`/${plugin}\.js$`, 'u'))]
     : [];
 }
 

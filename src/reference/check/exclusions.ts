@@ -4,7 +4,7 @@ import type { Definition } from '../documented.ts';
 import { schemasAt } from '../options.ts';
 import { installedPackage } from '../package.ts';
 import { formsWithItems } from '../schema.ts';
-import { scriptFiles } from '../syntax.ts';
+import { scriptText } from '../syntax.ts';
 import type { Finding } from './finding.ts';
 import { schemaOfMatch } from './requirements.ts';
 import { sentencesOf } from './sentences.ts';
@@ -58,15 +58,10 @@ let messages: readonly string[] | undefined;
 
 /** webpack's messages about things that can't be set at the same time. */
 function messagesOfConflicts(): readonly string[] {
-  const webpack = installedPackage('webpack');
-  messages ??= scriptFiles(webpack, 'lib').flatMap(
-    (file) =>
-      webpack
-        .read(file)
-        .match(
-          /(?<=["`])[^"`\n]*(?:can't be used with|cannot be used with|not both|specified\. This is not valid)[^"`\n]*/gu,
-        ) ?? [],
-  );
+  messages ??=
+    scriptText(installedPackage('webpack')).match(
+      /(?<=["`])[^"`\n]*(?:can't be used with|cannot be used with|not both|specified\. This is not valid)[^"`\n]*/gu,
+    ) ?? [];
   return messages;
 }
 

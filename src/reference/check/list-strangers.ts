@@ -4,8 +4,7 @@ import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import type { Kind } from '../identifier.ts';
 import { installedPackage } from '../package.ts';
-import type { InstalledPackage } from '../package.ts';
-import { scriptFiles } from '../syntax.ts';
+import { scriptText } from '../syntax.ts';
 import type { Finding } from './finding.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
@@ -106,15 +105,9 @@ const isDeniedAhead = new RegExp(String.raw`${denial}|\b(?:no|without)\b`, 'iu')
 
 /** True if webpack's code has a word as a string. */
 function isWritten(word: string): boolean {
-  code ??= scriptFiles(webpack(), 'lib')
-    .map((file) => webpack().read(file))
-    .join('\n');
-  return new RegExp(String.raw`["'{,]\s*${word}\b["':]|case "${word}"`, 'u').test(code);
-}
-let code: string | undefined;
-
-function webpack(): InstalledPackage {
-  return installedPackage('webpack');
+  return new RegExp(String.raw`["'{,]\s*${word}\b["':]|case "${word}"`, 'u').test(
+    scriptText(installedPackage('webpack')),
+  );
 }
 
 /** The family of which a list names all members but one, with that one; undefined if a family has them all. */

@@ -298,11 +298,11 @@ const absence =
   /\b(?:removed|no longer|does(?: not|n['’]t) exist|there is no|(?:is|are|were) gone|former|formerly|old name|webpack [1-4]\b|renamed|deprecated|any ?more|custom propert(?:y|ies)|npm|has been gone)\b/iu;
 
 /** True if the text around a node says that a name isn't, or is no longer, one of webpack's. */
-export function isSaidGone(ancestors: readonly Parents[]): boolean {
+export function isSaidGone(ancestors: readonly Parents[], words = absence): boolean {
   const near = ancestors.findLast(({ type }) =>
     ['paragraph', 'tableRow', 'heading'].includes(type),
   );
-  return near !== undefined && absence.test(toString(near));
+  return near !== undefined && words.test(toString(near));
 }
 
 const words = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/gu) ?? [];

@@ -40,7 +40,7 @@ async function build(folder: string, html: string) {
   } as LoadContext;
   const reader = new PageReader(context, outDir);
   await reader.readAll([page]);
-  return reader.read(page);
+  return reader.read(page.permalink);
 }
 
 function keptKeys(): string[] {
@@ -87,7 +87,7 @@ describe('PageReader', () => {
       { siteDir, i18n: { currentLocale: 'ko' } } as LoadContext,
       siteDir,
     );
-    expect(() => reader.read(page)).toThrow("/ko/a/ hasn't been read");
+    expect(() => reader.read(page.permalink)).toThrow("/ko/a/ hasn't been read");
   });
 });
 
