@@ -147,7 +147,7 @@ export function findWrongConstants(
       rule: 'missing',
       file: page.file,
       line,
-      message: `the constant ${name} is documented nowhere; give it a row beside the others`,
+      message: `the constant ${name} is documented nowhere; give it a row next to the others`,
     });
   };
   visitParents(page.tree, 'inlineCode', ({ value, position }, ancestors) => {
