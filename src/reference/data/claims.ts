@@ -1,25 +1,12 @@
-/** A fact in prose that isn't in any inventory, with its evidence. */
-export interface Claim {
-  /** Page that contains the words. */
-  readonly page: string;
-  /** Name of the row or heading that contains the words, if others contain the same ones. */
-  readonly of?: string;
-  /** Words from one sentence, as written on the page, with code in backticks. */
-  readonly text: string;
-  /** Package and file with the evidence. */
-  readonly source: readonly [from: string, file: string];
-  /** Pattern that is in the file as long as the words are true. */
-  readonly code: RegExp;
-}
+import { apiClaims } from './claims/api.ts';
+import { measured } from './claims/claim.ts';
+import type { Claim } from './claims/claim.ts';
+import { conceptClaims } from './claims/concepts.ts';
+import { configurationClaims } from './claims/configuration.ts';
+import { guideClaims } from './claims/guides.ts';
+import { pluginClaims } from './claims/plugins.ts';
 
-/**
- * A claim that was measured in a build.
- *
- * It must be measured again for each minor version of webpack; the check reports when.
- */
-function measured(page: string, text: string, version = /"version": "5\.112\./u): Claim {
-  return { page, text, source: ['webpack', 'package.json'], code: version };
-}
+export type { Claim } from './claims/claim.ts';
 
 /** Cells with figures that a separate test compares with their source. */
 export const comparedCells: readonly { readonly page: string; readonly cell: RegExp }[] = [
@@ -94,7 +81,13 @@ const minimizers: readonly (readonly [option: string, text: string, file: string
     ],
   ];
 
+/** Evidence for what pages say; that of whole sections is in files of its own. */
 export const claims: readonly Claim[] = [
+  ...apiClaims,
+  ...conceptClaims,
+  ...configurationClaims,
+  ...guideClaims,
+  ...pluginClaims,
   {
     page: 'docs/api/stats.mdx',
     text: 'or `null` if the module needs no id',
