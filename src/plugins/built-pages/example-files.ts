@@ -13,7 +13,10 @@ function write(file: string, content: string | Uint8Array): void {
 }
 
 /** Writes the projects of guides, as single files and as archives, for the panels of `<StepFiles>`. */
-export function writeExampleFiles({ siteDir, outDir }: BuiltSite): void {
+export function writeExampleFiles({
+  siteDir,
+  outDir,
+}: Pick<BuiltSite, 'siteDir' | 'outDir'>): void {
   const examplesDir = path.join(siteDir, examplesFolder);
   for (const step of discoverSteps(examplesDir)) {
     const files = readProject(path.join(examplesDir, step));

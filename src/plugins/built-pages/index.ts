@@ -5,7 +5,6 @@ import { loadedDocs } from '../../content/docs-pages.ts';
 import { offlineReading } from '../offline/index.ts';
 import { writeSearchIndex } from '../search-index/index.ts';
 import { writeContentIndex } from './content-index.ts';
-import { writeExampleFiles } from './example-files.ts';
 import { writeMarkdownCopies } from './markdown-copies.ts';
 import { writeDataFiles } from './data-files.ts';
 import type { ReferenceContent } from '../reference/index.ts';
@@ -13,10 +12,15 @@ import { PageReader, readPages } from './read.ts';
 import type { EngineSite } from '../../playground/engine/files.ts';
 import { startEngine, writePlayground } from './playground.ts';
 import { writeRedirects } from './redirects.ts';
-import { writeSingleFiles } from './single-files.ts';
-import type { Step } from './site.ts';
+import { writeSavedFiles } from './saved-files.ts';
+import type { BuiltSite, Step } from './site.ts';
 import { writeTexts } from './texts.ts';
 import { writeRobots, writeWebManifest } from './well-known.ts';
+
+/** Both take longer than all other steps together, and are done in threads. */
+async function readAndSave(site: BuiltSite): Promise<void> {
+  await Promise.all([readPages(site), writeSavedFiles(site)]);
+}
 
 /** Steps that process the built pages, in this order. */
 const steps: readonly Step[] = [
@@ -24,13 +28,11 @@ const steps: readonly Step[] = [
   writeRedirects,
   writeRobots,
   writeWebManifest,
-  writeExampleFiles,
-  readPages,
+  readAndSave,
   writeMarkdownCopies,
   writeDataFiles,
   writeContentIndex,
   writeSearchIndex,
-  writeSingleFiles,
   writePlayground,
 ];
 

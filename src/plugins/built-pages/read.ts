@@ -67,7 +67,10 @@ export class PageReader {
       const input = this.#pageToRead(page);
       return { page, input, key: keyOf(input) };
     });
-    const unread = entries.filter(({ key }) => this.#cache.get(key) === undefined);
+    // The longest first: at the end, one would leave other threads idle.
+    const unread = entries
+      .filter(({ key }) => this.#cache.get(key) === undefined)
+      .sort((a, b) => b.input.html.length - a.input.html.length);
     const texts = await mapInThreads<TextOfPage>(
       new URL('text-of-page.ts', import.meta.url),
       unread.map(({ input }) => input),

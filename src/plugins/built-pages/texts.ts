@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { textFileName, textOfPage } from '../../content/page-text.ts';
 import { belowBase } from '../../content/pathname.ts';
@@ -9,15 +9,15 @@ import type { BuiltSite } from './site.ts';
  *
  * @throws Error if the HTML of a page has no text
  */
-export async function writeTexts({ outDir, baseUrl, docs }: BuiltSite): Promise<void> {
+export function writeTexts({ outDir, baseUrl, docs }: BuiltSite): void {
   for (const { permalink } of docs.loadedVersions.flatMap((version) => version.docs)) {
     const folder = path.join(outDir, belowBase(permalink, baseUrl));
-    const text = textOfPage(await readFile(path.join(folder, 'index.html'), 'utf8'));
+    const text = textOfPage(readFileSync(path.join(folder, 'index.html'), 'utf8'));
     if (text === undefined) {
       throw new Error(
         `${folder}/index.html has no <page-text>; see src/components/PageText/index.tsx`,
       );
     }
-    await writeFile(path.join(folder, textFileName), JSON.stringify(text));
+    writeFileSync(path.join(folder, textFileName), JSON.stringify(text));
   }
 }
