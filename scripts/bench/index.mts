@@ -62,8 +62,18 @@ function loadTable(results: readonly PageFigures[]): string {
 }
 
 function lighthouseTable(results: readonly PageFigures[]): string {
-  const heads = ['Lighthouse', 'speed', 'access', 'practices', 'SEO', 'LCP s', 'TBT ms', 'CLS'];
-  const targets = ['target', '97', '100', '100', '100', '1.8', '150', '0.02'];
+  const heads = [
+    'Lighthouse',
+    'speed',
+    'access',
+    'practices',
+    'SEO',
+    'LCP s',
+    'TBT ms',
+    'CLS',
+    'machine',
+  ];
+  const targets = ['target', '97', '100', '100', '100', '1.8', '150', '0.02', ''];
   const rows = results.flatMap(({ page, lighthouse }) =>
     lighthouse === undefined
       ? []
@@ -77,14 +87,25 @@ function lighthouseTable(results: readonly PageFigures[]): string {
             against(lighthouse.largestPaint, 1800, (lighthouse.largestPaint / 1000).toFixed(2)),
             against(lighthouse.blocked, 150, lighthouse.blocked.toFixed(0)),
             against(lighthouse.shift, 0.02, lighthouse.shift.toFixed(3)),
+            lighthouse.benchmarkIndex.toFixed(0),
           ],
         ],
   );
   return columns([heads, targets, ...rows]);
 }
 
-/** First clicks, compared with those of a plain Docusaurus site with the same pages, which is built for the purpose. */
-async function measureClicks(runs: number, browserPath: string): Promise<string> {
+/**
+ * First clicks, compared with those of a plain Docusaurus site with the same pages, which is built for the purpose, and
+ * that site's speed in Lighthouse.
+ *
+ * @param runs number of clicks of each kind
+ * @param lighthouseRuns number of runs of Lighthouse; 0 for none
+ */
+async function measureClicks(
+  runs: number,
+  lighthouseRuns: number,
+  browserPath: string,
+): Promise<string> {
   const plainDir = makePlainSite(buildDir);
   await measuredBuild(plainDir, docusaurusBuild);
   const portal = await serveSite({ dir: buildDir, port: 0 });
@@ -101,6 +122,17 @@ async function measureClicks(runs: number, browserPath: string): Promise<string>
       for (const [name, [ours = 0, theirs = 0]] of results) {
         rows.push([page, name, against(ours, theirs, ours.toFixed(0)), theirs.toFixed(0)]);
       }
+    }
+    await browser.close();
+    if (lighthouseRuns > 0)
+      rows.push(['plain Docusaurus in Lighthouse', 'speed', 'TBT ms', 'machine']);
+    for (const page of lighthouseRuns > 0 ? clickedPages : []) {
+      const { performance, blocked, benchmarkIndex } = await runLighthouse(
+        plain.url + page,
+        browserPath,
+        lighthouseRuns,
+      );
+      rows.push([page, performance.toFixed(0), blocked.toFixed(0), benchmarkIndex.toFixed(0)]);
     }
     return columns(rows);
   } finally {
@@ -181,11 +213,12 @@ export async function bench(args: readonly string[]): Promise<number> {
   }
   const browser = await ensureBrowser();
   console.log(machine());
-  for (const table of await measurePages(wholeNumber(values.runs), browser)) {
+  const runs = wholeNumber(values.runs);
+  for (const table of await measurePages(runs, browser)) {
     console.log(`\n${table}`);
   }
   const clicks = wholeNumber(values.clicks);
-  if (clicks > 0) console.log(`\n${await measureClicks(clicks, browser)}`);
+  if (clicks > 0) console.log(`\n${await measureClicks(clicks, runs, browser)}`);
   if (values.builds) console.log(`\n${await benchBuilds()}`);
   if (values.growth) console.log(`\n${await benchGrowth()}`);
   console.log(`\n${machine()}`);

@@ -22,6 +22,7 @@ const reportSchema = z.object({
     'total-blocking-time': measure,
     'cumulative-layout-shift': measure,
   }),
+  environment: z.object({ benchmarkIndex: z.number() }),
 });
 
 /** Scores from 0 to 100, times in milliseconds; Lighthouse simulates a phone on a slow network. */
@@ -33,6 +34,8 @@ export interface LighthouseResult {
   readonly largestPaint: number;
   readonly blocked: number;
   readonly shift: number;
+  /** Lighthouse's own measure of the machine's speed: scores are only comparable between similar ones. */
+  readonly benchmarkIndex: number;
 }
 
 /** Number of attempts if Chromium records nothing for a page: Lighthouse then asks to be run again. */
@@ -90,7 +93,9 @@ export async function runLighthouse(
     for (let run = 0; run < runs; run++) {
       const file = path.join(folder, `${run}.json`);
       await report(url, browser, file);
-      const { categories, audits } = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+      const { categories, audits, environment } = reportSchema.parse(
+        JSON.parse(readFileSync(file, 'utf8')),
+      );
       results.push({
         performance: categories.performance.score * 100,
         accessibility: categories.accessibility.score * 100,
@@ -99,6 +104,7 @@ export async function runLighthouse(
         largestPaint: audits['largest-contentful-paint'].numericValue,
         blocked: audits['total-blocking-time'].numericValue,
         shift: audits['cumulative-layout-shift'].numericValue,
+        benchmarkIndex: environment.benchmarkIndex,
       });
     }
     const middle = (key: keyof LighthouseResult) => median(results.map((result) => result[key]));
@@ -110,6 +116,7 @@ export async function runLighthouse(
       largestPaint: middle('largestPaint'),
       blocked: middle('blocked'),
       shift: middle('shift'),
+      benchmarkIndex: middle('benchmarkIndex'),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
