@@ -266,6 +266,11 @@ export const apiClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('api/hot-module-replacement', [
     [
+      'The object exists only if HotModuleReplacementPlugin is active',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /addRuntimeModule\(\s*chunk,\s+new HotModuleReplacementRuntimeModule\(\)/u,
+    ],
+    [
       'as it is in `webpack serve` by default',
       'webpack-dev-server/lib/Server.js',
       /options\.hot === "only"\s+\? options\.hot\s+: true;/u,
@@ -338,6 +343,11 @@ export const apiClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('api/module-methods', [
     [
+      'without making the code asynchronous',
+      'webpack/lib/runtime/MakeDeferredNamespaceObjectRuntime.js',
+      /"get a\(\) \{",[\s\S]*?exports = r\(moduleId\);/u,
+    ],
+    [
       "A module with top-level `await` isn't deferred",
       'webpack/lib/graph/ModuleGraph.js',
       /isDeferred\(module\) \{\s+if \(this\.isAsync\(module\)\) return false;/u,
@@ -377,12 +387,17 @@ export const apiClaims: readonly Claim[] = [
       /dep\.optional = Boolean\(parser\.scope\.inTry\);/u,
     ],
     [
+      'unless it is in a function inside that block',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /_enterFunctionScope\(hasThis, params\) \{[^}]*\sinTry: false,/u,
+    ],
+    [
       'If the module of an optional call',
       'webpack/lib/Compilation.js',
       /dependencies\.every\(\(d\) => d\.optional\)\) \{\s+this\.warnings\.push\(err\);/u,
     ],
     [
-      'as it is in builds for Node.js by default',
+      'is on, as it is in builds for Node.js by default',
       'webpack/lib/config/defaults.js',
       /D\(parserOptions, "createRequire", isNode\);/u,
     ],
@@ -412,6 +427,11 @@ export const apiClaims: readonly Claim[] = [
       'In asynchronous modes, it returns a promise',
       'webpack/lib/context/ContextModule.js',
       /function webpackAsyncContextResolve\(req\) \{[^}]*return Promise\.resolve\(\)\.then\(/u,
+    ],
+    [
+      "in `lazy` mode, it's missing",
+      'webpack/lib/context/ContextModule.js',
+      /\sgetLazySource\((?:(?!\.resolve = )[\s\S])*?module\.exports = webpackAsyncContext;/u,
     ],
     [
       'and returns a promise if that is asynchronous',
@@ -650,7 +670,7 @@ export const apiClaims: readonly Claim[] = [
     [
       'have been deprecated since version 6 and print a warning',
       'webpack-dev-server/lib/Server.js',
-      /'sendMessage\(\)' is deprecated and will be removed in the next major release/u,
+      /'getClientEntry\(\)' is deprecated[\s\S]*'getClientHotEntry\(\)' is deprecated[\s\S]*'sendMessage\(\)' is deprecated/u,
     ],
   ]),
 ];
