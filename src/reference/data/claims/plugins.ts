@@ -1,4 +1,4 @@
-import { claimsOfPage } from './claim.ts';
+import { claimsOfPage, measured } from './claim.ts';
 import type { Claim } from './claim.ts';
 
 /** Evidence for what pages about plugins say. */
@@ -13,6 +13,11 @@ export const pluginClaims: readonly Claim[] = [
       '`webpack.AutomaticPrefetchPlugin` is deprecated',
       'webpack/lib/index.js',
       /@deprecated use `prefetch\.AutomaticPrefetchPlugin`/u,
+    ],
+    [
+      'prefetching ignores the module types that rules set',
+      'webpack/lib/prefetch/AutomaticPrefetchPlugin.js',
+      /new PrefetchDependency\(`!!\$\{m\.request\}`\)/u,
     ],
   ]),
   ...claimsOfPage('plugins/css-modules-plugin', [
@@ -155,6 +160,16 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/errors/RequireIncludeDeprecationWarning.js',
       /require\.include\(\) is deprecated/u,
     ],
+    [
+      "this option isn't read for this kind of module",
+      'webpack/lib/wasm/AsyncWebAssemblyGenerator.js',
+      /^(?![\s\S]*options\.mangleImports)/u,
+    ],
+    [
+      "but `react` isn't",
+      'webpack/lib/dll/DelegatedModuleFactoryPlugin.js',
+      /if \(request && request\.startsWith\(`\$\{scope\}\/`\)\) \{/u,
+    ],
   ]),
   ...claimsOfPage('plugins/loader-options-plugin', [
     [
@@ -227,6 +242,406 @@ export const pluginClaims: readonly Claim[] = [
       '`import.meta.env.SSR` is `true` for Node.js without a browser',
       'webpack/lib/config/WebpackOptionsApply.js',
       /compiler\.platform\.node === true && compiler\.platform\.browser !== true;/u,
+    ],
+  ]),
+
+  ...claimsOfPage('plugins/split-chunks-plugin', [
+    [
+      'The `default` group has its own value, `2`',
+      'webpack/lib/config/defaults.js',
+      /F\(cacheGroups, "default", \(\) => \(\{[^}]*\bminChunks: 2,/u,
+    ],
+    [
+      '`0` splits everything that the other conditions allow',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /hasNonZeroSizes = \(sizes\) => \{[^}]*if \(sizes\[key\] > 0\) return true;/u,
+    ],
+    [
+      "`0` makes the limits apply to all of the group's chunks",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /_conditionalEnforce: hasNonZeroSizes\(enforceSizeThreshold\)/u,
+    ],
+    [
+      'A group for all packages can set `0`',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /_validateRemainingSize: hasNonZeroSizes\(minRemainingSize\)/u,
+    ],
+    [
+      'With `0`, webpack only looks at combinations of chunks',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(dedupDepth === 0\) return undefined;/u,
+    ],
+    [
+      '`1` also tries the chunks that two such combinations have',
+      'webpack/schemas/WebpackOptions.json',
+      /\(0 looks through the chunk sets alone; every round costs more computation\)/u,
+    ],
+    [
+      '`2` repeats this step with the results',
+      'webpack/schemas/WebpackOptions.json',
+      /\(0 looks through the chunk sets alone; every round costs more computation\)/u,
+    ],
+    [
+      'Your own groups have `0`',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /priority: cacheGroupSource\.priority \|\| 0,/u,
+    ],
+    [
+      'and the built-in ones have negative numbers',
+      'webpack/lib/config/defaults.js',
+      /priority: -20\s+\}\)\);\s+F\(cacheGroups, "defaultVendors"[^}]*priority: -10/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/NoEmitOnErrorsPlugin', [
+    [
+      'webpack-cli ends with `1` after errors',
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(stats && \(stats\.hasErrors\(\) \|\|[^{]*\{\s+process\.exitCode = 1;/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/copy-plugin', [
+    [
+      'settings for the search, all of them optional',
+      'webpack/schemas/WebpackOptions.json',
+      /files which are not copied\.",\s+"type": "string",\s+"minLength": 1\s+\}\s+\}\s+\}\s+\}/u,
+    ],
+    [
+      '`1` searches that folder alone',
+      'webpack/schemas/WebpackOptions.json',
+      /where '1' reads only the base itself/u,
+    ],
+    [
+      'webpack works on two patterns at once',
+      'webpack/lib/output/CopyPlugin.js',
+      /PATTERN_CONCURRENCY = 2;/u,
+    ],
+    [
+      'causes the warning `EmptyCopyPatternWarning`',
+      'webpack/lib/output/CopyPlugin.js',
+      /warnings\.push\(new EmptyCopyPatternWarning\(/u,
+    ],
+    [
+      "The constructor doesn't check its argument in 5.112.2",
+      'webpack/lib/output/CopyPlugin.js',
+      /constructor\(options\) \{\s+this\.patterns = options\.patterns;/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/environment-plugin', [
+    [
+      "A variable that isn't set and has no default value causes an error",
+      'webpack/lib/define/EnvironmentPlugin.js',
+      /if \(value === undefined\) \{\s+const error = new WebpackError\(/u,
+    ],
+    [
+      'the variable is required, as if you had listed',
+      'webpack/lib/define/EnvironmentPlugin.js',
+      /if \(value === undefined\) \{\s+const error = new WebpackError\(/u,
+    ],
+    [
+      'and defines each variable twice',
+      'webpack/lib/define/EnvironmentPlugin.js',
+      /\[`process\.env\.\$\{key\}`\] = defValue;\s+definitions\[`import\.meta\.env\.\$\{key\}`\] = defValue;/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/hot-module-replacement-plugin', [
+    [
+      'because `devServer.hot` is on',
+      'webpack-dev-server/lib/Server.js',
+      /options\.hot === "only"\s+\? options\.hot\s+: true;/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/html-webpack-plugin', [
+    [
+      'Since 5.109, webpack reads and writes pages itself',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /@since 5\.109\.0\s+\*\/\s+injectTags:/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/ids-plugins', [
+    [
+      'For chunks, you need `false` in development',
+      'webpack/schemas/WebpackOptions.json',
+      /total download size, false: no algorithm used, as custom one can be provided via plugin/u,
+    ],
+    [
+      "`'hashed'`, deprecated",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /WarnDeprecatedOptionPlugin\(\s+"optimization\.moduleIds",\s+"hashed"/u,
+    ],
+    [
+      'The plugin is experimental and is available as',
+      'webpack/lib/index.js',
+      /experiments: \{\s+schemes: \{[\s\S]*\},\s+ids: \{\s+get SyncModuleIdsPlugin\(/u,
+    ],
+  ]),
+  measured('docs/plugins/ids-plugins.mdx', 'gets the id `967` from the plugin in the first row'),
+  measured('docs/plugins/ids-plugins.mdx', 'and `1` from the third'),
+  ...claimsOfPage('plugins/index', [
+    [
+      "`optimization.moduleIds: 'hashed'`, deprecated",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /WarnDeprecatedOptionPlugin\(\s+"optimization\.moduleIds",\s+"hashed"/u,
+    ],
+    [
+      'The two prefetch plugins and PlatformPlugin moved in 5.112',
+      'webpack/lib/index.js',
+      /@deprecated use `config\.PlatformPlugin`[\s\S]*@deprecated use `prefetch\.PrefetchPlugin`/u,
+    ],
+    [
+      'still work but are deprecated',
+      'webpack/lib/index.js',
+      /@deprecated use `config\.PlatformPlugin`[\s\S]*@deprecated use `prefetch\.PrefetchPlugin`/u,
+    ],
+    [
+      'AggressiveSplittingPlugin is deprecated in favor of SplitChunksPlugin',
+      'webpack/lib/index.js',
+      /"AggressiveSplittingPlugin is deprecated in favor of SplitChunksPlugin"/u,
+    ],
+    [
+      'and LibraryTemplatePlugin in favor of `output.library`',
+      'webpack/lib/index.js',
+      /"webpack\.LibraryTemplatePlugin is deprecated/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/limit-chunk-count-plugin', [
+    [
+      'It has to be at least `1`',
+      'webpack/schemas/plugins/optimize/LimitChunkCountPlugin.json',
+      /"maxChunks": \{[^}]*"minimum": 1\b/u,
+    ],
+    [
+      'This is the only required option',
+      'webpack/schemas/plugins/optimize/LimitChunkCountPlugin.json',
+      /"required": \["maxChunks"\]/u,
+    ],
+    [
+      'the limit is `1`',
+      'webpack/lib/optimize/LimitChunkCountPlugin.js',
+      /constructor\(options = \{ maxChunks: 1 \}\)/u,
+    ],
+  ]),
+  {
+    ...measured(
+      'docs/plugins/limit-chunk-count-plugin.mdx',
+      '`main.js` 2.6 KiB, 332 bytes, 251 bytes',
+    ),
+    of: '3',
+  },
+  { ...measured('docs/plugins/limit-chunk-count-plugin.mdx', '`main.js` 1.1 KiB'), of: '1' },
+  ...claimsOfPage('plugins/min-chunk-size-plugin', [
+    [
+      "the size of the source code of a chunk's modules, plus 1",
+      'webpack/lib/optimize/MinChunkSizePlugin.js',
+      /chunkOverhead: 1,\s+entryChunkMultiplicator: 1\s/u,
+    ],
+  ]),
+  {
+    ...measured('docs/plugins/min-chunk-size-plugin.mdx', '`main.js`, and one file of 333 bytes'),
+    of: '150',
+  },
+  { ...measured('docs/plugins/min-chunk-size-plugin.mdx', '`main.js` alone'), of: '10000' },
+  ...claimsOfPage('plugins/module-federation-plugin', [
+    [
+      'or, better, an asynchronous entry',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /throw new Error\("Shared module is not available for eager consumption: "/u,
+    ],
+    [
+      "whose entry can't be asynchronous",
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /throw new Error\("Shared module is not available for eager consumption: "/u,
+    ],
+    [
+      'A string as the value sets the required range',
+      'webpack/lib/sharing/SharePlugin.js',
+      /import: key,\s+requiredVersion: item\s/u,
+    ],
+    [
+      'Package whose required range is looked up',
+      'webpack/schemas/plugins/sharing/SharePlugin.json',
+      /"Package name to determine required version from description file\./u,
+    ],
+    [
+      "even if that version doesn't match the required range",
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /"warn\(getInvalidSingletonVersionMessage\(/u,
+    ],
+    [
+      'Rejects a version outside the required range',
+      'webpack/schemas/plugins/sharing/SharePlugin.json',
+      /"Do not accept shared module if version is not valid/u,
+    ],
+    [
+      '`false` means version 0',
+      'webpack/lib/sharing/ProvideSharedModule.js',
+      /this\._version \|\| "0"/u,
+    ],
+    [
+      "webpack warns that it can't determine a required version",
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /No required version specified and unable to automatically determine one\./u,
+    ],
+    [
+      'the optional, normal, peer and development dependencies, in this order',
+      'webpack/lib/sharing/utils.js',
+      /"optionalDependencies",\s+"dependencies",\s+"peerDependencies",\s+"devDependencies"\s+\];/u,
+    ],
+    [
+      'if no version matches the required range',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /"fail\(getInvalidVersionMessage\(scope, scopeName, key, requiredVersion, eager\)\);"/u,
+    ],
+    [
+      "The default is `true` for items that have a fallback and aren't singletons",
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /: item\.import !== false && !item\.singleton,/u,
+    ],
+    [
+      'Since 5.112, you can share part of an item',
+      'webpack/lib/container/ModuleFederationPlugin.js',
+      /@since 5\.112\.0\s+\* @typedef \{object\} SharedModuleFilter/u,
+    ],
+    [
+      'when webpack determines the required range',
+      'webpack/schemas/plugins/sharing/SharePlugin.json',
+      /"Package name to determine required version from description file\./u,
+    ],
+    [
+      'Package whose range in `package.json` is the required version',
+      'webpack/schemas/plugins/sharing/ConsumeSharedPlugin.json',
+      /"Package name to determine required version from description file\./u,
+    ],
+    [
+      "even if it's outside the required range",
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /"warn\(getInvalidSingletonVersionMessage\(/u,
+    ],
+    [
+      'Always off for an item that is only a name',
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /requiredVersion: undefined,\s+packageName: undefined,\s+strictVersion: false,/u,
+    ],
+    [
+      'returns two hooks (since 5.96)',
+      'webpack/lib/container/moduleFederationHooks.js',
+      /Hooks = \(\) => \(\{\s+\/\*\*[^/]*@since 5\.96\.0\s+\*\/\s+\w+: [^/]*\/\*\*[^/]*\/[^:/]*:[^:/]*\}\);/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/optimize-plugins', [
+    [
+      'On by default in',
+      'webpack/lib/config/defaults.js',
+      /D\(optimization, "realContentHash", production\);/u,
+    ],
+    [
+      'all modes, but less thorough outside production',
+      'webpack/lib/config/defaults.js',
+      /F\(optimization, "sideEffects", \(\) => \(production \? true : "flag"\)\);/u,
+    ],
+    [
+      'the ratio is 2',
+      'webpack/lib/optimize/AggressiveMergingPlugin.js',
+      /improvement = \(aSize \+ bSize\) \/ abSize;/u,
+    ],
+    [
+      "for two chunks without a common module, it's 1",
+      'webpack/lib/optimize/AggressiveMergingPlugin.js',
+      /improvement = \(aSize \+ bSize\) \/ abSize;/u,
+    ],
+    [
+      'The plugin is deprecated, prints a warning',
+      'webpack/lib/index.js',
+      /get AggressiveSplittingPlugin\(\) \{\s+return util\.deprecate\(/u,
+    ],
+    [
+      "doesn't read it, so the cost of a chunk isn't counted",
+      'webpack/lib/optimize/AggressiveSplittingPlugin.js',
+      /^(?![\s\S]*options\.chunkOverhead)/u,
+    ],
+    [
+      "doesn't read it, so entries are measured like all other chunks",
+      'webpack/lib/optimize/AggressiveSplittingPlugin.js',
+      /^(?![\s\S]*options\.entryChunkMultiplicator)/u,
+    ],
+    [
+      "It's always active but adds nothing to builds without such comments",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /new ChunkPrefetchPreloadPlugin\(\)\.apply\(compiler\);/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/prefetch-plugin', [
+    [
+      'The plugin moved to `webpack.prefetch` in 5.112',
+      'webpack/lib/index.js',
+      /@deprecated use `prefetch\.PrefetchPlugin`/u,
+    ],
+    [
+      '`webpack.PrefetchPlugin` still works but is deprecated',
+      'webpack/lib/index.js',
+      /@deprecated use `prefetch\.PrefetchPlugin`/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/progress-plugin', [
+    [
+      'gets a number from 0 to 1, the name of the phase',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /handler\(0, ""\);[\s\S]*handler\(1, ""\);/u,
+    ],
+    [
+      'The last call has the number 1 and an empty message',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /shutdown\.intercept\(\{\s+name: PLUGIN_NAME,\s+done\(\) \{\s+handler\(1, ""\);/u,
+    ],
+    [
+      'In watch mode, each rebuild starts again at 0',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /endIdle\.intercept\(\{\s+name: PLUGIN_NAME,\s+call\(\) \{\s+handler\(0, ""\);/u,
+    ],
+    [
+      'a number from 0 to 1, which 5.112.2',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /\(p, \.\.\.args\) => \{\s+handler\(percentage, "sealing", title, tap\.name, \.\.\.args\);/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/source-map-dev-tool-plugin', [
+    [
+      'which is `output.uniqueName` by default',
+      'webpack/lib/config/defaults.js',
+      /F\(output, "devtoolNamespace", \(\) => output\.uniqueName\);/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/typescript-plugin', [
+    [
+      'the experiment is on unless a rule for these files',
+      'webpack/lib/config/defaults.js',
+      /hasRuleForResource\(rules, "\/file\.ts"\) \|\|\s+RuleSetCompiler\.hasRuleForResource\(rules, "\/file\.mts"\)/u,
+    ],
+    [
+      'sets a type or a loader without `enforce`',
+      'webpack/lib/rules/RuleSetCompiler.js',
+      /rule\.loader !== undefined\) &&\s+rule\.enforce === undefined\);/u,
+    ],
+    [
+      "since the rule turns `'auto'` off",
+      'webpack/lib/rules/RuleSetCompiler.js',
+      /if \(matched && establishesType\) return true;/u,
+    ],
+    [
+      "Since such a loader turns `'auto'` off",
+      'webpack/lib/rules/RuleSetCompiler.js',
+      /if \(matched && establishesType\) return true;/u,
+    ],
+    [
+      "since `'auto'` stays off in older versions",
+      'webpack/lib/config/defaults.js',
+      /typeof require\("module"\)\.stripTypeScriptTypes === "function" &&/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/virtual-url-plugin', [
+    [
+      'gets the loader context and can return a promise',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /\(loaderContext: LoaderContext<LoaderOptions>\) => Promise<string \| Buffer> \| string/u,
     ],
   ]),
 ];
