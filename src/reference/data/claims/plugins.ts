@@ -118,6 +118,16 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/externals/ExternalModule.js',
       /The target environment doesn't support dynamic import\(\) syntax/u,
     ],
+    [
+      'the default depends on the mode',
+      'webpack/lib/config/defaults.js',
+      /D\(experiments\.buildHttp, "frozen", production\);/u,
+    ],
+    [
+      'if you add the plugin yourself, it does not',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /frozen = this\.options\.frozen \|\| false;/u,
+    ],
   ]),
   ...claimsOfPage('plugins/internal-plugins', [
     [
@@ -170,6 +180,17 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/dll/DelegatedModuleFactoryPlugin.js',
       /if \(request && request\.startsWith\(`\$\{scope\}\/`\)\) \{/u,
     ],
+    [
+      'Required.',
+      'webpack/lib/node/NodeEnvironmentPlugin.js',
+      /@property \{InfrastructureLogging\} infrastructureLogging /u,
+      'infrastructureLogging',
+    ],
+    [
+      'from the last four plugins in this table',
+      'webpack/lib/wasm/EnableWasmLoadingPlugin.js',
+      /case "async-node": \{\s+if \(compiler\.options\.experiments\.syncWebAssembly\) \{/u,
+    ],
   ]),
   ...claimsOfPage('plugins/loader-options-plugin', [
     [
@@ -220,6 +241,11 @@ export const pluginClaims: readonly Claim[] = [
       '`specNamespaceObject` is on, and only a separate module',
       'webpack/lib/dependencies/esm/ESMModulesPlugin.js',
       /if \(parserOptions\.specNamespaceObject\) \{/u,
+    ],
+    [
+      "option is off and you add only the plugin, CommonJS modules don't take part",
+      'webpack/lib/util/concatenate.js',
+      /\? concatenateModules\.commonjs !== false\s+: concatenateModules === true;/u,
     ],
   ]),
   ...claimsOfPage('plugins/platform-plugin', [
@@ -291,6 +317,31 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/config/defaults.js',
       /priority: -20\s+\}\)\);\s+F\(cacheGroups, "defaultVendors"[^}]*priority: -10/u,
     ],
+    [
+      'the group with the highest number gets it',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /diffPriority = a\.cacheGroup\.priority - b\.cacheGroup\.priority;/u,
+    ],
+    [
+      'the group with the highest priority',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /diffPriority = a\.cacheGroup\.priority - b\.cacheGroup\.priority;/u,
+    ],
+    [
+      'while CSS support is on, `css`',
+      'webpack/lib/config/defaults.js',
+      /css\s+\? \[JAVASCRIPT_TYPE, CSS_TYPE, UNKNOWN_TYPE\]\s+: \[JAVASCRIPT_TYPE, UNKNOWN_TYPE\]/u,
+    ],
+    [
+      '“Configured minSize (…) is bigger than maxSize (…)”',
+      'webpack/lib/errors/MinMaxSizeWarning.js',
+      /`Configured minSize \(\$\{formatSize\(minSize\)\}\) is ` \+\s+`bigger than maxSize \(/u,
+    ],
+    [
+      'The build fails with “conflicts with existing chunk”',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /conflicts with existing chunk\.\\n/u,
+    ],
   ]),
   ...claimsOfPage('plugins/NoEmitOnErrorsPlugin', [
     [
@@ -328,7 +379,7 @@ export const pluginClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('plugins/environment-plugin', [
     [
-      "A variable that isn't set and has no default value causes an error",
+      "that isn't set and has no default value causes an error",
       'webpack/lib/define/EnvironmentPlugin.js',
       /if \(value === undefined\) \{\s+const error = new WebpackError\(/u,
     ],
@@ -348,6 +399,11 @@ export const pluginClaims: readonly Claim[] = [
       'because `devServer.hot` is on',
       'webpack-dev-server/lib/Server.js',
       /options\.hot === "only"\s+\? options\.hot\s+: true;/u,
+    ],
+    [
+      'turned on by the plugin, so a module that throws',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /compiler\.options\.output\.strictModuleErrorHandling = true;/u,
     ],
   ]),
   ...claimsOfPage('plugins/html-webpack-plugin', [
@@ -372,6 +428,16 @@ export const pluginClaims: readonly Claim[] = [
       'The plugin is experimental and is available as',
       'webpack/lib/index.js',
       /experiments: \{\s+schemes: \{[\s\S]*\},\s+ids: \{\s+get SyncModuleIdsPlugin\(/u,
+    ],
+    [
+      "the default there, `'named'`, sets the ids",
+      'webpack/lib/config/defaults.js',
+      /"chunkIds", \(\) => \{\s+if \(production\) return "deterministic";\s+if \(development\) return "named";/u,
+    ],
+    [
+      "the build fail with “Unable to restore id 'undefined'”",
+      'webpack/lib/ids/SyncModuleIdsPlugin.js',
+      /id = data\.get\(name\);\s+const idAsString = `\$\{id\}`;[\s\S]*Unable to restore id '/u,
     ],
   ]),
   measured('docs/plugins/ids-plugins.mdx', 'gets the id `967` from the plugin in the first row'),
@@ -526,6 +592,21 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/container/moduleFederationHooks.js',
       /Hooks = \(\) => \(\{\s+\/\*\*[^/]*@since 5\.96\.0\s+\*\/\s+\w+: [^/]*\/\*\*[^/]*\/[^:/]*:[^:/]*\}\);/u,
     ],
+    [
+      'the highest matching version is used',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /\["return !a \|\| versionLt\(a, b\) \? b : a;"\]/u,
+    ],
+    [
+      'the highest version on offer, or the one already in use',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /\["return !a \|\| \(!versions\[a\]\.loaded && versionLt\(a, b\)\) \? b : a;"\]/u,
+    ],
+    [
+      'it uses the highest version on offer, with a warning',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /"warn\(getInvalidVersionMessage\([^"]*",\s+"return get\(findLatestVersion\(scope, key, eager\)\);"/u,
+    ],
   ]),
   ...claimsOfPage('plugins/optimize-plugins', [
     [
@@ -568,6 +649,11 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/config/WebpackOptionsApply.js',
       /new ChunkPrefetchPreloadPlugin\(\)\.apply\(compiler\);/u,
     ],
+    [
+      'when `optimization.realContentHash` is off and `output.module` is on',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /realContentHash \|\| options\.output\.module\) \{[^!]*onDemand: !options\.optimization\.realContentHash/u,
+    ],
   ]),
   ...claimsOfPage('plugins/prefetch-plugin', [
     [
@@ -579,6 +665,11 @@ export const pluginClaims: readonly Claim[] = [
       '`webpack.PrefetchPlugin` still works but is deprecated',
       'webpack/lib/index.js',
       /@deprecated use `prefetch\.PrefetchPlugin`/u,
+    ],
+    [
+      'The two arguments are strings',
+      'webpack/lib/prefetch/PrefetchPlugin.js',
+      /constructor\(context, request\) \{/u,
     ],
   ]),
   ...claimsOfPage('plugins/progress-plugin', [
@@ -602,12 +693,22 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/logging/ProgressPlugin.js',
       /\(p, \.\.\.args\) => \{\s+handler\(percentage, "sealing", title, tap\.name, \.\.\.args\);/u,
     ],
+    [
+      'the middle value of the three is used',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /median3\(\s+percentByModules,\s+percentByEntries,\s+percentByDependencies\s+\)/u,
+    ],
   ]),
   ...claimsOfPage('plugins/source-map-dev-tool-plugin', [
     [
       'which is `output.uniqueName` by default',
       'webpack/lib/config/defaults.js',
       /F\(output, "devtoolNamespace", \(\) => output\.uniqueName\);/u,
+    ],
+    [
+      'hash of the identifier, with four characters',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /digest\.slice\(0, 4\);/u,
     ],
   ]),
   ...claimsOfPage('plugins/typescript-plugin', [
@@ -636,6 +737,16 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/config/defaults.js',
       /typeof require\("module"\)\.stripTypeScriptTypes === "function" &&/u,
     ],
+    [
+      'has no effect if the parser option is off',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /if \(!parser\.options\.typescript\) return result;/u,
+    ],
+    [
+      '`module.parser.javascript.typescript` is on for the module',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /if \(!parser\.options\.typescript\) return result;/u,
+    ],
   ]),
   ...claimsOfPage('plugins/virtual-url-plugin', [
     [
@@ -643,5 +754,42 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/schemes/VirtualUrlPlugin.js',
       /\(loaderContext: LoaderContext<LoaderOptions>\) => Promise<string \| Buffer> \| string/u,
     ],
+    [
+      'The plugin takes two arguments',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /constructor\(modules, schemeOrOptions\) \{/u,
+    ],
   ]),
+  ...claimsOfPage('plugins/define-plugin', [
+    [
+      'prints the warning “Conflicting values for …”',
+      'webpack/lib/define/DefinePlugin.js',
+      /Conflicting values for '/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/manifest-plugin', [
+    [
+      'JSON with an indent of two spaces',
+      'webpack/lib/output/ManifestPlugin.js',
+      /JSON\.stringify\(manifest, null, 2\)\);/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/normal-module-replacement-plugin', [
+    [
+      'The expression is tested twice for each import',
+      'webpack/lib/resolve/NormalModuleReplacementPlugin.js',
+      /nmf\.hooks\.beforeResolve\.tap\([\s\S]*nmf\.hooks\.afterResolve\.tap\(/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/profiling-plugin', [
+    [
+      'a deprecation warning about `normalModuleLoader` appears',
+      'webpack/lib/Compilation.js',
+      /"DEP_WEBPACK_COMPILATION_NORMAL_MODULE_LOADER_HOOK"/u,
+    ],
+  ]),
+  measured(
+    'docs/plugins/profiling-plugin.mdx',
+    'half a megabyte or more even for a project with seven modules',
+  ),
 ];
