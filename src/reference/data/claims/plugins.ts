@@ -607,6 +607,26 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
       /"warn\(getInvalidVersionMessage\([^"]*",\s+"return get\(findLatestVersion\(scope, key, eager\)\);"/u,
     ],
+    [
+      "By default, it's assigned to a variable whose name",
+      'webpack/lib/container/ModuleFederationPlugin.js',
+      /library = options\.library \|\| \{ type: "var", name: options\.name \};/u,
+    ],
+    [
+      "By default, it's assigned to a variable with the container's name",
+      'webpack/lib/container/ContainerPlugin.js',
+      /library = this\.options\.library \|\| \{\s+type: "var",\s+name: this\.options\.name\s/u,
+    ],
+    [
+      'The default is the name of the item',
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /import: item\.import === false \? undefined : item\.import \|\| key,/u,
+    ],
+    [
+      'The default is the version in the `package.json`',
+      'webpack/lib/sharing/ProvideSharedPlugin.js',
+      /let version = config\.version;[\s\S]*version = [^;]*descriptionFileData\.version\s/u,
+    ],
   ]),
   ...claimsOfPage('plugins/optimize-plugins', [
     [
@@ -670,6 +690,11 @@ export const pluginClaims: readonly Claim[] = [
       'The two arguments are strings',
       'webpack/lib/prefetch/PrefetchPlugin.js',
       /constructor\(context, request\) \{/u,
+    ],
+    [
+      'The default is the value of the `context` option',
+      'webpack/lib/prefetch/PrefetchPlugin.js',
+      /this\.context \|\| compiler\.context,/u,
     ],
   ]),
   ...claimsOfPage('plugins/progress-plugin', [
@@ -773,6 +798,11 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/output/ManifestPlugin.js',
       /JSON\.stringify\(manifest, null, 2\)\);/u,
     ],
+    [
+      'By default, the prefix is just this placeholder',
+      'webpack/lib/output/ManifestPlugin.js',
+      /DEFAULT_PREFIX = "\[publicpath\]";/u,
+    ],
   ]),
   ...claimsOfPage('plugins/normal-module-replacement-plugin', [
     [
@@ -786,6 +816,11 @@ export const pluginClaims: readonly Claim[] = [
       'a deprecation warning about `normalModuleLoader` appears',
       'webpack/lib/Compilation.js',
       /"DEP_WEBPACK_COMPILATION_NORMAL_MODULE_LOADER_HOOK"/u,
+    ],
+    [
+      'the file is `events.json` in the folder',
+      'webpack/lib/debug/ProfilingPlugin.js',
+      /this\.options\.outputPath \|\| "events\.json"/u,
     ],
   ]),
   measured(
