@@ -1,5 +1,830 @@
-import { claimsOfPage } from './claim.ts';
+import { claimsOfPage, measured } from './claim.ts';
 import type { Claim } from './claim.ts';
 
 /** Evidence for what pages about plugins say. */
-export const pluginClaims: readonly Claim[] = [...claimsOfPage('', [])];
+export const pluginClaims: readonly Claim[] = [
+  ...claimsOfPage('plugins/automatic-prefetch-plugin', [
+    [
+      'moved to `webpack.prefetch` in 5.112',
+      'webpack/lib/index.js',
+      /@deprecated use `prefetch\.AutomaticPrefetchPlugin`/u,
+    ],
+    [
+      '`webpack.AutomaticPrefetchPlugin` is deprecated',
+      'webpack/lib/index.js',
+      /@deprecated use `prefetch\.AutomaticPrefetchPlugin`/u,
+    ],
+    [
+      'prefetching ignores the module types that rules set',
+      'webpack/lib/prefetch/AutomaticPrefetchPlugin.js',
+      /new PrefetchDependency\(`!!\$\{m\.request\}`\)/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/css-modules-plugin', [
+    [
+      "With the value `'auto'`, which is the default",
+      'webpack/lib/config/defaults.js',
+      /F\(experiments, "css", \(\) => \(experiments\.futureDefaults \? true : "auto"\)\);/u,
+    ],
+    [
+      'a rule with a loader turns native CSS off',
+      'webpack/lib/config/defaults.js',
+      /!\(\s+RuleSetCompiler\.hasRuleForResource\(rules, "\/file\.css"\)/u,
+    ],
+    [
+      'on unless one of your rules sets a loader or a type',
+      'webpack/lib/config/defaults.js',
+      /!\(\s+RuleSetCompiler\.hasRuleForResource\(rules, "\/file\.css"\)/u,
+    ],
+    [
+      "Creating the plugin by hand instead doesn't work",
+      'webpack/lib/config/defaults.js',
+      /css:\s+\/\*\* @type \{boolean\} \*\/\s+\(options\.experiments\.css\)/u,
+    ],
+    [
+      'returns three hooks',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /chunkHash: new SyncHook\([^)]*\),\s+\/\*\*[^/]*\/\s+orderModules: new SyncBailHook\([^)]*\)\s+\}\);/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/dll-plugin', [
+    [
+      'This field is required',
+      'webpack/schemas/plugins/dll/DllReferencePlugin.json',
+      /"type": \{\s+"\$ref": "#\/definitions\/\w+SourceType"\s+\}\s+\},\s+"required": \["content"\]/u,
+    ],
+    [
+      'only the id is required',
+      'webpack/schemas/plugins/dll/DllReferencePlugin.json',
+      /"required": \["id"\]/u,
+    ],
+    [
+      'takes the place of `manifest` and requires `name`',
+      'webpack/schemas/plugins/dll/DllReferencePlugin.json',
+      /"required": \["content", "name"\]/u,
+    ],
+    [
+      "The entry of a dll can't be a function",
+      'webpack/lib/dll/DllPlugin.js',
+      /doesn't support dynamic entry \(function\) yet/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/entry-plugin', [
+    [
+      'This form is deprecated',
+      'webpack/lib/entry/EntryPlugin.js',
+      /entry options \(passing a string is deprecated\)/u,
+    ],
+    [
+      'and prints a deprecation warning',
+      'webpack/lib/index.js',
+      /"SingleEntryPlugin was renamed to EntryPlugin"/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/eval-source-map-dev-tool-plugin', [
+    [
+      "so it doesn't change with the content",
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /shorten\(module\.identifier\(\)\)\)\);[\s\S]*hash = getHash\(identifier, hashFunction\);/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/hashed-module-ids-plugin', [
+    [
+      'which applies this plugin, is deprecated',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /WarnDeprecatedOptionPlugin\(\s+"optimization\.moduleIds",\s+"hashed"/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/html-modules-plugin', [
+    [
+      'on unless one of your rules sets a loader or a type',
+      'webpack/lib/config/defaults.js',
+      /!RuleSetCompiler\.hasRuleForResource\(rules, "\/file\.html"\) && "auto"/u,
+    ],
+    [
+      'and `.html` files are parsed as JavaScript',
+      'webpack/lib/config/defaults.js',
+      /if \(html\) \{[^}]*\};\s+rules\.push\(\{\s+test: \/\\\.html\$\/i,/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/http-uri-plugin', [
+    [
+      'The plugin is experimental',
+      'webpack/lib/index.js',
+      /experiments: \{\s+schemes: \{\s+get HttpUriPlugin\(/u,
+    ],
+    [
+      "The target environment doesn't support dynamic import() syntax",
+      'webpack/lib/externals/ExternalModule.js',
+      /The target environment doesn't support dynamic import\(\) syntax/u,
+    ],
+    [
+      'the default depends on the mode',
+      'webpack/lib/config/defaults.js',
+      /D\(experiments\.buildHttp, "frozen", production\);/u,
+    ],
+    [
+      'if you add the plugin yourself, it does not',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /frozen = this\.options\.frozen \|\| false;/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/internal-plugins', [
+    [
+      'which are the defaults for browsers unless the output is a module',
+      'webpack/lib/config/defaults.js',
+      /case "array-push":\s+if \(tp\.document\) return "jsonp";/u,
+    ],
+    [
+      'The plugin is deprecated: webpack prints a warning',
+      'webpack/lib/index.js',
+      /"webpack\.LibraryTemplatePlugin is deprecated/u,
+    ],
+    [
+      'the ones whose experiment is on',
+      'webpack/lib/wasm/EnableWasmLoadingPlugin.js',
+      /case "fetch": \{\s+if \(compiler\.options\.experiments\.syncWebAssembly\) \{/u,
+    ],
+    [
+      '`webpack.JavascriptModulesPlugin` is a deprecated name for it',
+      'webpack/lib/index.js',
+      /get JavascriptModulesPlugin\(\) \{\s+return util\.deprecate\(/u,
+    ],
+    [
+      'the parser option `requireJs`, which is off by default',
+      'webpack/lib/dependencies/amd/RequireJsStuffPlugin.js',
+      /parserOptions\.requireJs === undefined \|\|\s+!parserOptions\.requireJs/u,
+    ],
+    [
+      "`require.version` becomes `'0.0.0'`",
+      'webpack/lib/dependencies/amd/RequireJsStuffPlugin.js',
+      /toConstantDependency\(parser, JSON\.stringify\("0\.0\.0"\)\)/u,
+    ],
+    [
+      "for `require()`, it's always `node-commonjs`",
+      'webpack/lib/node/NodeTargetPlugin.js',
+      /dependency\.category === "commonjs"\) \{\s+return "node-commonjs";/u,
+    ],
+    [
+      'the plugin also warns that this function is deprecated',
+      'webpack/lib/errors/RequireIncludeDeprecationWarning.js',
+      /require\.include\(\) is deprecated/u,
+    ],
+    [
+      "this option isn't read for this kind of module",
+      'webpack/lib/wasm/AsyncWebAssemblyGenerator.js',
+      /^(?![\s\S]*options\.mangleImports)/u,
+    ],
+    [
+      "but `react` isn't",
+      'webpack/lib/dll/DelegatedModuleFactoryPlugin.js',
+      /if \(request && request\.startsWith\(`\$\{scope\}\/`\)\) \{/u,
+    ],
+    [
+      'Required.',
+      'webpack/lib/node/NodeEnvironmentPlugin.js',
+      /@property \{InfrastructureLogging\} infrastructureLogging /u,
+      'infrastructureLogging',
+    ],
+    [
+      'from the last four plugins in this table',
+      'webpack/lib/wasm/EnableWasmLoadingPlugin.js',
+      /case "async-node": \{\s+if \(compiler\.options\.experiments\.syncWebAssembly\) \{/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/loader-options-plugin', [
+    [
+      'By default, webpack sets `this.target` from `target`',
+      'webpack/lib/config/defaults.js',
+      /F\(loader, "target", \(\) => \{\s+if \(targetProperties\) \{/u,
+    ],
+    [
+      "5.112.2 doesn't use LoaderTargetPlugin anywhere",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /^(?![\s\S]*LoaderTargetPlugin)/u,
+    ],
+    [
+      "They're the only keys that aren't passed on",
+      'webpack/lib/loaders/LoaderOptionsPlugin.js',
+      /if \(key === "include" \|\| key === "exclude" \|\| key === "test"\) \{\s+continue;/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/merge-duplicate-chunks-plugin', [
+    [
+      'webpack uses `-10`, which is before chunks are split (`10`)',
+      'webpack/lib/optimize/OptimizationStages.js',
+      /STAGE_ADVANCED = 10;\s+module\.exports\.STAGE_BASIC = -10;/u,
+    ],
+    [
+      'Choose a number above `10`',
+      'webpack/lib/optimize/OptimizationStages.js',
+      /STAGE_ADVANCED = 10;/u,
+    ],
+    [
+      'webpack uses `-10`',
+      'webpack/lib/optimize/MergeDuplicateChunksPlugin.js',
+      /constructor\(options = \{ stage: STAGE_BASIC \}\)/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/module-concatenation-plugin', [
+    [
+      'The module is a CommonJS module and `commonjs` is turned off',
+      'webpack/lib/javascript/JavascriptGenerator.js',
+      /if \(!context\.concatenateCommonJsModules\) \{\s+return "Module is not an ECMAScript module";/u,
+    ],
+    [
+      "or it's a stylesheet whose `esModule` is turned off",
+      'webpack/lib/css/CssGenerator.js',
+      /if \(!this\._esModule\) \{\s+return "Module is not an ECMAScript module";/u,
+    ],
+    [
+      '`specNamespaceObject` is on, and only a separate module',
+      'webpack/lib/dependencies/esm/ESMModulesPlugin.js',
+      /if \(parserOptions\.specNamespaceObject\) \{/u,
+    ],
+    [
+      "option is off and you add only the plugin, CommonJS modules don't take part",
+      'webpack/lib/util/concatenate.js',
+      /\? concatenateModules\.commonjs !== false\s+: concatenateModules === true;/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/platform-plugin', [
+    [
+      'The plugin moved in 5.112',
+      'webpack/lib/index.js',
+      /@deprecated use `config\.PlatformPlugin`/u,
+    ],
+    [
+      '`webpack.PlatformPlugin` still works but is deprecated',
+      'webpack/lib/index.js',
+      /@deprecated use `config\.PlatformPlugin`/u,
+    ],
+    [
+      'provided that `output.environment.document` is off',
+      'webpack/lib/css/CssInjectStyleRuntimeModule.js',
+      /!outputOptions\.environment\.document &&\s+compilation\.compiler\.platform\.node === true;/u,
+    ],
+    [
+      '`import.meta.env.SSR` is `true` for Node.js without a browser',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /compiler\.platform\.node === true && compiler\.platform\.browser !== true;/u,
+    ],
+  ]),
+
+  ...claimsOfPage('plugins/split-chunks-plugin', [
+    [
+      'The `default` group has its own value, `2`',
+      'webpack/lib/config/defaults.js',
+      /F\(cacheGroups, "default", \(\) => \(\{[^}]*\bminChunks: 2,/u,
+    ],
+    [
+      '`0` splits everything that the other conditions allow',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /hasNonZeroSizes = \(sizes\) => \{[^}]*if \(sizes\[key\] > 0\) return true;/u,
+    ],
+    [
+      "`0` makes the limits apply to all of the group's chunks",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /_conditionalEnforce: hasNonZeroSizes\(enforceSizeThreshold\)/u,
+    ],
+    [
+      'A group for all packages can set `0`',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /_validateRemainingSize: hasNonZeroSizes\(minRemainingSize\)/u,
+    ],
+    [
+      'With `0`, webpack only looks at combinations of chunks',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(dedupDepth === 0\) return undefined;/u,
+    ],
+    [
+      '`1` also tries the chunks that two such combinations have',
+      'webpack/schemas/WebpackOptions.json',
+      /\(0 looks through the chunk sets alone; every round costs more computation\)/u,
+    ],
+    [
+      '`2` repeats this step with the results',
+      'webpack/schemas/WebpackOptions.json',
+      /\(0 looks through the chunk sets alone; every round costs more computation\)/u,
+    ],
+    [
+      'Your own groups have `0`',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /priority: cacheGroupSource\.priority \|\| 0,/u,
+    ],
+    [
+      'and the built-in ones have negative numbers',
+      'webpack/lib/config/defaults.js',
+      /priority: -20\s+\}\)\);\s+F\(cacheGroups, "defaultVendors"[^}]*priority: -10/u,
+    ],
+    [
+      'the group with the highest number gets it',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /diffPriority = a\.cacheGroup\.priority - b\.cacheGroup\.priority;/u,
+    ],
+    [
+      'the group with the highest priority',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /diffPriority = a\.cacheGroup\.priority - b\.cacheGroup\.priority;/u,
+    ],
+    [
+      'while CSS support is on, `css`',
+      'webpack/lib/config/defaults.js',
+      /css\s+\? \[JAVASCRIPT_TYPE, CSS_TYPE, UNKNOWN_TYPE\]\s+: \[JAVASCRIPT_TYPE, UNKNOWN_TYPE\]/u,
+    ],
+    [
+      '“Configured minSize (…) is bigger than maxSize (…)”',
+      'webpack/lib/errors/MinMaxSizeWarning.js',
+      /`Configured minSize \(\$\{formatSize\(minSize\)\}\) is ` \+\s+`bigger than maxSize \(/u,
+    ],
+    [
+      'The build fails with “conflicts with existing chunk”',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /conflicts with existing chunk\.\\n/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/NoEmitOnErrorsPlugin', [
+    [
+      'webpack-cli ends with `1` after errors',
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(stats && \(stats\.hasErrors\(\) \|\|[^{]*\{\s+process\.exitCode = 1;/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/copy-plugin', [
+    [
+      'settings for the search, all of them optional',
+      'webpack/schemas/WebpackOptions.json',
+      /files which are not copied\.",\s+"type": "string",\s+"minLength": 1\s+\}\s+\}\s+\}\s+\}/u,
+    ],
+    [
+      '`1` searches that folder alone',
+      'webpack/schemas/WebpackOptions.json',
+      /where '1' reads only the base itself/u,
+    ],
+    [
+      'webpack works on two patterns at once',
+      'webpack/lib/output/CopyPlugin.js',
+      /PATTERN_CONCURRENCY = 2;/u,
+    ],
+    [
+      'causes the warning `EmptyCopyPatternWarning`',
+      'webpack/lib/output/CopyPlugin.js',
+      /warnings\.push\(new EmptyCopyPatternWarning\(/u,
+    ],
+    [
+      "The constructor doesn't check its argument in 5.112.2",
+      'webpack/lib/output/CopyPlugin.js',
+      /constructor\(options\) \{\s+this\.patterns = options\.patterns;/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/environment-plugin', [
+    [
+      "that isn't set and has no default value causes an error",
+      'webpack/lib/define/EnvironmentPlugin.js',
+      /if \(value === undefined\) \{\s+const error = new WebpackError\(/u,
+    ],
+    [
+      'the variable is required, as if you had listed',
+      'webpack/lib/define/EnvironmentPlugin.js',
+      /if \(value === undefined\) \{\s+const error = new WebpackError\(/u,
+    ],
+    [
+      'and defines each variable twice',
+      'webpack/lib/define/EnvironmentPlugin.js',
+      /\[`process\.env\.\$\{key\}`\] = defValue;\s+definitions\[`import\.meta\.env\.\$\{key\}`\] = defValue;/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/hot-module-replacement-plugin', [
+    [
+      'because `devServer.hot` is on',
+      'webpack-dev-server/lib/Server.js',
+      /options\.hot === "only"\s+\? options\.hot\s+: true;/u,
+    ],
+    [
+      'turned on by the plugin, so a module that throws',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /compiler\.options\.output\.strictModuleErrorHandling = true;/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/html-webpack-plugin', [
+    [
+      'Since 5.109, webpack reads and writes pages itself',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /@since 5\.109\.0\s+\*\/\s+injectTags:/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/ids-plugins', [
+    [
+      'For chunks, you need `false` in development',
+      'webpack/schemas/WebpackOptions.json',
+      /total download size, false: no algorithm used, as custom one can be provided via plugin/u,
+    ],
+    [
+      "`'hashed'`, deprecated",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /WarnDeprecatedOptionPlugin\(\s+"optimization\.moduleIds",\s+"hashed"/u,
+    ],
+    [
+      'The plugin is experimental and is available as',
+      'webpack/lib/index.js',
+      /experiments: \{\s+schemes: \{[\s\S]*\},\s+ids: \{\s+get SyncModuleIdsPlugin\(/u,
+    ],
+    [
+      "the default there, `'named'`, sets the ids",
+      'webpack/lib/config/defaults.js',
+      /"chunkIds", \(\) => \{\s+if \(production\) return "deterministic";\s+if \(development\) return "named";/u,
+    ],
+    [
+      "the build fail with “Unable to restore id 'undefined'”",
+      'webpack/lib/ids/SyncModuleIdsPlugin.js',
+      /id = data\.get\(name\);\s+const idAsString = `\$\{id\}`;[\s\S]*Unable to restore id '/u,
+    ],
+  ]),
+  measured('docs/plugins/ids-plugins.mdx', 'gets the id `967` from the plugin in the first row'),
+  measured('docs/plugins/ids-plugins.mdx', 'and `1` from the third'),
+  ...claimsOfPage('plugins/index', [
+    [
+      "`optimization.moduleIds: 'hashed'`, deprecated",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /WarnDeprecatedOptionPlugin\(\s+"optimization\.moduleIds",\s+"hashed"/u,
+    ],
+    [
+      'The two prefetch plugins and PlatformPlugin moved in 5.112',
+      'webpack/lib/index.js',
+      /@deprecated use `config\.PlatformPlugin`[\s\S]*@deprecated use `prefetch\.PrefetchPlugin`/u,
+    ],
+    [
+      'still work but are deprecated',
+      'webpack/lib/index.js',
+      /@deprecated use `config\.PlatformPlugin`[\s\S]*@deprecated use `prefetch\.PrefetchPlugin`/u,
+    ],
+    [
+      'AggressiveSplittingPlugin is deprecated in favor of SplitChunksPlugin',
+      'webpack/lib/index.js',
+      /"AggressiveSplittingPlugin is deprecated in favor of SplitChunksPlugin"/u,
+    ],
+    [
+      'and LibraryTemplatePlugin in favor of `output.library`',
+      'webpack/lib/index.js',
+      /"webpack\.LibraryTemplatePlugin is deprecated/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/limit-chunk-count-plugin', [
+    [
+      'It has to be at least `1`',
+      'webpack/schemas/plugins/optimize/LimitChunkCountPlugin.json',
+      /"maxChunks": \{[^}]*"minimum": 1\b/u,
+    ],
+    [
+      'This is the only required option',
+      'webpack/schemas/plugins/optimize/LimitChunkCountPlugin.json',
+      /"required": \["maxChunks"\]/u,
+    ],
+    [
+      'the limit is `1`',
+      'webpack/lib/optimize/LimitChunkCountPlugin.js',
+      /constructor\(options = \{ maxChunks: 1 \}\)/u,
+    ],
+  ]),
+  {
+    ...measured(
+      'docs/plugins/limit-chunk-count-plugin.mdx',
+      '`main.js` 2.6 KiB, 332 bytes, 251 bytes',
+    ),
+    of: '3',
+  },
+  { ...measured('docs/plugins/limit-chunk-count-plugin.mdx', '`main.js` 1.1 KiB'), of: '1' },
+  ...claimsOfPage('plugins/min-chunk-size-plugin', [
+    [
+      "the size of the source code of a chunk's modules, plus 1",
+      'webpack/lib/optimize/MinChunkSizePlugin.js',
+      /chunkOverhead: 1,\s+entryChunkMultiplicator: 1\s/u,
+    ],
+  ]),
+  {
+    ...measured('docs/plugins/min-chunk-size-plugin.mdx', '`main.js`, and one file of 333 bytes'),
+    of: '150',
+  },
+  { ...measured('docs/plugins/min-chunk-size-plugin.mdx', '`main.js` alone'), of: '10000' },
+  ...claimsOfPage('plugins/module-federation-plugin', [
+    [
+      'or, better, an asynchronous entry',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /throw new Error\("Shared module is not available for eager consumption: "/u,
+    ],
+    [
+      "whose entry can't be asynchronous",
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /throw new Error\("Shared module is not available for eager consumption: "/u,
+    ],
+    [
+      'A string as the value sets the required range',
+      'webpack/lib/sharing/SharePlugin.js',
+      /import: key,\s+requiredVersion: item\s/u,
+    ],
+    [
+      'Package whose required range is looked up',
+      'webpack/schemas/plugins/sharing/SharePlugin.json',
+      /"Package name to determine required version from description file\./u,
+    ],
+    [
+      "even if that version doesn't match the required range",
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /"warn\(getInvalidSingletonVersionMessage\(/u,
+    ],
+    [
+      'Rejects a version outside the required range',
+      'webpack/schemas/plugins/sharing/SharePlugin.json',
+      /"Do not accept shared module if version is not valid/u,
+    ],
+    [
+      '`false` means version 0',
+      'webpack/lib/sharing/ProvideSharedModule.js',
+      /this\._version \|\| "0"/u,
+    ],
+    [
+      "webpack warns that it can't determine a required version",
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /No required version specified and unable to automatically determine one\./u,
+    ],
+    [
+      'the optional, normal, peer and development dependencies, in this order',
+      'webpack/lib/sharing/utils.js',
+      /"optionalDependencies",\s+"dependencies",\s+"peerDependencies",\s+"devDependencies"\s+\];/u,
+    ],
+    [
+      'if no version matches the required range',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /"fail\(getInvalidVersionMessage\(scope, scopeName, key, requiredVersion, eager\)\);"/u,
+    ],
+    [
+      "The default is `true` for items that have a fallback and aren't singletons",
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /: item\.import !== false && !item\.singleton,/u,
+    ],
+    [
+      'Since 5.112, you can share part of an item',
+      'webpack/lib/container/ModuleFederationPlugin.js',
+      /@since 5\.112\.0\s+\* @typedef \{object\} SharedModuleFilter/u,
+    ],
+    [
+      'when webpack determines the required range',
+      'webpack/schemas/plugins/sharing/SharePlugin.json',
+      /"Package name to determine required version from description file\./u,
+    ],
+    [
+      'Package whose range in `package.json` is the required version',
+      'webpack/schemas/plugins/sharing/ConsumeSharedPlugin.json',
+      /"Package name to determine required version from description file\./u,
+    ],
+    [
+      "even if it's outside the required range",
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /"warn\(getInvalidSingletonVersionMessage\(/u,
+    ],
+    [
+      'Always off for an item that is only a name',
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /requiredVersion: undefined,\s+packageName: undefined,\s+strictVersion: false,/u,
+    ],
+    [
+      'returns two hooks (since 5.96)',
+      'webpack/lib/container/moduleFederationHooks.js',
+      /Hooks = \(\) => \(\{\s+\/\*\*[^/]*@since 5\.96\.0\s+\*\/\s+\w+: [^/]*\/\*\*[^/]*\/[^:/]*:[^:/]*\}\);/u,
+    ],
+    [
+      'the highest matching version is used',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /\["return !a \|\| versionLt\(a, b\) \? b : a;"\]/u,
+    ],
+    [
+      'the highest version on offer, or the one already in use',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /\["return !a \|\| \(!versions\[a\]\.loaded && versionLt\(a, b\)\) \? b : a;"\]/u,
+    ],
+    [
+      'it uses the highest version on offer, with a warning',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /"warn\(getInvalidVersionMessage\([^"]*",\s+"return get\(findLatestVersion\(scope, key, eager\)\);"/u,
+    ],
+    [
+      "By default, it's assigned to a variable whose name",
+      'webpack/lib/container/ModuleFederationPlugin.js',
+      /library = options\.library \|\| \{ type: "var", name: options\.name \};/u,
+    ],
+    [
+      "By default, it's assigned to a variable with the container's name",
+      'webpack/lib/container/ContainerPlugin.js',
+      /library = this\.options\.library \|\| \{\s+type: "var",\s+name: this\.options\.name\s/u,
+    ],
+    [
+      'The default is the name of the item',
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /import: item\.import === false \? undefined : item\.import \|\| key,/u,
+    ],
+    [
+      'The default is the version in the `package.json`',
+      'webpack/lib/sharing/ProvideSharedPlugin.js',
+      /let version = config\.version;[\s\S]*version = [^;]*descriptionFileData\.version\s/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/optimize-plugins', [
+    [
+      'On by default in',
+      'webpack/lib/config/defaults.js',
+      /D\(optimization, "realContentHash", production\);/u,
+    ],
+    [
+      'all modes, but less thorough outside production',
+      'webpack/lib/config/defaults.js',
+      /F\(optimization, "sideEffects", \(\) => \(production \? true : "flag"\)\);/u,
+    ],
+    [
+      'the ratio is 2',
+      'webpack/lib/optimize/AggressiveMergingPlugin.js',
+      /improvement = \(aSize \+ bSize\) \/ abSize;/u,
+    ],
+    [
+      "for two chunks without a common module, it's 1",
+      'webpack/lib/optimize/AggressiveMergingPlugin.js',
+      /improvement = \(aSize \+ bSize\) \/ abSize;/u,
+    ],
+    [
+      'The plugin is deprecated, prints a warning',
+      'webpack/lib/index.js',
+      /get AggressiveSplittingPlugin\(\) \{\s+return util\.deprecate\(/u,
+    ],
+    [
+      "doesn't read it, so the cost of a chunk isn't counted",
+      'webpack/lib/optimize/AggressiveSplittingPlugin.js',
+      /^(?![\s\S]*options\.chunkOverhead)/u,
+    ],
+    [
+      "doesn't read it, so entries are measured like all other chunks",
+      'webpack/lib/optimize/AggressiveSplittingPlugin.js',
+      /^(?![\s\S]*options\.entryChunkMultiplicator)/u,
+    ],
+    [
+      "It's always active but adds nothing to builds without such comments",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /new ChunkPrefetchPreloadPlugin\(\)\.apply\(compiler\);/u,
+    ],
+    [
+      'when `optimization.realContentHash` is off and `output.module` is on',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /realContentHash \|\| options\.output\.module\) \{[^!]*onDemand: !options\.optimization\.realContentHash/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/prefetch-plugin', [
+    [
+      'The plugin moved to `webpack.prefetch` in 5.112',
+      'webpack/lib/index.js',
+      /@deprecated use `prefetch\.PrefetchPlugin`/u,
+    ],
+    [
+      '`webpack.PrefetchPlugin` still works but is deprecated',
+      'webpack/lib/index.js',
+      /@deprecated use `prefetch\.PrefetchPlugin`/u,
+    ],
+    [
+      'The two arguments are strings',
+      'webpack/lib/prefetch/PrefetchPlugin.js',
+      /constructor\(context, request\) \{/u,
+    ],
+    [
+      'The default is the value of the `context` option',
+      'webpack/lib/prefetch/PrefetchPlugin.js',
+      /this\.context \|\| compiler\.context,/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/progress-plugin', [
+    [
+      'gets a number from 0 to 1, the name of the phase',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /handler\(0, ""\);[\s\S]*handler\(1, ""\);/u,
+    ],
+    [
+      'The last call has the number 1 and an empty message',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /shutdown\.intercept\(\{\s+name: PLUGIN_NAME,\s+done\(\) \{\s+handler\(1, ""\);/u,
+    ],
+    [
+      'In watch mode, each rebuild starts again at 0',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /endIdle\.intercept\(\{\s+name: PLUGIN_NAME,\s+call\(\) \{\s+handler\(0, ""\);/u,
+    ],
+    [
+      'a number from 0 to 1, which 5.112.2',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /\(p, \.\.\.args\) => \{\s+handler\(percentage, "sealing", title, tap\.name, \.\.\.args\);/u,
+    ],
+    [
+      'the middle value of the three is used',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /median3\(\s+percentByModules,\s+percentByEntries,\s+percentByDependencies\s+\)/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/source-map-dev-tool-plugin', [
+    [
+      'which is `output.uniqueName` by default',
+      'webpack/lib/config/defaults.js',
+      /F\(output, "devtoolNamespace", \(\) => output\.uniqueName\);/u,
+    ],
+    [
+      'hash of the identifier, with four characters',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /digest\.slice\(0, 4\);/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/typescript-plugin', [
+    [
+      'the experiment is on unless a rule for these files',
+      'webpack/lib/config/defaults.js',
+      /hasRuleForResource\(rules, "\/file\.ts"\) \|\|\s+RuleSetCompiler\.hasRuleForResource\(rules, "\/file\.mts"\)/u,
+    ],
+    [
+      'sets a type or a loader without `enforce`',
+      'webpack/lib/rules/RuleSetCompiler.js',
+      /rule\.loader !== undefined\) &&\s+rule\.enforce === undefined\);/u,
+    ],
+    [
+      "since the rule turns `'auto'` off",
+      'webpack/lib/rules/RuleSetCompiler.js',
+      /if \(matched && establishesType\) return true;/u,
+    ],
+    [
+      "Since such a loader turns `'auto'` off",
+      'webpack/lib/rules/RuleSetCompiler.js',
+      /if \(matched && establishesType\) return true;/u,
+    ],
+    [
+      "since `'auto'` stays off in older versions",
+      'webpack/lib/config/defaults.js',
+      /typeof require\("module"\)\.stripTypeScriptTypes === "function" &&/u,
+    ],
+    [
+      'has no effect if the parser option is off',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /if \(!parser\.options\.typescript\) return result;/u,
+    ],
+    [
+      '`module.parser.javascript.typescript` is on for the module',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /if \(!parser\.options\.typescript\) return result;/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/virtual-url-plugin', [
+    [
+      'gets the loader context and can return a promise',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /\(loaderContext: LoaderContext<LoaderOptions>\) => Promise<string \| Buffer> \| string/u,
+    ],
+    [
+      'The plugin takes two arguments',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /constructor\(modules, schemeOrOptions\) \{/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/define-plugin', [
+    [
+      'prints the warning “Conflicting values for …”',
+      'webpack/lib/define/DefinePlugin.js',
+      /Conflicting values for '/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/manifest-plugin', [
+    [
+      'JSON with an indent of two spaces',
+      'webpack/lib/output/ManifestPlugin.js',
+      /JSON\.stringify\(manifest, null, 2\)\);/u,
+    ],
+    [
+      'By default, the prefix is just this placeholder',
+      'webpack/lib/output/ManifestPlugin.js',
+      /DEFAULT_PREFIX = "\[publicpath\]";/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/normal-module-replacement-plugin', [
+    [
+      'The expression is tested twice for each import',
+      'webpack/lib/resolve/NormalModuleReplacementPlugin.js',
+      /nmf\.hooks\.beforeResolve\.tap\([\s\S]*nmf\.hooks\.afterResolve\.tap\(/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/profiling-plugin', [
+    [
+      'a deprecation warning about `normalModuleLoader` appears',
+      'webpack/lib/Compilation.js',
+      /"DEP_WEBPACK_COMPILATION_NORMAL_MODULE_LOADER_HOOK"/u,
+    ],
+    [
+      'the file is `events.json` in the folder',
+      'webpack/lib/debug/ProfilingPlugin.js',
+      /this\.options\.outputPath \|\| "events\.json"/u,
+    ],
+  ]),
+  measured(
+    'docs/plugins/profiling-plugin.mdx',
+    'half a megabyte or more even for a project with seven modules',
+  ),
+];
