@@ -1,5 +1,196 @@
-import { claimsOfPage } from './claim.ts';
+import { claimsOfPage, measured } from './claim.ts';
 import type { Claim } from './claim.ts';
 
+const defaults = 'webpack/lib/config/defaults.js';
+const devServer = 'webpack-dev-server/lib/Server.js';
+const commandLine = 'webpack-cli/lib/webpack-cli.js';
+const pack = 'webpack/lib/cache/PackFileCacheStrategy.js';
+const applied = 'webpack/lib/config/WebpackOptionsApply.js';
+const normalization = 'webpack/lib/config/normalization.js';
+const memory = 'webpack/lib/cache/MemoryWithGcCachePlugin.js';
+
+const cache = [
+  ...claimsOfPage('configuration/cache', [
+    [
+      'a missing required dependency would keep the cache',
+      'webpack/lib/cache/AddBuildDependenciesPlugin.js',
+      /if \(optional\) \{\s+compilation\.optionalBuildDependencies\.add\(dependency\);/u,
+    ],
+    [
+      'webpack 5.112 validates this option, then ignores',
+      normalization,
+      /type: "memory",\s+maxGenerations: cache\.maxGenerations\s+\};/u,
+    ],
+    [
+      'in development, it turns this behavior on',
+      defaults,
+      /D\(cache, "cacheUnaffected", development && cacheUnaffected\);/u,
+    ],
+    [
+      "webpack 5.112 accepts the value but doesn't use",
+      pack,
+      /createFileSerializer\(\s+fs,[^)]+\*\/\s+\(compiler\.options\.output\.hashFunction\)/u,
+    ],
+    [
+      '`0` writes its results as soon as',
+      'webpack/lib/cache/IdleFileCachePlugin.js',
+      /isInitialStore \? idleTimeoutForInitialStore : Infinity,/u,
+    ],
+    [
+      'This is the message for the default value',
+      defaults,
+      /"idleTimeoutForInitialStore", 5000\);/u,
+    ],
+    [
+      'webpack 5.112 accepts the option in `cache`',
+      pack,
+      /immutablePaths: snapshot\.immutablePaths,/u,
+    ],
+    [
+      'webpack 5.112 accepts the option without reading it',
+      pack,
+      /managedPaths: snapshot\.managedPaths,/u,
+    ],
+    ['up to twice this number of builds', memory, /i = \(cache\.size \/ maxGenerations\) \| 0;/u],
+    ['With `2` or less, the module is built again', memory, /until: generation \+ maxGenerations/u],
+    ['with `4` or more, it comes from the cache', memory, /until: generation \+ maxGenerations/u],
+    ['with `3`, either can happen', memory, /until: generation \+ maxGenerations/u],
+    ['Nothing', applied, /\} else if \(cacheOptions\.maxMemoryGenerations !== 0\) \{/u, '0'],
+    ['Results that the last build needed', memory, /until: generation \+ maxGenerations/u, '1'],
+    [
+      'webpack 5.112 takes the value from `experiments.cacheUnaffected`',
+      normalization,
+      /^(?![\s\S]*memoryCacheUnaffected)/u,
+    ],
+    ['the name of the configuration and the mode, as in', defaults, /: `\$\{name\}-\$\{mode\}`/u],
+    ['as in `default-production`', defaults, /DEFAULT_CACHE_NAME = "default";/u],
+    [
+      'or an optional file has appeared',
+      pack,
+      /but build dependencies resolve to different locations\./u,
+    ],
+    ["so development and production don't interfere", defaults, /: `\$\{name\}-\$\{mode\}`/u],
+  ]),
+  measured('docs/configuration/cache.mdx', 'with `0`, there were at least two in every rebuild'),
+];
+
+const types = claimsOfPage('configuration/configuration-types', [
+  [
+    'The function is called once, with two objects',
+    commandLine,
+    /options = await options\(argv\.env, argv\);/u,
+  ],
+]);
+
+const server = [
+  ...claimsOfPage('configuration/dev-server', [
+    [
+      'This page is about version 6',
+      'webpack-dev-server/package.json',
+      /"name": "webpack-dev-server",\s+"version": "6\./u,
+    ],
+    [
+      'None of these options is required',
+      'webpack-dev-server/lib/options.json',
+      /^(?![\s\S]*"required")/u,
+    ],
+    ['and status 403', devServer, /statusCode = 403;\s+res\.end\("Invalid Host header"\)/u],
+    [
+      "`0` means the page's port, the right choice",
+      'webpack-dev-middleware/client/utils/socket-url.js',
+      /port === "0"\) \{\s+port = location\.port;/u,
+    ],
+    [
+      "`0` means the page's port",
+      'webpack-dev-middleware/dist/options.json',
+      /`0` means a port the server picked, which resolves to the page's own/u,
+      'client.url.port',
+    ],
+    [
+      '`true` means forever, and `false` means never',
+      devServer,
+      /reconnect === true\) \{\s+options\.client\.reconnect = Infinity;/u,
+    ],
+    [
+      'webpack-dev-server 6.1 contains version 8',
+      'webpack-dev-server/package.json',
+      /"webpack-dev-middleware": "\^8\./u,
+    ],
+    [
+      'in 8.6.1, `false` too',
+      'webpack-dev-middleware/dist/middleware.js',
+      /typeof cacheControl === "boolean"\) \{\s+cacheControlValue = `public/u,
+    ],
+    [
+      'such files are sent without a type',
+      'webpack-dev-middleware/dist/middleware.js',
+      /\} else if \(context\.options\.mime\.default\) \{/u,
+    ],
+    [
+      'The server passes `true`, because it checks hosts',
+      'webpack-dev-server/lib/hotOptions.js',
+      /\bcors: true,/u,
+    ],
+    [
+      '`true` opens the start page in the default browser',
+      'webpack-dev-server/lib/options.json',
+      /set it to true to open your default browser/u,
+    ],
+    [
+      '`0` lets the system choose',
+      'webpack-dev-server/lib/options.json',
+      /"minimum": 0,\s+"maximum": 65535/u,
+    ],
+    [
+      'http-proxy-middleware, version 4',
+      'webpack-dev-server/package.json',
+      /"http-proxy-middleware": "\^4\./u,
+    ],
+    [
+      'Version 7 of webpack-cli handles the signals itself',
+      'webpack-cli/package.json',
+      /"version": "7\./u,
+    ],
+    ['and turns this option off', commandLine, /setupExitSignals: false,/u],
+    [
+      '`middleware` and an optional `path`',
+      'webpack-dev-server/types/lib/Server.d.ts',
+      /MiddlewareObject = \{\s+name\?: string;\s+path\?: string;/u,
+    ],
+    [
+      'the folder is `public` in the working directory',
+      devServer,
+      /directory: path\.join\(process\.cwd\(\), "public"\)/u,
+    ],
+    ["without it, `'/'`", devServer, /publicPath: \["\/"\]/u],
+    [
+      "`path` is the endpoint's path, `/ws` by default",
+      devServer,
+      /defaultWebSocketServerOptions = \{ path: "\/ws" \}/u,
+    ],
+    [
+      'Deprecated: the server has `client.progress`',
+      'webpack-dev-middleware/dist/hot.js',
+      /The 'hot\.progress' option is deprecated/u,
+    ],
+    [
+      'Deprecated: use `devMiddleware.stats`',
+      'webpack-dev-middleware/dist/hot.js',
+      /The 'hot\.statsOptions' option is deprecated/u,
+    ],
+    [
+      'The old names still work, with a warning',
+      'webpack-dev-middleware/dist/index.js',
+      /The '\$\{legacy\}' option is deprecated and will be removed in the next major release\./u,
+    ],
+    [
+      'the new one takes precedence',
+      'webpack-dev-middleware/dist/index.js',
+      /is set as well, so '\$\{group\}\.\$\{key\}' is what applies/u,
+    ],
+  ]),
+  measured('docs/configuration/dev-server.mdx', 'and webpack 5.112 stops with'),
+];
+
 /** Evidence for what the pages about configuration say. */
-export const configurationClaims: readonly Claim[] = [...claimsOfPage('', [])];
+export const configurationClaims: readonly Claim[] = [...cache, ...types, ...server];
