@@ -2,6 +2,7 @@ import { claimsOfPage, measured } from './claim.ts';
 import type { Claim } from './claim.ts';
 
 const defaults = 'webpack/lib/config/defaults.js';
+const schema = 'webpack/schemas/WebpackOptions.json';
 const devServer = 'webpack-dev-server/lib/Server.js';
 const commandLine = 'webpack-cli/lib/webpack-cli.js';
 const pack = 'webpack/lib/cache/PackFileCacheStrategy.js';
@@ -192,5 +193,55 @@ const server = [
   measured('docs/configuration/dev-server.mdx', 'and webpack 5.112 stops with'),
 ];
 
+const devtool = [
+  ...claimsOfPage('configuration/devtool', [
+    [
+      'The default shows each module and stylesheet separately',
+      defaults,
+      /type: "css",\s+use: "source-map"/u,
+    ],
+    [
+      'The default in development is such an array',
+      defaults,
+      /development && !noDevSourceMap\s+\? \[/u,
+    ],
+    ['what you see of a module is generated code', defaults, /type: "javascript",\s+use: "eval"/u],
+  ]),
+  measured('docs/configuration/devtool.mdx', 'take about one and a half times as long'),
+];
+
+const dotenv = claimsOfPage('configuration/dotenv', [
+  [
+    "the default is the project's `context`",
+    'webpack/lib/define/DotenvPlugin.js',
+    /typeof this\.options\.dir === "undefined"\s+\? compiler\.context/u,
+  ],
+]);
+
+const entry = claimsOfPage('configuration/entry-context', [
+  [
+    'Only the `import` key is required',
+    schema,
+    /"EntryDescription": \{[\s\S]{0,3000}"required": \["import"\]/u,
+  ],
+  [
+    'The function can return a promise',
+    schema,
+    /an entry string, an entry array or a promise to these things\./u,
+  ],
+  [
+    "the result isn't known when webpack sets its defaults",
+    defaults,
+    /if \(typeof options\.entry !== "function"\) \{/u,
+  ],
+]);
+
 /** Evidence for what the pages about configuration say. */
-export const configurationClaims: readonly Claim[] = [...cache, ...types, ...server];
+export const configurationClaims: readonly Claim[] = [
+  ...cache,
+  ...types,
+  ...server,
+  ...devtool,
+  ...dotenv,
+  ...entry,
+];
