@@ -3,6 +3,7 @@ import type { Claim } from './claim.ts';
 
 const defaults = 'webpack/lib/config/defaults.js';
 const schema = 'webpack/schemas/WebpackOptions.json';
+const external = 'webpack/lib/externals/ExternalModule.js';
 const devServer = 'webpack-dev-server/lib/Server.js';
 const commandLine = 'webpack-cli/lib/webpack-cli.js';
 const pack = 'webpack/lib/cache/PackFileCacheStrategy.js';
@@ -236,6 +237,209 @@ const entry = claimsOfPage('configuration/entry-context', [
   ],
 ]);
 
+const experiments = claimsOfPage('configuration/experiments', [
+  [
+    'on by default since 5.109',
+    defaults,
+    /"css", \(\) => \(experiments\.futureDefaults \? true : "auto"\)/u,
+    'css',
+  ],
+  [
+    'on by default since 5.109',
+    defaults,
+    /"html", \(\) => \(experiments\.futureDefaults \? true : "auto"\)/u,
+    'html',
+  ],
+  [
+    'on by default since 5.109',
+    defaults,
+    /"typescript", \(\) =>\s+experiments\.futureDefaults \? true : "auto"/u,
+    'typescript',
+  ],
+  [
+    'on by default since 5.109',
+    defaults,
+    /"asyncWebAssembly",\s+experiments\.futureDefaults \? true : "auto"/u,
+    'asyncWebAssembly',
+  ],
+  ['`.ts` files without a loader', defaults, /hasRuleForResource\(rules, "\/file\.ts"\)/u],
+  ['importing `.wasm` files', defaults, /hasRuleForResource\(rules, "\/file\.wasm"\)/u],
+  [
+    'or `syncWebAssembly` is on',
+    defaults,
+    /asyncWebAssembly =\s+!experiments\.syncWebAssembly &&/u,
+  ],
+  [
+    "the lock file's name followed by `.data`",
+    'webpack/lib/schemes/HttpUriPlugin.js',
+    /: `\$\{lockfileLocation\}\.data`;/u,
+  ],
+  [
+    'become asynchronous',
+    'webpack/lib/wasm/AsyncWebAssemblyParser.js',
+    /buildMeta\.async = true;/u,
+  ],
+  [
+    '`xxhash64` and have 16 characters',
+    defaults,
+    /"hashDigestLength", futureDefaults \? 16 : 20\)/u,
+  ],
+  ['`backCompat` is off', defaults, /"backCompat", !experiments\.futureDefaults\)/u],
+  ['`cacheUnaffected` is on', defaults, /"cacheUnaffected", experiments\.futureDefaults\)/u],
+  ['terminals show progress', defaults, /"progress", futureDefaults \? "auto" : false\)/u],
+  [
+    'production builds do not check the configuration',
+    defaults,
+    /"validate", \(\) => !\(futureDefaults === true && production\)/u,
+  ],
+  [
+    'a script that is the default entry is called `main`',
+    'webpack/lib/config/normalization.js',
+    /config\.entry === undefined\s+\? \{ main: \{\} \}/u,
+  ],
+  [
+    'The default is `webpack.lock` in the context',
+    'webpack/lib/schemes/HttpUriPlugin.js',
+    /: "webpack\.lock"/u,
+  ],
+  [
+    'in development, where the cache is on',
+    defaults,
+    /"cache", \(\) =>\s+development \? \{ type:/u,
+  ],
+  [
+    '`output.module` is on where the target can run modules',
+    defaults,
+    /\(futureDefaults && tp\.module !== false && !hasScriptLibrary\)/u,
+  ],
+  [
+    'is on even if a loader handles such files',
+    defaults,
+    /"html", \(\) => \(experiments\.futureDefaults \? true : "auto"\)/u,
+  ],
+]);
+
+const externals = claimsOfPage('configuration/externals', [
+  [
+    'With `var`, the default type in scripts',
+    defaults,
+    /output\.module \? "module-import" : "var";/u,
+  ],
+  [
+    'A function with the three parameters',
+    'webpack/lib/externals/ExternalModuleFactoryPlugin.js',
+    /if \(externals\.length === 3\) \{/u,
+  ],
+  [
+    'still works, but is deprecated',
+    'webpack/lib/externals/ExternalModuleFactoryPlugin.js',
+    /callDeprecatedExternals = util\.deprecate\(/u,
+  ],
+  [
+    'The default is the type of `output.library`',
+    defaults,
+    /if \(validExternalTypes\.includes\(libraryType\)\) \{/u,
+  ],
+  [
+    'Otherwise, the default is `module-import`',
+    defaults,
+    /output\.module \? "module-import" : "var";/u,
+  ],
+  ['and `var` for any other output', defaults, /output\.module \? "module-import" : "var";/u],
+  [
+    'the default of `externalsType` is taken from the library type',
+    defaults,
+    /if \(validExternalTypes\.includes\(libraryType\)\) \{/u,
+  ],
+  [
+    'and `assign` is a library type',
+    'webpack/lib/library/EnableLibraryPlugin.js',
+    /case "assign": \{/u,
+  ],
+  [
+    'which makes the importing module asynchronous',
+    external,
+    /case "import":\s+this\.buildMeta\.async = true;/u,
+  ],
+  [
+    'and makes the importing module asynchronous',
+    external,
+    /case "amd-async":\s+this\.buildMeta\.async = true;/u,
+  ],
+  [
+    'an optional external (one that is required inside `try`)',
+    'webpack/lib/library/EnableLibraryPlugin.js',
+    /optionalAmdExternalAsGlobal: type === "umd2"/u,
+  ],
+  [
+    '`promise`, `script`, `import` and `amd-async`, as well as',
+    external,
+    /case "promise":\s+this\.buildMeta\.async = true;/u,
+  ],
+  [
+    'make every module that imports them asynchronous',
+    external,
+    /case "script":\s+this\.buildMeta\.async = true;/u,
+  ],
+  [
+    'as well as `module` outside ECMAScript module output',
+    external,
+    /\} else \{\s+this\.buildMeta\.async = true;/u,
+  ],
+  [
+    'This is the default for ECMAScript module output',
+    defaults,
+    /output\.module \? "module-import" : "var";/u,
+  ],
+  [
+    'the modules that import them become asynchronous',
+    'webpack/lib/config/WebpackOptionsApply.js',
+    /externalsPresets\.webAsync \? "import" : "module"/u,
+  ],
+  [
+    'which is the same as `commonjs2` for libraries',
+    'webpack/lib/library/EnableLibraryPlugin.js',
+    /case "commonjs2":\s+case "commonjs-module": \{/u,
+  ],
+  ['Required if you set `sideEffects`', schema, /"required": \["external"\]/u],
+  [
+    'On for `node`, Electron, NW.js and `universal`',
+    defaults,
+    /!targetProperties\.bun\) \|\|\s+isUniversal\("node"\)\)/u,
+  ],
+  ['Off while `experiments.buildHttp` downloads URLs', defaults, /"web",[^(]+\(\s+!buildHttp &&/u],
+  [
+    'On for every Electron target and for `universal`',
+    defaults,
+    /targetProperties\.electron\) \|\| isUniversal\("electron"\)\)/u,
+  ],
+  [
+    'On for `electron-main`',
+    defaults,
+    /targetProperties\.electron &&\s+\(targetProperties\.electronMain \|\|/u,
+  ],
+  [
+    'On for `electron-preload`',
+    defaults,
+    /targetProperties\.electron &&\s+\(targetProperties\.electronPreload \|\|/u,
+  ],
+  [
+    'On for `electron-renderer`',
+    defaults,
+    /targetProperties\.electron &&\s+\(targetProperties\.electronRenderer \|\|/u,
+  ],
+  [
+    'On for the targets `nwjs`, `node-webkit` and `universal`',
+    defaults,
+    /targetProperties\.nwjs \|\| isUniversal\("nwjs"\)\)/u,
+  ],
+  [
+    'the text is written as an expression',
+    external,
+    /case "var":\s+case "promise":\s+case "assign":\s+default:\s+return getSourceForDefaultCase\(/u,
+  ],
+]);
+
 /** Evidence for what the pages about configuration say. */
 export const configurationClaims: readonly Claim[] = [
   ...cache,
@@ -244,4 +448,6 @@ export const configurationClaims: readonly Claim[] = [
   ...devtool,
   ...dotenv,
   ...entry,
+  ...experiments,
+  ...externals,
 ];
