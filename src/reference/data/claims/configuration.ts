@@ -440,6 +440,148 @@ const externals = claimsOfPage('configuration/externals', [
   ],
 ]);
 
+const mode = [
+  ...claimsOfPage('configuration/mode', [
+    [
+      'the option is off for libraries of type `module`',
+      defaults,
+      /\.some\(\(type\) => futureDefaults \|\| isModuleLibraryType\(type\)\);/u,
+    ],
+    [
+      'and `process.env.NODE_ENV` is left as it is',
+      defaults,
+      /if \(development\) return "development";\s+return false;/u,
+    ],
+  ]),
+  measured('docs/configuration/mode.mdx', 'replaces some forty options'),
+];
+
+const module = claimsOfPage('configuration/module', [
+  [
+    'It is switched on for each type separately',
+    defaults,
+    /\(module\.parser\[type\]\),\s+"customMedia",\s+true/u,
+  ],
+  [
+    '`false` gives one default export with all the names',
+    'webpack/lib/css/CssParser.js',
+    /exportsType = this\.options\.namedExports \? "namespace" : "default";/u,
+  ],
+  [
+    'with `false`, one default export with all of them',
+    'webpack/lib/css/CssParser.js',
+    /exportsType = this\.options\.namedExports \? "namespace" : "default";/u,
+    'namedExports',
+  ],
+  [
+    'with `false`, a default export with all of them',
+    'webpack/lib/css/CssParser.js',
+    /exportsType = this\.options\.namedExports \? "namespace" : "default";/u,
+    'namedExports',
+  ],
+  ["`'text'`", schema, /"enum": \["link", "text", "css-style-sheet", "style"\]/u],
+  [
+    'a `CSSStyleSheet`, as the default export',
+    schema,
+    /"enum": \["link", "text", "css-style-sheet", "style"\]/u,
+    "'css-style-sheet'",
+  ],
+  [
+    "in an import means `'css-style-sheet'` for that import",
+    defaults,
+    /with: \{ type: "css" \},\s+parser: \{\s+exportType: "css-style-sheet"/u,
+  ],
+  [
+    'With `1`, everything below a used property stays',
+    'webpack/lib/json/JsonExportsDependency.js',
+    /if \(curDepth > exportsDepth\) \{/u,
+  ],
+  [
+    'A synchronous function that gets the source',
+    schema,
+    /picked up as webpack dependencies\. Runs synchronously\./u,
+  ],
+  ["Entries that are `false`, `null`, `0` or `''`", schema, /"enum": \[false, 0, "", null\],/u],
+  [
+    'Imports in `.mjs` files need an extension',
+    defaults,
+    /fullySpecified: true[\s\S]{0,700}test: \/\\\.mjs\$\/i,\s+\.\.\.esm/u,
+  ],
+  [
+    'its importers become asynchronous',
+    'webpack/lib/wasm/AsyncWebAssemblyParser.js',
+    /buildMeta\.async = true;/u,
+  ],
+  [
+    "`false`, `null`, `0`, `''` and `undefined` are skipped",
+    'webpack/lib/rules/UseEffectRulePlugin.js',
+    /return items\.filter\(Boolean\)\.map\(/u,
+  ],
+  [
+    'is relative to `context`, by default the folder where',
+    defaults,
+    /F\(options, "context", \(\) => process\.cwd\(\)\);/u,
+  ],
+  [
+    'directly under `module` are deprecated',
+    schema,
+    /exprContextCritical'\.",\s+"type": "boolean",\s+"deprecated": true/u,
+  ],
+  [
+    'webpack does this for packages in `node_modules`',
+    defaults,
+    /"unsafeCache",[\s\S]{0,500}return NODE_MODULES_REGEXP\.test\(name\);/u,
+  ],
+  ['webpack 5 rejects it as an unknown property', schema, /^(?![\s\S]*"loaders": \{)/u],
+  [
+    'exist only while that experiment is on',
+    defaults,
+    /if \(css\) \{\s+F\(module\.parser, CSS_MODULE_TYPE, \(\) => \(\{\}\)\);/u,
+  ],
+  ['for the four values', schema, /"enum": \["link", "text", "css-style-sheet", "style"\]/u],
+  [
+    'is parsed twice if necessary',
+    'webpack/lib/javascript/JavascriptParser.js',
+    /parserOptions\.sourceType = type === "auto" \? "module" : type;/u,
+  ],
+]);
+
+const optimization = claimsOfPage('configuration/optimization', [
+  ['the command exits with code 1', commandLine, /process\.exitCode = 1;/u],
+  [
+    '`123456`, `-12345`, `0.1234`, `1e21`',
+    'webpack/lib/optimize/InlineExports.js',
+    /MAX_INLINE_BYTES = 6;/u,
+  ],
+  [
+    '`1234567`, `0.12345`, `1e6`',
+    'webpack/lib/optimize/InlineExports.js',
+    /MAX_INLINE_BYTES = 6;/u,
+  ],
+  [
+    'Rounds to six significant digits',
+    'webpack/lib/css/syntax-parser.js',
+    /_SIGNIFICANT_DIGITS = 6;/u,
+  ],
+  ['and `bold` becomes `700`', 'webpack/lib/css/data.js', /\["bold", "700"\]/u],
+  [
+    'The option is experimental and does less',
+    schema,
+    /"xml": \{\s+"description": "Minimize[\s\S]{0,500}"experimental": true,/u,
+  ],
+  [
+    'The option is on as soon as you use records',
+    defaults,
+    /D\(optimization, "portableRecords", records\);/u,
+  ],
+  ['two passes of `compress`', defaults, /\{ compress: \{ passes: 2 \} \}/u],
+  [
+    'Deprecated, and webpack prints a warning',
+    'webpack/lib/config/WebpackOptionsApply.js',
+    /new WarnDeprecatedOptionPlugin\(\s+"optimization\.moduleIds",\s+"hashed",/u,
+  ],
+]);
+
 /** Evidence for what the pages about configuration say. */
 export const configurationClaims: readonly Claim[] = [
   ...cache,
@@ -450,4 +592,7 @@ export const configurationClaims: readonly Claim[] = [
   ...entry,
   ...experiments,
   ...externals,
+  ...mode,
+  ...module,
+  ...optimization,
 ];
