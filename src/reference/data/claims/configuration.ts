@@ -6,6 +6,8 @@ const schema = 'webpack/schemas/WebpackOptions.json';
 const external = 'webpack/lib/externals/ExternalModule.js';
 const devServer = 'webpack-dev-server/lib/Server.js';
 const commandLine = 'webpack-cli/lib/webpack-cli.js';
+const paths = 'webpack/lib/template/TemplatedPathPlugin.js';
+const statsPreset = 'webpack/lib/stats/DefaultStatsPresetPlugin.js';
 const pack = 'webpack/lib/cache/PackFileCacheStrategy.js';
 const applied = 'webpack/lib/config/WebpackOptionsApply.js';
 const normalization = 'webpack/lib/config/normalization.js';
@@ -582,6 +584,141 @@ const optimization = claimsOfPage('configuration/optimization', [
   ],
 ]);
 
+const other = claimsOfPage('configuration/other-options', [
+  [
+    'with its stack and exits with code 2',
+    commandLine,
+    /return \(error, stats\) => \{\s+if \(error\) \{\s+this\.logger\.error\(error\);\s+process\.exit\(2\);/u,
+  ],
+  [
+    'By default, a missing file is reported with all other errors',
+    'webpack/lib/Compilation.js',
+    /this\.bail = \(options && options\.bail\) \|\| false;/u,
+  ],
+  [
+    'the `node_modules` folder that contains webpack itself',
+    defaults,
+    /\/\^\(\.\+\?\[\\\\\/\]node_modules\[\\\\\/\]\)\/\.exec\(\s+require\.resolve\("watchpack"\)/u,
+  ],
+]);
+
+const output = [
+  ...claimsOfPage('configuration/output', [
+    [
+      '`[id].js` (`[id].mjs` for ES modules)',
+      defaults,
+      /return output\.module \? "\[id\]\.mjs" : "\[id\]\.js";/u,
+    ],
+    ['webpack puts `[id].` in front of the name', defaults, /"\$1\[id\]\.\$2"\)/u],
+    [
+      '`1` means the folder itself without its subfolders',
+      'webpack/lib/output/CopyPlugin.js',
+      /Math\.min\(globDepth, globOptions\.deep - 1\)/u,
+    ],
+    [
+      'for asynchronous modules if there are no `async` functions',
+      'webpack/lib/async-modules/isGeneratorLowered.js',
+      /!runtimeTemplate\.supportsAsyncFunction\(\) &&\s+Boolean\(runtimeTemplate\.supportsGenerator\(\)\)/u,
+    ],
+    [
+      'waits for asynchronous modules before it finishes',
+      'webpack/lib/esm/ModuleChunkFormatPlugin.js',
+      /canAwaitEntry = runtimeTemplate\.supportsTopLevelAwait\(\);/u,
+    ],
+    ['`[hash]` is its deprecated name', paths, /deprecated\(\s+hashReplacer,\s+"\[hash\] is now/u],
+    [
+      '`[moduleid]` is the deprecated name of `[id]`',
+      paths,
+      /deprecated\(\s+idReplacer,\s+"\[moduleid\] is now \[id\]"/u,
+    ],
+    [
+      'the deprecated name of `[base]`',
+      paths,
+      /deprecated\(\s+baseReplacer,\s+"\[filebase\] is now \[base\]"/u,
+    ],
+    [
+      '`base` followed by `26`, `32`, `36`, `49`, `52`, `58` or `62`',
+      paths,
+      /SUPPORTED_BASES = new Set\(\["26", "32", "36", "49", "52", "58", "62"\]\);/u,
+    ],
+    [
+      "`'xxhash64'` is the fastest, and `experiments.futureDefaults` makes",
+      defaults,
+      /if \(futureDefaults\) \{\s+DEFAULTS\.HASH_FUNCTION = "xxhash64";/u,
+    ],
+    [
+      "By default, properties that webpack doesn't know are read",
+      defaults,
+      /"importMeta", outputModule \? "preserve-unknown" : true\)/u,
+    ],
+    [
+      "The same as `'module'` in 5.112",
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "module":\s+case "modern-module": \{/u,
+    ],
+    [
+      'In 5.112, both types share one implementation',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "module":\s+case "modern-module": \{/u,
+    ],
+    [
+      'except that optional externals are taken from the global object',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /optionalAmdExternalAsGlobal: type === "umd2"/u,
+    ],
+    [
+      "With target `web`, it's `self` by default",
+      defaults,
+      /return "self";\s+\}\);\s+F\(output, "chunkFormat"/u,
+    ],
+    [
+      'By default, file names then end in `.mjs`',
+      defaults,
+      /"filename", output\.module \? "\[name\]\.mjs" : "\[name\]\.js"\)/u,
+    ],
+    [
+      'chunks are loaded with `import()`',
+      defaults,
+      /case "module":\s+if \(environment\.dynamicImport\) return "import";/u,
+    ],
+    [
+      'Hints for ES module output are on by default',
+      defaults,
+      /if \(output\.module\) D\(output\.resourceHints, "initial", true\);/u,
+    ],
+    [
+      'A deprecated variant of `strictModuleErrorHandling`',
+      schema,
+      /"StrictModuleExceptionHandling": \{\s+"description": [^\n]+\s+"type": "boolean",\s+"deprecated": true/u,
+    ],
+    [
+      'The option is on automatically for the targets',
+      defaults,
+      /tp\.deno === true \|\|\s+tp\.bun === true \|\|/u,
+    ],
+    [
+      'The default is `dist` in the folder where webpack was started',
+      defaults,
+      /"path", \(\) => path\.join\(process\.cwd\(\), "dist"\)\);/u,
+    ],
+    [
+      "By default, the value is the library's name",
+      defaults,
+      /"uniqueName", \(\) => \{\s+const libraryName = getLibraryName\(output\.library\)/u,
+    ],
+    [
+      'By default, it has the same value',
+      defaults,
+      /"workerWasmLoading", \(\) => output\.wasmLoading\);/u,
+    ],
+  ]),
+  measured('docs/configuration/output.mdx', 'Has no effect in webpack 5'),
+];
+
+const performance = claimsOfPage('configuration/performance', [
+  ['is on, as in the `normal` preset', statsPreset, /\bhints: NORMAL_ON,/u],
+]);
+
 /** Evidence for what the pages about configuration say. */
 export const configurationClaims: readonly Claim[] = [
   ...cache,
@@ -595,4 +732,7 @@ export const configurationClaims: readonly Claim[] = [
   ...mode,
   ...module,
   ...optimization,
+  ...other,
+  ...output,
+  ...performance,
 ];
