@@ -7,6 +7,7 @@ const external = 'webpack/lib/externals/ExternalModule.js';
 const devServer = 'webpack-dev-server/lib/Server.js';
 const commandLine = 'webpack-cli/lib/webpack-cli.js';
 const paths = 'webpack/lib/template/TemplatedPathPlugin.js';
+const statsFactory = 'webpack/lib/stats/DefaultStatsFactoryPlugin.js';
 const statsPreset = 'webpack/lib/stats/DefaultStatsPresetPlugin.js';
 const pack = 'webpack/lib/cache/PackFileCacheStrategy.js';
 const applied = 'webpack/lib/config/WebpackOptionsApply.js';
@@ -719,6 +720,98 @@ const performance = claimsOfPage('configuration/performance', [
   ['is on, as in the `normal` preset', statsPreset, /\bhints: NORMAL_ON,/u],
 ]);
 
+const plugins = claimsOfPage('configuration/plugins', [
+  [
+    'Items that are `false`, `null`, `undefined`, `0`',
+    schema,
+    /"enum": \[false, 0, "", null\],\s+"undefinedAsNull": true,/u,
+  ],
+]);
+
+const resolve = claimsOfPage('configuration/resolve', [
+  ["`'...'` stands for these", 'webpack/lib/util/cleverMerge.js', /item === "\.\.\."/u],
+  [
+    "Keep the default conditions with `'...'`",
+    'webpack/lib/util/cleverMerge.js',
+    /item === "\.\.\."/u,
+  ],
+  ['`.ts` has to be in the list again', defaults, /"\.js": \["\.js", "\.ts"\],/u],
+  ['The value above is the default', defaults, /importsFields: \["imports"\],/u],
+  [
+    'the array is empty by default',
+    defaults,
+    /mainFiles: \[\],\s+mainFields: \["style", "\.\.\."\],/u,
+  ],
+  [
+    'Makes the resolver read files with synchronous calls',
+    schema,
+    /"Use synchronous filesystem calls for the resolver\."/u,
+  ],
+  ["It's on whenever webpack's cache is on", defaults, /resolveOptions = \{\s+cache,/u],
+  ['The default is `imports`, as in Node.js', defaults, /importsFields: \["imports"\],/u],
+  ['The default is the context', defaults, /roots: \[context\],/u],
+  [
+    'The option is on as long as the built-in TypeScript support',
+    defaults,
+    /if \(typescript\) \{\s+resolveOptions\.tsconfig = true;/u,
+  ],
+]);
+
+const stats = [
+  ...claimsOfPage('configuration/stats', [
+    [
+      'all references to it are optional',
+      'webpack/lib/module/Module.js',
+      /!r\.dependency\.optional \|\|\s+!r\.isTargetActive\(undefined\)\s+\) \{\s+return false;/u,
+    ],
+    [
+      '`0` shows only the number of assets',
+      statsFactory,
+      /if \(max < 1\) \{\s+return [^\n]+\s+children: undefined,/u,
+    ],
+    [
+      "It's deprecated but still sets the default",
+      schema,
+      /\(deprecated: use 'cachedModules' instead\)/u,
+    ],
+    [
+      'In text, the limit is small by default',
+      statsPreset,
+      /chunkGroupMaxAssets: \(o, \{ forToString \}\) => \(forToString \? 5 : Infinity\)/u,
+    ],
+    [
+      'raise it if you see “6 assets”',
+      statsPreset,
+      /chunkGroupMaxAssets: \(o, \{ forToString \}\) => \(forToString \? 5 : Infinity\)/u,
+    ],
+    ['the default is plain text, so pass `true`', statsPreset, /\bcolors: \(\) => false/u],
+    ['a private option that webpack-cli 7', 'webpack-cli/package.json', /"version": "7\./u],
+    ["doesn't set, so nothing appears at present", commandLine, /^(?![\s\S]*\b_env\b)/u],
+    ['`0` shows only messages', statsFactory, /if \(errors\.length \+ 1 >= max\) \{/u],
+    [
+      'errors, warnings, assets or an optional import',
+      statsFactory,
+      /groupByFlag\("optional", "optional modules"\);/u,
+    ],
+    [
+      "It's deprecated, but its value still sets the default",
+      schema,
+      /\(deprecated: use 'runtimeModules' instead\)/u,
+    ],
+    [
+      'It is deprecated in favor of `ignoreWarnings`',
+      statsFactory,
+      /"config\.stats\.warningsFilter is deprecated in favor of config\.ignoreWarnings"/u,
+    ],
+    [
+      'which is on for ECMAScript modules',
+      defaults,
+      /if \(output\.module\) D\(output\.resourceHints, "initial", true\);/u,
+    ],
+  ]),
+  measured('docs/configuration/stats.mdx', 'webpack 5.112 still accepts it'),
+];
+
 /** Evidence for what the pages about configuration say. */
 export const configurationClaims: readonly Claim[] = [
   ...cache,
@@ -735,4 +828,7 @@ export const configurationClaims: readonly Claim[] = [
   ...other,
   ...output,
   ...performance,
+  ...plugins,
+  ...resolve,
+  ...stats,
 ];
