@@ -1,5 +1,834 @@
-import { claimsOfPage } from './claim.ts';
+import { claimsOfPage, measured } from './claim.ts';
 import type { Claim } from './claim.ts';
 
+const defaults = 'webpack/lib/config/defaults.js';
+const schema = 'webpack/schemas/WebpackOptions.json';
+const external = 'webpack/lib/externals/ExternalModule.js';
+const devServer = 'webpack-dev-server/lib/Server.js';
+const commandLine = 'webpack-cli/lib/webpack-cli.js';
+const paths = 'webpack/lib/template/TemplatedPathPlugin.js';
+const statsFactory = 'webpack/lib/stats/DefaultStatsFactoryPlugin.js';
+const statsPreset = 'webpack/lib/stats/DefaultStatsPresetPlugin.js';
+const pack = 'webpack/lib/cache/PackFileCacheStrategy.js';
+const applied = 'webpack/lib/config/WebpackOptionsApply.js';
+const normalization = 'webpack/lib/config/normalization.js';
+const memory = 'webpack/lib/cache/MemoryWithGcCachePlugin.js';
+
+const cache = [
+  ...claimsOfPage('configuration/cache', [
+    [
+      'a missing required dependency would keep the cache',
+      'webpack/lib/cache/AddBuildDependenciesPlugin.js',
+      /if \(optional\) \{\s+compilation\.optionalBuildDependencies\.add\(dependency\);/u,
+    ],
+    [
+      'webpack 5.112 validates this option, then ignores',
+      normalization,
+      /type: "memory",\s+maxGenerations: cache\.maxGenerations\s+\};/u,
+    ],
+    [
+      'in development, it turns this behavior on',
+      defaults,
+      /D\(cache, "cacheUnaffected", development && cacheUnaffected\);/u,
+    ],
+    [
+      "webpack 5.112 accepts the value but doesn't use",
+      pack,
+      /createFileSerializer\(\s+fs,[^)]+\*\/\s+\(compiler\.options\.output\.hashFunction\)/u,
+    ],
+    [
+      '`0` writes its results as soon as',
+      'webpack/lib/cache/IdleFileCachePlugin.js',
+      /isInitialStore \? idleTimeoutForInitialStore : Infinity,/u,
+    ],
+    [
+      'This is the message for the default value',
+      defaults,
+      /"idleTimeoutForInitialStore", 5000\);/u,
+    ],
+    [
+      'webpack 5.112 accepts the option in `cache`',
+      pack,
+      /immutablePaths: snapshot\.immutablePaths,/u,
+    ],
+    [
+      'webpack 5.112 accepts the option without reading it',
+      pack,
+      /managedPaths: snapshot\.managedPaths,/u,
+    ],
+    ['up to twice this number of builds', memory, /i = \(cache\.size \/ maxGenerations\) \| 0;/u],
+    ['With `2` or less, the module is built again', memory, /until: generation \+ maxGenerations/u],
+    ['with `4` or more, it comes from the cache', memory, /until: generation \+ maxGenerations/u],
+    ['with `3`, either can happen', memory, /until: generation \+ maxGenerations/u],
+    ['Nothing', applied, /\} else if \(cacheOptions\.maxMemoryGenerations !== 0\) \{/u, '0'],
+    ['Results that the last build needed', memory, /until: generation \+ maxGenerations/u, '1'],
+    [
+      'webpack 5.112 takes the value from `experiments.cacheUnaffected`',
+      normalization,
+      /^(?![\s\S]*memoryCacheUnaffected)/u,
+    ],
+    ['the name of the configuration and the mode, as in', defaults, /: `\$\{name\}-\$\{mode\}`/u],
+    ['as in `default-production`', defaults, /DEFAULT_CACHE_NAME = "default";/u],
+    [
+      'or an optional file has appeared',
+      pack,
+      /but build dependencies resolve to different locations\./u,
+    ],
+    ["so development and production don't interfere", defaults, /: `\$\{name\}-\$\{mode\}`/u],
+  ]),
+  measured('docs/configuration/cache.mdx', 'with `0`, there were at least two in every rebuild'),
+];
+
+const types = claimsOfPage('configuration/configuration-types', [
+  [
+    'The function is called once, with two objects',
+    commandLine,
+    /options = await options\(argv\.env, argv\);/u,
+  ],
+]);
+
+const server = [
+  ...claimsOfPage('configuration/dev-server', [
+    [
+      'This page is about version 6',
+      'webpack-dev-server/package.json',
+      /"name": "webpack-dev-server",\s+"version": "6\./u,
+    ],
+    [
+      'None of these options is required',
+      'webpack-dev-server/lib/options.json',
+      /^(?![\s\S]*"required")/u,
+    ],
+    ['and status 403', devServer, /statusCode = 403;\s+res\.end\("Invalid Host header"\)/u],
+    [
+      "`0` means the page's port, the right choice",
+      'webpack-dev-middleware/client/utils/socket-url.js',
+      /port === "0"\) \{\s+port = location\.port;/u,
+    ],
+    [
+      "`0` means the page's port",
+      'webpack-dev-middleware/dist/options.json',
+      /`0` means a port the server picked, which resolves to the page's own/u,
+      'client.url.port',
+    ],
+    [
+      '`true` means forever, and `false` means never',
+      devServer,
+      /reconnect === true\) \{\s+options\.client\.reconnect = Infinity;/u,
+    ],
+    [
+      'webpack-dev-server 6.1 contains version 8',
+      'webpack-dev-server/package.json',
+      /"webpack-dev-middleware": "\^8\./u,
+    ],
+    [
+      'in 8.6.1, `false` too',
+      'webpack-dev-middleware/dist/middleware.js',
+      /typeof cacheControl === "boolean"\) \{\s+cacheControlValue = `public/u,
+    ],
+    [
+      'such files are sent without a type',
+      'webpack-dev-middleware/dist/middleware.js',
+      /\} else if \(context\.options\.mime\.default\) \{/u,
+    ],
+    [
+      'The server passes `true`, because it checks hosts',
+      'webpack-dev-server/lib/hotOptions.js',
+      /\bcors: true,/u,
+    ],
+    [
+      '`true` opens the start page in the default browser',
+      'webpack-dev-server/lib/options.json',
+      /set it to true to open your default browser/u,
+    ],
+    [
+      '`0` lets the system choose',
+      'webpack-dev-server/lib/options.json',
+      /"minimum": 0,\s+"maximum": 65535/u,
+    ],
+    [
+      'http-proxy-middleware, version 4',
+      'webpack-dev-server/package.json',
+      /"http-proxy-middleware": "\^4\./u,
+    ],
+    [
+      'Version 7 of webpack-cli handles the signals itself',
+      'webpack-cli/package.json',
+      /"version": "7\./u,
+    ],
+    ['and turns this option off', commandLine, /setupExitSignals: false,/u],
+    [
+      '`middleware` and an optional `path`',
+      'webpack-dev-server/types/lib/Server.d.ts',
+      /MiddlewareObject = \{\s+name\?: string;\s+path\?: string;/u,
+    ],
+    [
+      'the folder is `public` in the working directory',
+      devServer,
+      /directory: path\.join\(process\.cwd\(\), "public"\)/u,
+    ],
+    ["without it, `'/'`", devServer, /publicPath: \["\/"\]/u],
+    [
+      "`path` is the endpoint's path, `/ws` by default",
+      devServer,
+      /defaultWebSocketServerOptions = \{ path: "\/ws" \}/u,
+    ],
+    [
+      'Deprecated: the server has `client.progress`',
+      'webpack-dev-middleware/dist/hot.js',
+      /The 'hot\.progress' option is deprecated/u,
+    ],
+    [
+      'Deprecated: use `devMiddleware.stats`',
+      'webpack-dev-middleware/dist/hot.js',
+      /The 'hot\.statsOptions' option is deprecated/u,
+    ],
+    [
+      'The old names still work, with a warning',
+      'webpack-dev-middleware/dist/index.js',
+      /The '\$\{legacy\}' option is deprecated and will be removed in the next major release\./u,
+    ],
+    [
+      'the new one takes precedence',
+      'webpack-dev-middleware/dist/index.js',
+      /is set as well, so '\$\{group\}\.\$\{key\}' is what applies/u,
+    ],
+  ]),
+  measured('docs/configuration/dev-server.mdx', 'and webpack 5.112 stops with'),
+];
+
+const devtool = [
+  ...claimsOfPage('configuration/devtool', [
+    [
+      'The default shows each module and stylesheet separately',
+      defaults,
+      /type: "css",\s+use: "source-map"/u,
+    ],
+    [
+      'The default in development is such an array',
+      defaults,
+      /development && !noDevSourceMap\s+\? \[/u,
+    ],
+    ['what you see of a module is generated code', defaults, /type: "javascript",\s+use: "eval"/u],
+  ]),
+  measured('docs/configuration/devtool.mdx', 'take about one and a half times as long'),
+];
+
+const dotenv = claimsOfPage('configuration/dotenv', [
+  [
+    "the default is the project's `context`",
+    'webpack/lib/define/DotenvPlugin.js',
+    /typeof this\.options\.dir === "undefined"\s+\? compiler\.context/u,
+  ],
+]);
+
+const entry = claimsOfPage('configuration/entry-context', [
+  [
+    'Only the `import` key is required',
+    schema,
+    /"EntryDescription": \{[\s\S]{0,3000}"required": \["import"\]/u,
+  ],
+  [
+    'The function can return a promise',
+    schema,
+    /an entry string, an entry array or a promise to these things\./u,
+  ],
+  [
+    "the result isn't known when webpack sets its defaults",
+    defaults,
+    /if \(typeof options\.entry !== "function"\) \{/u,
+  ],
+]);
+
+const experiments = claimsOfPage('configuration/experiments', [
+  [
+    'on by default since 5.109',
+    defaults,
+    /"css", \(\) => \(experiments\.futureDefaults \? true : "auto"\)/u,
+    'css',
+  ],
+  [
+    'on by default since 5.109',
+    defaults,
+    /"html", \(\) => \(experiments\.futureDefaults \? true : "auto"\)/u,
+    'html',
+  ],
+  [
+    'on by default since 5.109',
+    defaults,
+    /"typescript", \(\) =>\s+experiments\.futureDefaults \? true : "auto"/u,
+    'typescript',
+  ],
+  [
+    'on by default since 5.109',
+    defaults,
+    /"asyncWebAssembly",\s+experiments\.futureDefaults \? true : "auto"/u,
+    'asyncWebAssembly',
+  ],
+  ['`.ts` files without a loader', defaults, /hasRuleForResource\(rules, "\/file\.ts"\)/u],
+  ['importing `.wasm` files', defaults, /hasRuleForResource\(rules, "\/file\.wasm"\)/u],
+  [
+    'or `syncWebAssembly` is on',
+    defaults,
+    /asyncWebAssembly =\s+!experiments\.syncWebAssembly &&/u,
+  ],
+  [
+    "the lock file's name followed by `.data`",
+    'webpack/lib/schemes/HttpUriPlugin.js',
+    /: `\$\{lockfileLocation\}\.data`;/u,
+  ],
+  [
+    'become asynchronous',
+    'webpack/lib/wasm/AsyncWebAssemblyParser.js',
+    /buildMeta\.async = true;/u,
+  ],
+  [
+    '`xxhash64` and have 16 characters',
+    defaults,
+    /"hashDigestLength", futureDefaults \? 16 : 20\)/u,
+  ],
+  ['`backCompat` is off', defaults, /"backCompat", !experiments\.futureDefaults\)/u],
+  ['`cacheUnaffected` is on', defaults, /"cacheUnaffected", experiments\.futureDefaults\)/u],
+  ['terminals show progress', defaults, /"progress", futureDefaults \? "auto" : false\)/u],
+  [
+    'production builds do not check the configuration',
+    defaults,
+    /"validate", \(\) => !\(futureDefaults === true && production\)/u,
+  ],
+  [
+    'a script that is the default entry is called `main`',
+    'webpack/lib/config/normalization.js',
+    /config\.entry === undefined\s+\? \{ main: \{\} \}/u,
+  ],
+  [
+    'The default is `webpack.lock` in the context',
+    'webpack/lib/schemes/HttpUriPlugin.js',
+    /: "webpack\.lock"/u,
+  ],
+  [
+    'in development, where the cache is on',
+    defaults,
+    /"cache", \(\) =>\s+development \? \{ type:/u,
+  ],
+  [
+    '`output.module` is on where the target can run modules',
+    defaults,
+    /\(futureDefaults && tp\.module !== false && !hasScriptLibrary\)/u,
+  ],
+  [
+    'is on even if a loader handles such files',
+    defaults,
+    /"html", \(\) => \(experiments\.futureDefaults \? true : "auto"\)/u,
+  ],
+]);
+
+const externals = claimsOfPage('configuration/externals', [
+  [
+    'With `var`, the default type in scripts',
+    defaults,
+    /output\.module \? "module-import" : "var";/u,
+  ],
+  [
+    'A function with the three parameters',
+    'webpack/lib/externals/ExternalModuleFactoryPlugin.js',
+    /if \(externals\.length === 3\) \{/u,
+  ],
+  [
+    'still works, but is deprecated',
+    'webpack/lib/externals/ExternalModuleFactoryPlugin.js',
+    /callDeprecatedExternals = util\.deprecate\(/u,
+  ],
+  [
+    'The default is the type of `output.library`',
+    defaults,
+    /if \(validExternalTypes\.includes\(libraryType\)\) \{/u,
+  ],
+  [
+    'Otherwise, the default is `module-import`',
+    defaults,
+    /output\.module \? "module-import" : "var";/u,
+  ],
+  ['and `var` for any other output', defaults, /output\.module \? "module-import" : "var";/u],
+  [
+    'the default of `externalsType` is taken from the library type',
+    defaults,
+    /if \(validExternalTypes\.includes\(libraryType\)\) \{/u,
+  ],
+  [
+    'and `assign` is a library type',
+    'webpack/lib/library/EnableLibraryPlugin.js',
+    /case "assign": \{/u,
+  ],
+  [
+    'which makes the importing module asynchronous',
+    external,
+    /case "import":\s+this\.buildMeta\.async = true;/u,
+  ],
+  [
+    'and makes the importing module asynchronous',
+    external,
+    /case "amd-async":\s+this\.buildMeta\.async = true;/u,
+  ],
+  [
+    'an optional external (one that is required inside `try`)',
+    'webpack/lib/library/EnableLibraryPlugin.js',
+    /optionalAmdExternalAsGlobal: type === "umd2"/u,
+  ],
+  [
+    '`promise`, `script`, `import` and `amd-async`, as well as',
+    external,
+    /case "promise":\s+this\.buildMeta\.async = true;/u,
+  ],
+  [
+    'make every module that imports them asynchronous',
+    external,
+    /case "script":\s+this\.buildMeta\.async = true;/u,
+  ],
+  [
+    'as well as `module` outside ECMAScript module output',
+    external,
+    /\} else \{\s+this\.buildMeta\.async = true;/u,
+  ],
+  [
+    'This is the default for ECMAScript module output',
+    defaults,
+    /output\.module \? "module-import" : "var";/u,
+  ],
+  [
+    'the modules that import them become asynchronous',
+    'webpack/lib/config/WebpackOptionsApply.js',
+    /externalsPresets\.webAsync \? "import" : "module"/u,
+  ],
+  [
+    'which is the same as `commonjs2` for libraries',
+    'webpack/lib/library/EnableLibraryPlugin.js',
+    /case "commonjs2":\s+case "commonjs-module": \{/u,
+  ],
+  ['Required if you set `sideEffects`', schema, /"required": \["external"\]/u],
+  [
+    'On for `node`, Electron, NW.js and `universal`',
+    defaults,
+    /!targetProperties\.bun\) \|\|\s+isUniversal\("node"\)\)/u,
+  ],
+  ['Off while `experiments.buildHttp` downloads URLs', defaults, /"web",[^(]+\(\s+!buildHttp &&/u],
+  [
+    'On for every Electron target and for `universal`',
+    defaults,
+    /targetProperties\.electron\) \|\| isUniversal\("electron"\)\)/u,
+  ],
+  [
+    'On for `electron-main`',
+    defaults,
+    /targetProperties\.electron &&\s+\(targetProperties\.electronMain \|\|/u,
+  ],
+  [
+    'On for `electron-preload`',
+    defaults,
+    /targetProperties\.electron &&\s+\(targetProperties\.electronPreload \|\|/u,
+  ],
+  [
+    'On for `electron-renderer`',
+    defaults,
+    /targetProperties\.electron &&\s+\(targetProperties\.electronRenderer \|\|/u,
+  ],
+  [
+    'On for the targets `nwjs`, `node-webkit` and `universal`',
+    defaults,
+    /targetProperties\.nwjs \|\| isUniversal\("nwjs"\)\)/u,
+  ],
+  [
+    'the text is written as an expression',
+    external,
+    /case "var":\s+case "promise":\s+case "assign":\s+default:\s+return getSourceForDefaultCase\(/u,
+  ],
+]);
+
+const mode = [
+  ...claimsOfPage('configuration/mode', [
+    [
+      'the option is off for libraries of type `module`',
+      defaults,
+      /\.some\(\(type\) => futureDefaults \|\| isModuleLibraryType\(type\)\);/u,
+    ],
+    [
+      'and `process.env.NODE_ENV` is left as it is',
+      defaults,
+      /if \(development\) return "development";\s+return false;/u,
+    ],
+  ]),
+  measured('docs/configuration/mode.mdx', 'replaces some forty options'),
+];
+
+const module = claimsOfPage('configuration/module', [
+  [
+    'It is switched on for each type separately',
+    defaults,
+    /\(module\.parser\[type\]\),\s+"customMedia",\s+true/u,
+  ],
+  [
+    '`false` gives one default export with all the names',
+    'webpack/lib/css/CssParser.js',
+    /exportsType = this\.options\.namedExports \? "namespace" : "default";/u,
+  ],
+  [
+    'with `false`, one default export with all of them',
+    'webpack/lib/css/CssParser.js',
+    /exportsType = this\.options\.namedExports \? "namespace" : "default";/u,
+    'namedExports',
+  ],
+  [
+    'with `false`, a default export with all of them',
+    'webpack/lib/css/CssParser.js',
+    /exportsType = this\.options\.namedExports \? "namespace" : "default";/u,
+    'namedExports',
+  ],
+  ["`'text'`", schema, /"enum": \["link", "text", "css-style-sheet", "style"\]/u],
+  [
+    'a `CSSStyleSheet`, as the default export',
+    schema,
+    /"enum": \["link", "text", "css-style-sheet", "style"\]/u,
+    "'css-style-sheet'",
+  ],
+  [
+    "in an import means `'css-style-sheet'` for that import",
+    defaults,
+    /with: \{ type: "css" \},\s+parser: \{\s+exportType: "css-style-sheet"/u,
+  ],
+  [
+    'With `1`, everything below a used property stays',
+    'webpack/lib/json/JsonExportsDependency.js',
+    /if \(curDepth > exportsDepth\) \{/u,
+  ],
+  [
+    'A synchronous function that gets the source',
+    schema,
+    /picked up as webpack dependencies\. Runs synchronously\./u,
+  ],
+  ["Entries that are `false`, `null`, `0` or `''`", schema, /"enum": \[false, 0, "", null\],/u],
+  [
+    'Imports in `.mjs` files need an extension',
+    defaults,
+    /fullySpecified: true[\s\S]{0,700}test: \/\\\.mjs\$\/i,\s+\.\.\.esm/u,
+  ],
+  [
+    'its importers become asynchronous',
+    'webpack/lib/wasm/AsyncWebAssemblyParser.js',
+    /buildMeta\.async = true;/u,
+  ],
+  [
+    "`false`, `null`, `0`, `''` and `undefined` are skipped",
+    'webpack/lib/rules/UseEffectRulePlugin.js',
+    /return items\.filter\(Boolean\)\.map\(/u,
+  ],
+  [
+    'is relative to `context`, by default the folder where',
+    defaults,
+    /F\(options, "context", \(\) => process\.cwd\(\)\);/u,
+  ],
+  [
+    'directly under `module` are deprecated',
+    schema,
+    /exprContextCritical'\.",\s+"type": "boolean",\s+"deprecated": true/u,
+  ],
+  [
+    'webpack does this for packages in `node_modules`',
+    defaults,
+    /"unsafeCache",[\s\S]{0,500}return NODE_MODULES_REGEXP\.test\(name\);/u,
+  ],
+  ['webpack 5 rejects it as an unknown property', schema, /^(?![\s\S]*"loaders": \{)/u],
+  [
+    'exist only while that experiment is on',
+    defaults,
+    /if \(css\) \{\s+F\(module\.parser, CSS_MODULE_TYPE, \(\) => \(\{\}\)\);/u,
+  ],
+  ['for the four values', schema, /"enum": \["link", "text", "css-style-sheet", "style"\]/u],
+  [
+    'is parsed twice if necessary',
+    'webpack/lib/javascript/JavascriptParser.js',
+    /parserOptions\.sourceType = type === "auto" \? "module" : type;/u,
+  ],
+]);
+
+const optimization = claimsOfPage('configuration/optimization', [
+  ['the command exits with code 1', commandLine, /process\.exitCode = 1;/u],
+  [
+    '`123456`, `-12345`, `0.1234`, `1e21`',
+    'webpack/lib/optimize/InlineExports.js',
+    /MAX_INLINE_BYTES = 6;/u,
+  ],
+  [
+    '`1234567`, `0.12345`, `1e6`',
+    'webpack/lib/optimize/InlineExports.js',
+    /MAX_INLINE_BYTES = 6;/u,
+  ],
+  [
+    'Rounds to six significant digits',
+    'webpack/lib/css/syntax-parser.js',
+    /_SIGNIFICANT_DIGITS = 6;/u,
+  ],
+  ['and `bold` becomes `700`', 'webpack/lib/css/data.js', /\["bold", "700"\]/u],
+  [
+    'The option is experimental and does less',
+    schema,
+    /"xml": \{\s+"description": "Minimize[\s\S]{0,500}"experimental": true,/u,
+  ],
+  [
+    'The option is on as soon as you use records',
+    defaults,
+    /D\(optimization, "portableRecords", records\);/u,
+  ],
+  ['two passes of `compress`', defaults, /\{ compress: \{ passes: 2 \} \}/u],
+  [
+    'Deprecated, and webpack prints a warning',
+    'webpack/lib/config/WebpackOptionsApply.js',
+    /new WarnDeprecatedOptionPlugin\(\s+"optimization\.moduleIds",\s+"hashed",/u,
+  ],
+]);
+
+const other = claimsOfPage('configuration/other-options', [
+  [
+    'with its stack and exits with code 2',
+    commandLine,
+    /return \(error, stats\) => \{\s+if \(error\) \{\s+this\.logger\.error\(error\);\s+process\.exit\(2\);/u,
+  ],
+  [
+    'By default, a missing file is reported with all other errors',
+    'webpack/lib/Compilation.js',
+    /this\.bail = \(options && options\.bail\) \|\| false;/u,
+  ],
+  [
+    'the `node_modules` folder that contains webpack itself',
+    defaults,
+    /\/\^\(\.\+\?\[\\\\\/\]node_modules\[\\\\\/\]\)\/\.exec\(\s+require\.resolve\("watchpack"\)/u,
+  ],
+]);
+
+const output = [
+  ...claimsOfPage('configuration/output', [
+    [
+      '`[id].js` (`[id].mjs` for ES modules)',
+      defaults,
+      /return output\.module \? "\[id\]\.mjs" : "\[id\]\.js";/u,
+    ],
+    ['webpack puts `[id].` in front of the name', defaults, /"\$1\[id\]\.\$2"\)/u],
+    [
+      '`1` means the folder itself without its subfolders',
+      'webpack/lib/output/CopyPlugin.js',
+      /Math\.min\(globDepth, globOptions\.deep - 1\)/u,
+    ],
+    [
+      'for asynchronous modules if there are no `async` functions',
+      'webpack/lib/async-modules/isGeneratorLowered.js',
+      /!runtimeTemplate\.supportsAsyncFunction\(\) &&\s+Boolean\(runtimeTemplate\.supportsGenerator\(\)\)/u,
+    ],
+    [
+      'waits for asynchronous modules before it finishes',
+      'webpack/lib/esm/ModuleChunkFormatPlugin.js',
+      /canAwaitEntry = runtimeTemplate\.supportsTopLevelAwait\(\);/u,
+    ],
+    ['`[hash]` is its deprecated name', paths, /deprecated\(\s+hashReplacer,\s+"\[hash\] is now/u],
+    [
+      '`[moduleid]` is the deprecated name of `[id]`',
+      paths,
+      /deprecated\(\s+idReplacer,\s+"\[moduleid\] is now \[id\]"/u,
+    ],
+    [
+      'the deprecated name of `[base]`',
+      paths,
+      /deprecated\(\s+baseReplacer,\s+"\[filebase\] is now \[base\]"/u,
+    ],
+    [
+      '`base` followed by `26`, `32`, `36`, `49`, `52`, `58` or `62`',
+      paths,
+      /SUPPORTED_BASES = new Set\(\["26", "32", "36", "49", "52", "58", "62"\]\);/u,
+    ],
+    [
+      "`'xxhash64'` is the fastest, and `experiments.futureDefaults` makes",
+      defaults,
+      /if \(futureDefaults\) \{\s+DEFAULTS\.HASH_FUNCTION = "xxhash64";/u,
+    ],
+    [
+      "By default, properties that webpack doesn't know are read",
+      defaults,
+      /"importMeta", outputModule \? "preserve-unknown" : true\)/u,
+    ],
+    [
+      "The same as `'module'` in 5.112",
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "module":\s+case "modern-module": \{/u,
+    ],
+    [
+      'In 5.112, both types share one implementation',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "module":\s+case "modern-module": \{/u,
+    ],
+    [
+      'except that optional externals are taken from the global object',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /optionalAmdExternalAsGlobal: type === "umd2"/u,
+    ],
+    [
+      "With target `web`, it's `self` by default",
+      defaults,
+      /return "self";\s+\}\);\s+F\(output, "chunkFormat"/u,
+    ],
+    [
+      'By default, file names then end in `.mjs`',
+      defaults,
+      /"filename", output\.module \? "\[name\]\.mjs" : "\[name\]\.js"\)/u,
+    ],
+    [
+      'chunks are loaded with `import()`',
+      defaults,
+      /case "module":\s+if \(environment\.dynamicImport\) return "import";/u,
+    ],
+    [
+      'Hints for ES module output are on by default',
+      defaults,
+      /if \(output\.module\) D\(output\.resourceHints, "initial", true\);/u,
+    ],
+    [
+      'A deprecated variant of `strictModuleErrorHandling`',
+      schema,
+      /"StrictModuleExceptionHandling": \{\s+"description": [^\n]+\s+"type": "boolean",\s+"deprecated": true/u,
+    ],
+    [
+      'The option is on automatically for the targets',
+      defaults,
+      /tp\.deno === true \|\|\s+tp\.bun === true \|\|/u,
+    ],
+    [
+      'The default is `dist` in the folder where webpack was started',
+      defaults,
+      /"path", \(\) => path\.join\(process\.cwd\(\), "dist"\)\);/u,
+    ],
+    [
+      "By default, the value is the library's name",
+      defaults,
+      /"uniqueName", \(\) => \{\s+const libraryName = getLibraryName\(output\.library\)/u,
+    ],
+    [
+      'By default, it has the same value',
+      defaults,
+      /"workerWasmLoading", \(\) => output\.wasmLoading\);/u,
+    ],
+  ]),
+  measured('docs/configuration/output.mdx', 'Has no effect in webpack 5'),
+];
+
+const performance = claimsOfPage('configuration/performance', [
+  ['is on, as in the `normal` preset', statsPreset, /\bhints: NORMAL_ON,/u],
+]);
+
+const plugins = claimsOfPage('configuration/plugins', [
+  [
+    'Items that are `false`, `null`, `undefined`, `0`',
+    schema,
+    /"enum": \[false, 0, "", null\],\s+"undefinedAsNull": true,/u,
+  ],
+]);
+
+const resolve = claimsOfPage('configuration/resolve', [
+  ["`'...'` stands for these", 'webpack/lib/util/cleverMerge.js', /item === "\.\.\."/u],
+  [
+    "Keep the default conditions with `'...'`",
+    'webpack/lib/util/cleverMerge.js',
+    /item === "\.\.\."/u,
+  ],
+  ['`.ts` has to be in the list again', defaults, /"\.js": \["\.js", "\.ts"\],/u],
+  ['The value above is the default', defaults, /importsFields: \["imports"\],/u],
+  [
+    'the array is empty by default',
+    defaults,
+    /mainFiles: \[\],\s+mainFields: \["style", "\.\.\."\],/u,
+  ],
+  [
+    'Makes the resolver read files with synchronous calls',
+    schema,
+    /"Use synchronous filesystem calls for the resolver\."/u,
+  ],
+  ["It's on whenever webpack's cache is on", defaults, /resolveOptions = \{\s+cache,/u],
+  ['The default is `imports`, as in Node.js', defaults, /importsFields: \["imports"\],/u],
+  ['The default is the context', defaults, /roots: \[context\],/u],
+  [
+    'The option is on as long as the built-in TypeScript support',
+    defaults,
+    /if \(typescript\) \{\s+resolveOptions\.tsconfig = true;/u,
+  ],
+]);
+
+const stats = [
+  ...claimsOfPage('configuration/stats', [
+    [
+      'all references to it are optional',
+      'webpack/lib/module/Module.js',
+      /!r\.dependency\.optional \|\|\s+!r\.isTargetActive\(undefined\)\s+\) \{\s+return false;/u,
+    ],
+    [
+      '`0` shows only the number of assets',
+      statsFactory,
+      /if \(max < 1\) \{\s+return [^\n]+\s+children: undefined,/u,
+    ],
+    [
+      "It's deprecated but still sets the default",
+      schema,
+      /\(deprecated: use 'cachedModules' instead\)/u,
+    ],
+    [
+      'In text, the limit is small by default',
+      statsPreset,
+      /chunkGroupMaxAssets: \(o, \{ forToString \}\) => \(forToString \? 5 : Infinity\)/u,
+    ],
+    [
+      'raise it if you see “6 assets”',
+      statsPreset,
+      /chunkGroupMaxAssets: \(o, \{ forToString \}\) => \(forToString \? 5 : Infinity\)/u,
+    ],
+    ['the default is plain text, so pass `true`', statsPreset, /\bcolors: \(\) => false/u],
+    ['a private option that webpack-cli 7', 'webpack-cli/package.json', /"version": "7\./u],
+    ["doesn't set, so nothing appears at present", commandLine, /^(?![\s\S]*\b_env\b)/u],
+    ['`0` shows only messages', statsFactory, /if \(errors\.length \+ 1 >= max\) \{/u],
+    [
+      'errors, warnings, assets or an optional import',
+      statsFactory,
+      /groupByFlag\("optional", "optional modules"\);/u,
+    ],
+    [
+      "It's deprecated, but its value still sets the default",
+      schema,
+      /\(deprecated: use 'runtimeModules' instead\)/u,
+    ],
+    [
+      'It is deprecated in favor of `ignoreWarnings`',
+      statsFactory,
+      /"config\.stats\.warningsFilter is deprecated in favor of config\.ignoreWarnings"/u,
+    ],
+    [
+      'which is on for ECMAScript modules',
+      defaults,
+      /if \(output\.module\) D\(output\.resourceHints, "initial", true\);/u,
+    ],
+  ]),
+  measured('docs/configuration/stats.mdx', 'webpack 5.112 still accepts it'),
+];
+
 /** Evidence for what the pages about configuration say. */
-export const configurationClaims: readonly Claim[] = [...claimsOfPage('', [])];
+export const configurationClaims: readonly Claim[] = [
+  ...cache,
+  ...types,
+  ...server,
+  ...devtool,
+  ...dotenv,
+  ...entry,
+  ...experiments,
+  ...externals,
+  ...mode,
+  ...module,
+  ...optimization,
+  ...other,
+  ...output,
+  ...performance,
+  ...plugins,
+  ...resolve,
+  ...stats,
+];
