@@ -401,6 +401,7 @@ export const guideClaims: readonly Claim[] = [
     'switch-bundlers',
     'other images up to 8 kB as data',
     'most of which webpack 5.112 doesn',
+    'built for production by webpack 5.112',
   ),
   ...claimsOfPage('guides/switch-bundlers', [
     ['In webpack 5.112', 'webpack/package.json', /"version": "5\.112\./u, 'From Create React App'],
