@@ -29,6 +29,7 @@ import { findWrongExclusions } from './exclusions.ts';
 import { findTypedFacts } from './facts.ts';
 import { isChecked, readSamples } from './fences.ts';
 import type { Sample } from './fences.ts';
+import { findUnshownFigures } from './figures.ts';
 import type { Finding } from './finding.ts';
 import { findWrongHookClasses } from './hook-classes.ts';
 import { findWrongHookKinds } from './hook-kinds.ts';
@@ -100,6 +101,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
   const { definitions } = page;
   const { catalog, vocabulary, defaultsFor, defaultsWith } = facts;
   const isReference = kindsOfPage(page.url).length > 0;
+  const isGuide = /^\/(?:concepts|guides)\//u.test(page.url);
   return [
     ...findMissingIds(page, definitions),
     ...findBraces(page),
@@ -139,6 +141,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongAmounts(page, definitions, catalog),
     ...findWrongAmountsInWords(page, definitions, catalog),
     ...(isReference ? findUnprovenNumbers(page, definitions, vocabulary) : []),
+    ...(isGuide ? findUnshownFigures(page, definitions, catalog) : []),
     ...findWrongSampleOptions(page),
     ...findWrongCounts(page),
     ...findUnknownShorthands(page, vocabulary),

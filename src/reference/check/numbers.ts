@@ -133,7 +133,7 @@ const defaultAmount = new RegExp(
 );
 
 /** All numbers among the defaults of an option and those nested in it. */
-function defaultNumbers(name: string, catalog: Catalog): ReadonlySet<string> {
+export function defaultNumbers(name: string, catalog: Catalog): ReadonlySet<string> {
   const options = (catalog.inventories.get('option') ?? []).filter(
     ({ id }) => id === name || id.startsWith(`${name}.`),
   );

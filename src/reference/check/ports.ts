@@ -20,7 +20,7 @@ const inWords = /\bports?(?:\b:? |=)(?<port>\d{2,5})(?!\d|\.\d)/giu;
 const example = /\b(?:say|for example|for instance|such as|imagine|suppose|assume)\b/iu;
 
 /** The folders of the examples that a page quotes, as `guide/step`. */
-function stepsOf({ fences, tree }: Page): ReadonlySet<string> {
+export function stepsOf({ fences, tree }: Page): ReadonlySet<string> {
   const steps = new Set<string>();
   for (const { meta } of fences) {
     const file = fenceWords(meta ?? '').get('file');
