@@ -157,7 +157,7 @@ export function findWrongAmountsInWords(
               rule: 'number',
               file: page.file,
               line,
-              message: `"${said}" is said of ${subject.name}, whose default and limits have no such number; correct the amount, or add evidence to src/reference/data/claims.ts`,
+              message: `"${said}" is said of ${subject.name}, whose default and limits have no such number; correct the amount, or add evidence to src/reference/data/claims/`,
             },
           ];
     const known = defaultsIn(about).filter((one) => one !== 0);

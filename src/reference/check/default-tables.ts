@@ -218,7 +218,7 @@ export function findWrongDefaultTables(
           line: sentence.line,
           message: `"${text}" in the column "${textOf(head?.children[index])}" is said of ${name}, ${
             real === undefined
-              ? 'whose default cannot be derived: drop the words, or add evidence to src/reference/data/claims.ts'
+              ? 'whose default cannot be derived: drop the words, or add evidence to src/reference/data/claims/'
               : `which is ${modesText(real)}; correct the cell`
           }`,
         });

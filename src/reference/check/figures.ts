@@ -111,7 +111,7 @@ export function findUnshownFigures(
         rule: 'number',
         file: page.file,
         line: sentence.line,
-        message: `"${text.trim()}" is in no output, sample or file of the page's examples; correct it, or add evidence to src/reference/data/claims.ts`,
+        message: `"${text.trim()}" is in no output, sample or file of the page's examples; correct it, or add evidence to src/reference/data/claims/`,
       },
     ];
   });

@@ -75,7 +75,7 @@ export function findUnprovenNumbers(
       rule: 'number',
       file: page.file,
       line,
-      message: `"${written}" in "${text.slice(Math.max(0, index - 30), index + 30).replaceAll(/\s+/gu, ' ')}" follows from no fact of webpack and no sample here; correct it, show it in a sample, or add evidence to src/reference/data/claims.ts`,
+      message: `"${written}" in "${text.slice(Math.max(0, index - 30), index + 30).replaceAll(/\s+/gu, ' ')}" follows from no fact of webpack and no sample here; correct it, show it in a sample, or add evidence to src/reference/data/claims/`,
     });
     const inWords = [...bare.matchAll(limitInWords)].flatMap(
       ({ 0: written, index, groups }): Finding[] => {
@@ -235,7 +235,7 @@ export function findStaleClaims(
           ? ''
           : `, which now has "${nearest.text.trim().replaceAll(/\s+/gu, ' ')}"`;
       return finding(
-        `"${claim.text}" is in src/reference/data/claims.ts, but no longer on the page${now}: mend either`,
+        `"${claim.text}" is below src/reference/data/claims/, but no longer on the page${now}: mend either`,
       );
     }
     return isProven(claim, read)

@@ -307,7 +307,7 @@ function problemOf(
   if (first === undefined) {
     if (stated.modes !== undefined || (isSwitch && isVague(stated))) return undefined;
     return finding(
-      `about ${name}, whose default cannot be derived: drop the words, or add evidence to src/reference/data/claims.ts`,
+      `about ${name}, whose default cannot be derived: drop the words, or add evidence to src/reference/data/claims/`,
     );
   }
   // An explanation of the default contains no condition.

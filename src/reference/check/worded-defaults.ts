@@ -193,7 +193,7 @@ export function findWrongWordedDefaults(
           rule: 'default',
           file: page.file,
           line: sentence.line,
-          message: `"${text.trim()}" is said of ${first.name}, for which the code has no such default; correct the value, or add evidence to src/reference/data/claims.ts`,
+          message: `"${text.trim()}" is said of ${first.name}, for which the code has no such default; correct the value, or add evidence to src/reference/data/claims/`,
         },
       ];
     }),

@@ -21,13 +21,13 @@ describe('a claim that is no longer on the page', () => {
     expect(
       aboutTen('Chunks are files.\n\nAt least fifteen chunks are small.\n\nAt least.\n'),
     ).toEqual([
-      `${file}:7 number: "At least ten chunks" is in src/reference/data/claims.ts, but no longer on the page, which now has "At least fifteen chunks are small.": mend either`,
+      `${file}:7 number: "At least ten chunks" is below src/reference/data/claims/, but no longer on the page, which now has "At least fifteen chunks are small.": mend either`,
     ]);
   });
 
   it('is reported for the whole page if no sentence resembles it', () => {
     expect(aboutTen('Nothing of that kind.')).toEqual([
-      `${file}:1 number: "At least ten chunks" is in src/reference/data/claims.ts, but no longer on the page: mend either`,
+      `${file}:1 number: "At least ten chunks" is below src/reference/data/claims/, but no longer on the page: mend either`,
     ]);
   });
 
