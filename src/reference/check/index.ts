@@ -20,6 +20,7 @@ import { checkEmitted } from './emitted.ts';
 import { findWrongConstants } from './constants.ts';
 import { findMissingIds } from './contract.ts';
 import { findWrongCounts } from './counted-lists.ts';
+import { findWrongDefaultLists } from './default-lists.ts';
 import { findWrongDefaultTables } from './default-tables.ts';
 import { findWrongDependentDefaults } from './dependent-defaults.ts';
 import type { GivenDefaults } from './dependent-defaults.ts';
@@ -116,6 +117,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findUnknownKeys(page, definitions, catalog),
     ...findWrongTables(page, definitions, catalog, defaultsFor),
     ...findWrongDefaultTables(page, definitions, catalog),
+    ...findWrongDefaultLists(page, definitions, catalog, defaultsWith),
     ...findWrongDependentDefaults(page, definitions, catalog, defaultsWith),
     ...findUnequalValues(page, definitions, defaultsWith),
     ...findWrongStatements(page, definitions, catalog),

@@ -31,6 +31,7 @@ import { pathKindOf } from '../../../src/reference/options.ts';
 import { kindsOfPage } from '../../../src/reference/pages.ts';
 import type { Vocabulary } from '../../../src/reference/vocabulary.ts';
 import { factMutations } from './mutations-of-facts.ts';
+import { listMutations } from './mutations-of-lists.ts';
 import { sentenceMutations } from './mutations-of-sentences.ts';
 import { misspell, otherMinor, reworded } from './wrong-words.ts';
 
@@ -1285,6 +1286,7 @@ export async function mutations(siteDir: string, seed = 0): Promise<Mutation[]> 
     ...wrongSettings(laboratory),
     ...sentenceMutations(laboratory),
     ...factMutations(laboratory),
+    ...listMutations(laboratory),
     ...misspelled(
       laboratory,
       'page: an unknown module variable',
