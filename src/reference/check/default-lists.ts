@@ -105,7 +105,7 @@ const wordings = [
   String.raw`\b(?:[Bb]y default|[Tt]he defaults? (?:(?:list|value)s? )?(?:is|are|being)),? (?<list>${values})`,
   String.raw`\b[Tt]he (?:only )?(?<key>condition|field|extension|main file)s? (?:is|are) (?<list>${values})`,
   String.raw`\b(?:has|have) (?:its|their) own (?:list|array),? (?<list>${values})`,
-  String.raw`\b(?:has|have) \x60(?<array>\["[^\x60]+\])\x60`,
+  String.raw`\b(?:has|have|(?:array|list) is) \x60(?<array>\[["'][^\x60]+\])\x60`,
   String.raw`(?:(?:list|array) is (?<empty>empty)\b(?! (?:if|unless|when)))`,
 ].map((words) => new RegExp(words, 'gu'));
 
@@ -182,7 +182,7 @@ function inSentences(
         const around = /[^,;]*(?:,[^,;]{0,15})?$/u.exec(before)?.[0] ?? '';
         const scope: Scope = {
           path,
-          kinds: path.startsWith('resolve.') ? kindsIn(array === undefined ? around : '') : [],
+          kinds: path.startsWith('resolve.') ? kindsIn(around) : [],
           targets: targetsIn(around),
           modes: modesIn(around),
         };
@@ -197,7 +197,7 @@ function inSentences(
 
 function parsed(array: string): string[] | undefined {
   try {
-    const value: unknown = JSON.parse(array);
+    const value: unknown = JSON.parse(array.replaceAll("'", '"'));
     return isList(value) ? value : undefined;
   } catch {
     return undefined;

@@ -31,6 +31,7 @@ import { findTypedFacts } from './facts.ts';
 import { isChecked, readSamples } from './fences.ts';
 import type { Sample } from './fences.ts';
 import type { Finding } from './finding.ts';
+import { findGoneNames } from './gone-names.ts';
 import { findWrongHookClasses } from './hook-classes.ts';
 import { findWrongHookKinds } from './hook-kinds.ts';
 import { findGone, findMissing } from './identifiers.ts';
@@ -108,6 +109,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findGoneMembers(page, definitions),
     ...findWrongMemberValues(page, definitions),
     ...findUnknownNames(page, catalog, vocabulary),
+    ...findGoneNames(page, definitions, catalog, vocabulary),
     ...findWrongConstants(page, definitions, vocabulary),
     ...findStrangers(page, definitions, catalog),
     ...findUnknownPlaceholders(page),

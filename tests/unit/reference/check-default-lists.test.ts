@@ -74,6 +74,10 @@ describe('a list of an option’s default values', () => {
       'the default of resolve.mainFiles for esm is ["index"]',
     ],
     [
+      below('resolve.mainFiles', "For stylesheets, the array is `['index']`, too."),
+      'index is not in the default of resolve.mainFiles for css-import',
+    ],
+    [
       below('resolve.extensions', 'Stylesheets have their own list, `.scss`, for imports.'),
       '.scss is not in the default of resolve.extensions for css-import',
     ],
@@ -117,7 +121,7 @@ describe('a list of an option’s default values', () => {
     ],
     [below('resolveLoader', 'The only extension is `.js`, the conditions are `loader` and so on.')],
     ['By default, `one`, `two` and `three` are built.', guide],
-  ])('is right, or about something else, in "%s"', (text, file) => {
+  ])('is right, or about something else, in "%s"', (text: string, file?: string) => {
     expect(check(text, file)).toEqual([]);
   });
 });
