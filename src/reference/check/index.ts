@@ -62,6 +62,7 @@ import { findUnshownSizes } from './sizes.ts';
 import { findWrongStatements } from './statements.ts';
 import { readPage } from '../../content/source-page.ts';
 import { findWrongToldDefaults } from './told-defaults.ts';
+import { findWrongTargets } from './target-tables.ts';
 import { checkTypes } from './types.ts';
 import { findMissingValues } from './values.ts';
 import { findWrongVersions } from './versions.ts';
@@ -120,6 +121,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongTables(page, definitions, catalog, defaultsFor),
     ...findWrongDefaultTables(page, definitions, catalog),
     ...findWrongDefaultLists(page, definitions, catalog, defaultsWith),
+    ...findWrongTargets(page, definitions, catalog, defaultsWith),
     ...findWrongDependentDefaults(page, definitions, catalog, defaultsWith),
     ...findUnequalValues(page, definitions, defaultsWith),
     ...findWrongStatements(page, definitions, catalog),

@@ -40,7 +40,25 @@ function defaultLists(laboratory: Laboratory): readonly Mutation[] {
   ]);
 }
 
+/** What tables and sentences say about the defaults of a target. */
+function targets(laboratory: Laboratory): readonly Mutation[] {
+  const page = '/configuration/target/';
+  return edited(laboratory, 'page: a wrong default of a target', [
+    [
+      page,
+      'integration. Chunks are loaded by `<script>`',
+      'integration. Chunks are loaded by `fs`',
+    ],
+    [page, 'chunks are read with `fs`', 'chunks are loaded by `require()`'],
+    [page, 'It loads chunks with `import()`', 'It loads chunks with `require()`'],
+    [page, '`node`, `browser`, `nwjs`', '`node`, `nwjs`'],
+    ['/concepts/targets/', 'loads its chunks with `import()`', 'loads its chunks with `require()`'],
+    ['/concepts/targets/', '| `importScripts()` ', '| `import()` '],
+    ['/concepts/targets/', '| `require()` or `<script>` ', '| `require()` '],
+  ]);
+}
+
 /** Lists and tables on pages with a wrong part. */
 export function listMutations(laboratory: Laboratory): readonly Mutation[] {
-  return [...defaultLists(laboratory)];
+  return [...defaultLists(laboratory), ...targets(laboratory)];
 }
