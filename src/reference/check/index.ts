@@ -45,6 +45,7 @@ import { findUnknownNames } from './mentions.ts';
 import { findRewordedMessages } from './messages.ts';
 import { findStaleClaims, findUnprovenNumbers, findWrongAmounts } from './numbers.ts';
 import { checkScriptTypes, inlineMembers } from './script-samples.ts';
+import { findUnknownParserOptions } from './open-objects.ts';
 import { findWrongPackageVersions } from './package-versions.ts';
 import { findWrongSampleOptions } from './sample-options.ts';
 import { findUnexplainedPorts } from './ports.ts';
@@ -115,6 +116,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findStrangers(page, definitions, catalog),
     ...findUnknownPlaceholders(page),
     ...findUnknownInSamples(page, catalog, vocabulary),
+    ...findUnknownParserOptions(page, catalog),
     ...findWrongSettings(page, definitions, catalog, defaultsFor),
     ...findWrongLiterals(page, definitions, catalog),
     ...findUnknownKeys(page, definitions, catalog),

@@ -36,6 +36,9 @@ function mentions({ draw, pages, facts, inventories, changed }: Laboratory): rea
 export function goneMutations(laboratory: Laboratory): readonly Mutation[] {
   return [
     ...mentions(laboratory),
+    ...edited(laboratory, 'page: an unknown option of a parser or a generator, in a sample', [
+      ['/configuration/module/', "parser: { pureFunctions: ['def", "parser: { pureCalls: ['def"],
+    ]),
     ...edited(laboratory, 'page: a value that an option does not have, in a table', [
       ['/configuration/module/', "| `'camel-case-only'` |", "| `'camel-only'` |"],
       ['/configuration/module/', "| `'dashes-only'` |", "| `'dash-only'` |"],
