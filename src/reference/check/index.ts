@@ -20,6 +20,7 @@ import { checkEmitted } from './emitted.ts';
 import { findWrongConstants } from './constants.ts';
 import { findMissingIds } from './contract.ts';
 import { findWrongCounts } from './counted-lists.ts';
+import { findWrongDefaultLists } from './default-lists.ts';
 import { findWrongDefaultTables } from './default-tables.ts';
 import { findWrongDependentDefaults } from './dependent-defaults.ts';
 import type { GivenDefaults } from './dependent-defaults.ts';
@@ -31,6 +32,7 @@ import { isChecked, readSamples } from './fences.ts';
 import type { Sample } from './fences.ts';
 import { findUnshownFigures } from './figures.ts';
 import type { Finding } from './finding.ts';
+import { findGoneNames } from './gone-names.ts';
 import { findWrongHookClasses } from './hook-classes.ts';
 import { findWrongHookKinds } from './hook-kinds.ts';
 import { findGone, findMissing } from './identifiers.ts';
@@ -44,6 +46,7 @@ import { findUnknownNames } from './mentions.ts';
 import { findRewordedMessages } from './messages.ts';
 import { findStaleClaims, findUnprovenNumbers, findWrongAmounts } from './numbers.ts';
 import { checkScriptTypes, inlineMembers } from './script-samples.ts';
+import { findUnknownParserOptions } from './open-objects.ts';
 import { findWrongPackageVersions } from './package-versions.ts';
 import { findWrongSampleOptions } from './sample-options.ts';
 import { findUnexplainedPorts } from './ports.ts';
@@ -61,6 +64,7 @@ import { findUnshownSizes } from './sizes.ts';
 import { findWrongStatements } from './statements.ts';
 import { readPage } from '../../content/source-page.ts';
 import { findWrongToldDefaults } from './told-defaults.ts';
+import { findWrongTargets } from './target-tables.ts';
 import { checkTypes } from './types.ts';
 import { findMissingValues } from './values.ts';
 import { findWrongVersions } from './versions.ts';
@@ -109,15 +113,19 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findGoneMembers(page, definitions),
     ...findWrongMemberValues(page, definitions),
     ...findUnknownNames(page, catalog, vocabulary),
+    ...findGoneNames(page, definitions, catalog, vocabulary),
     ...findWrongConstants(page, definitions, vocabulary),
     ...findStrangers(page, definitions, catalog),
     ...findUnknownPlaceholders(page),
     ...findUnknownInSamples(page, catalog, vocabulary),
+    ...findUnknownParserOptions(page, catalog),
     ...findWrongSettings(page, definitions, catalog, defaultsFor),
     ...findWrongLiterals(page, definitions, catalog),
     ...findUnknownKeys(page, definitions, catalog),
     ...findWrongTables(page, definitions, catalog, defaultsFor),
     ...findWrongDefaultTables(page, definitions, catalog),
+    ...findWrongDefaultLists(page, definitions, catalog, defaultsWith),
+    ...findWrongTargets(page, definitions, catalog, defaultsWith),
     ...findWrongDependentDefaults(page, definitions, catalog, defaultsWith),
     ...findUnequalValues(page, definitions, defaultsWith),
     ...findWrongStatements(page, definitions, catalog),

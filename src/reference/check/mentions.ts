@@ -151,7 +151,8 @@ export function unknownName(
   if (/^__webpack_\w+$/u.test(code) || /^__[a-z]+[A-Z]\w*$/u.test(code)) {
     return names.variables.has(code) ||
       (vocabulary.words.has(code) && (isSample || !/^__webpack_\w+__$/u.test(code))) ||
-      own.has(code)
+      // A sample has the name of what is gone, too.
+      (own.has(code) && (vocabulary.words.has(code) || !code.startsWith('__webpack_')))
       ? undefined
       : `webpack replaces no ${code}`;
   }
@@ -171,7 +172,7 @@ export function unknownName(
       ? undefined
       : `webpack knows no ${code}`;
   }
-  const comment = /^(?:\/\*\s*)?(?<name>webpack[A-Z][A-Za-z]*)(?<value>:|\s*\*\/)?/u.exec(
+  const comment = /(?:^|\/\*\s*|<!--\s*)(?<name>webpack[A-Z][A-Za-z]*)(?<value>:|\s*\*\/)?/u.exec(
     code,
   )?.groups;
   if (comment?.name !== undefined) {
@@ -307,9 +308,11 @@ export function isSaidGone(ancestors: readonly Parents[], words = absence): bool
 
 const words = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/gu) ?? [];
 
-/** Words in a page's samples, which may name what they define. */
+/** Words in a page's samples, which may name what they define, except for the names of comments for webpack. */
 export function ownWords(page: Page): ReadonlySet<string> {
-  return new Set(page.fences.flatMap(({ value }) => words(value)));
+  return new Set(
+    page.fences.flatMap(({ value }) => words(value.replaceAll(/\bwebpack[A-Z]\w*(?=:)/gu, ''))),
+  );
 }
 
 /** Finds names in the text of a page that aren't in any installed package. */

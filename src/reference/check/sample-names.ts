@@ -6,14 +6,15 @@ import { isChecked, readSamples } from './fences.ts';
 import { unknownName } from './mentions.ts';
 import { hookOwner } from './owners.ts';
 
-const scripts = /^(?:[cm]?[jt]sx?|javascript|typescript)$/u;
+/** Languages of files in which webpack has names of its own. */
+const scripts = /^(?:[cm]?[jt]sx?|javascript|typescript|html|css|scss|less)$/u;
 
 /** Patterns in code by which webpack's own names can be told from those of an example. */
 const patterns: readonly RegExp[] = [
   /(?<name>\b(?:webpack|module)\.hot\.\w+|\bimport\.meta\.(?:webpackHot\.)?\w+)/gu,
   /(?<name>\b__webpack_\w+?__\b)/gu,
-  /\/\*\s*(?<name>webpack[A-Z]\w*:)/gu,
-  /[,{]\s*(?<name>webpack(?:Prefetch|Preload|ChunkName|Mode|Exports|Include|Exclude|Ignore|FetchPriority)\w*:)/gu,
+  /(?:\/\*|<!--)\s*(?<name>webpack[A-Z]\w*:)/gu,
+  /[,{]\s*(?<name>webpack(?:As|Defer|Inline|Media|Source|Type|Prefetch|Preload|ChunkName|Mode|Exports|Include|Exclude|Ignore|FetchPriority)\w*:)/gu,
   /(?<name>\bCompilation\.[A-Z]\w+)/gu,
   /(?<name>\b(?:compiler|compilation|normalModuleFactory|contextModuleFactory)\.hooks\.\w+)/gu,
 ];

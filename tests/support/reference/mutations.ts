@@ -31,6 +31,8 @@ import { pathKindOf } from '../../../src/reference/options.ts';
 import { kindsOfPage } from '../../../src/reference/pages.ts';
 import type { Vocabulary } from '../../../src/reference/vocabulary.ts';
 import { factMutations } from './mutations-of-facts.ts';
+import { goneMutations } from './mutations-of-gone-names.ts';
+import { listMutations } from './mutations-of-lists.ts';
 import { sentenceMutations } from './mutations-of-sentences.ts';
 import { misspell, otherMinor, reworded } from './wrong-words.ts';
 
@@ -70,8 +72,12 @@ export interface Laboratory {
   readonly edit: (page: PageWithDefinitions, line: number, from: string, to: string) => boolean;
   /** The same with a paragraph inserted below a line. */
   readonly insert: (page: PageWithDefinitions, line: number, text: string) => boolean;
-  /** Returns true if pages have new findings with other inventories. */
-  readonly changed: (pages: readonly PageWithDefinitions[], inventories: Inventories) => boolean;
+  /** Returns true if pages have new findings with other inventories, and another vocabulary if there is one. */
+  readonly changed: (
+    pages: readonly PageWithDefinitions[],
+    inventories: Inventories,
+    vocabulary?: Vocabulary,
+  ) => boolean;
   /** Returns true if pages have new findings with another vocabulary. */
   readonly lacking: (pages: readonly PageWithDefinitions[], vocabulary: Vocabulary) => boolean;
 }
@@ -135,8 +141,8 @@ async function open(siteDir: string, seed: number): Promise<Laboratory> {
       const lines = (sources.get(page.file) ?? '').split('\n');
       return write(page, lines.toSpliced(line, 0, '', added, ''));
     },
-    changed: (affected, others) => {
-      const own: Facts = { ...facts, catalog: new Catalog(others) };
+    changed: (affected, others, vocabulary = facts.vocabulary) => {
+      const own: Facts = { ...facts, catalog: new Catalog(others), vocabulary };
       return affected.some((page) => {
         const definitions = readDefinitions(page, own.catalog);
         return isNew({ ...page, definitions }, page, own);
@@ -148,7 +154,11 @@ async function open(siteDir: string, seed: number): Promise<Laboratory> {
 }
 
 /** Inventories with one identifier replaced or removed. */
-function withOther(inventories: Inventories, one: Identifier, other?: Identifier): Inventories {
+export function withOther(
+  inventories: Inventories,
+  one: Identifier,
+  other?: Identifier,
+): Inventories {
   return new Map(
     [...inventories].map(([kind, all]) => [
       kind,
@@ -1285,6 +1295,8 @@ export async function mutations(siteDir: string, seed = 0): Promise<Mutation[]> 
     ...wrongSettings(laboratory),
     ...sentenceMutations(laboratory),
     ...factMutations(laboratory),
+    ...listMutations(laboratory),
+    ...goneMutations(laboratory),
     ...misspelled(
       laboratory,
       'page: an unknown module variable',
