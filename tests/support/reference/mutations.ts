@@ -30,6 +30,7 @@ import type { Inventories } from '../../../src/reference/inventories.ts';
 import { pathKindOf } from '../../../src/reference/options.ts';
 import { kindsOfPage } from '../../../src/reference/pages.ts';
 import type { Vocabulary } from '../../../src/reference/vocabulary.ts';
+import { detailMutations } from './mutations-of-details.ts';
 import { factMutations } from './mutations-of-facts.ts';
 import { sentenceMutations } from './mutations-of-sentences.ts';
 import { misspell, otherMinor, reworded } from './wrong-words.ts';
@@ -1285,6 +1286,7 @@ export async function mutations(siteDir: string, seed = 0): Promise<Mutation[]> 
     ...wrongSettings(laboratory),
     ...sentenceMutations(laboratory),
     ...factMutations(laboratory),
+    ...detailMutations(laboratory),
     ...misspelled(
       laboratory,
       'page: an unknown module variable',
