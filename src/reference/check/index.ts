@@ -44,6 +44,7 @@ import { findRewordedMessages } from './messages.ts';
 import { findStaleClaims, findUnprovenNumbers, findWrongAmounts } from './numbers.ts';
 import { checkScriptTypes, inlineMembers } from './script-samples.ts';
 import { findWrongPackageVersions } from './package-versions.ts';
+import { findWrongParserSwitches } from './parser-switches.ts';
 import { findWrongSampleOptions } from './sample-options.ts';
 import { findUnexplainedPorts } from './ports.ts';
 import { findWrongRequiredKeys } from './required-keys.ts';
@@ -122,6 +123,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongToldDefaults(page, definitions, catalog),
     ...findWrongWordedDefaults(page, definitions, catalog, defaultsWith),
     ...findWrongCalledDefaults(page, definitions, catalog),
+    ...findWrongParserSwitches(page, definitions, catalog),
     ...findWrongProcessDefaults(page, definitions, catalog),
     ...findWrongHookKinds(page, definitions, catalog),
     ...findWrongHookClasses(page, definitions, catalog),

@@ -1,4 +1,4 @@
-import { headings } from './insertions.ts';
+import { headings, inGuides } from './insertions.ts';
 import type { Laboratory, Mutation } from './mutations.ts';
 
 /** What a hook allows, with the classes of which it is true. */
@@ -31,7 +31,19 @@ function allowancesOfHooks(laboratory: Laboratory): readonly Mutation[] {
   return laboratory.draw(all, 12);
 }
 
+/** Options of parsers and generators by their last part, with the contrary of what they are by themselves. */
+function parserSwitches(laboratory: Laboratory): readonly Mutation[] {
+  return inGuides(laboratory, 'page: a parser option that is on or off by default', [
+    'It needs the parser option `requireJs`, which is on by default.',
+    'The `system` parser option is on unless you turn it off.',
+    '`worklet` of the JavaScript parser is on by default.',
+    'The generator option `JSONParse` has to be turned on first.',
+    'The parser option `wrappedContextCritical` (on by default) reports more.',
+    'The parser option `commonjs`, which is off by default, reads `require()`.',
+  ]);
+}
+
 /** Statements about hooks, options by their last name, cache groups, stages and exit codes. */
 export function detailMutations(laboratory: Laboratory): readonly Mutation[] {
-  return [...allowancesOfHooks(laboratory)];
+  return [...allowancesOfHooks(laboratory), ...parserSwitches(laboratory)];
 }
