@@ -30,6 +30,7 @@ import { findTypedFacts } from './facts.ts';
 import { isChecked, readSamples } from './fences.ts';
 import type { Sample } from './fences.ts';
 import type { Finding } from './finding.ts';
+import { findWrongGroupDefaults } from './group-defaults.ts';
 import { findWrongHookClasses } from './hook-classes.ts';
 import { findWrongHookKinds } from './hook-kinds.ts';
 import { findGone, findMissing } from './identifiers.ts';
@@ -58,6 +59,7 @@ import { findWrongSettings } from './settings.ts';
 import type { TargetDefaults } from './settings.ts';
 import { findUnknownShorthands } from './shorthands.ts';
 import { findUnshownSizes } from './sizes.ts';
+import { findWrongStages } from './stages.ts';
 import { findWrongStatements } from './statements.ts';
 import { readPage } from '../../content/source-page.ts';
 import { findWrongToldDefaults } from './told-defaults.ts';
@@ -124,6 +126,8 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongWordedDefaults(page, definitions, catalog, defaultsWith),
     ...findWrongCalledDefaults(page, definitions, catalog),
     ...findWrongParserSwitches(page, definitions, catalog),
+    ...findWrongGroupDefaults(page, definitions, defaultsWith),
+    ...findWrongStages(page, definitions),
     ...findWrongProcessDefaults(page, definitions, catalog),
     ...findWrongHookKinds(page, definitions, catalog),
     ...findWrongHookClasses(page, definitions, catalog),

@@ -43,7 +43,55 @@ function parserSwitches(laboratory: Laboratory): readonly Mutation[] {
   ]);
 }
 
-/** Statements about hooks, options by their last name, cache groups, stages and exit codes. */
+/** Sentences inserted below the headings of a page that contain certain words. */
+function below(
+  laboratory: Laboratory,
+  kind: string,
+  texts: readonly (readonly [heading: RegExp, text: string])[],
+): readonly Mutation[] {
+  const all = headings(laboratory);
+  return texts.flatMap(([heading, text]): Mutation[] => {
+    const one = all.find(({ match }) => heading.test(match.name));
+    return one === undefined
+      ? []
+      : [
+          {
+            kind,
+            what: `${one.match.name}: ${text}`,
+            isFound: () => laboratory.insert(one.page, one.line, text),
+          },
+        ];
+  });
+}
+
+/** Values of the built-in cache groups. */
+function groupDefaults(laboratory: Laboratory): readonly Mutation[] {
+  return below(laboratory, 'page: a value of a cache group', [
+    [/splitChunks\.minChunks$/u, 'The `default` group has its own value, `4`.'],
+    [/splitChunks\.cacheGroups$/u, 'The group `defaultVendors` has priority `-20`.'],
+    [/splitChunks\.cacheGroups$/u, 'Both are low: `default` has `priority: -10`.'],
+    [/splitChunks\.cacheGroups$/u, 'Three chunks contain it, as `default` requires.'],
+    [/cacheGroup\S*\.priority$/u, 'Your own groups have `10`.'],
+  ]);
+}
+
+/** Stages of webpack's own functions. */
+function stages(laboratory: Laboratory): readonly Mutation[] {
+  return below(laboratory, "page: a stage of webpack's functions", [
+    [/Compilation\.hooks\.optimizeChunks$/u, 'The built-in plugins are at stage 30.'],
+    [/Compilation\.hooks\.optimizeChunks$/u, 'There are two stages: early ones (`-5`) come first.'],
+    [/\.hooks\.alternativeRequests$/u, "webpack's own function is at stage 10."],
+    [/\.hooks\.buildModule$/u, 'webpack sets it on this hook, at stage `7`.'],
+    [/MergeDuplicateChunksPlugin\.stage$/u, 'webpack uses `-20`.'],
+  ]);
+}
+
+/** Statements about hooks, options by their last name, cache groups and stages. */
 export function detailMutations(laboratory: Laboratory): readonly Mutation[] {
-  return [...allowancesOfHooks(laboratory), ...parserSwitches(laboratory)];
+  return [
+    ...allowancesOfHooks(laboratory),
+    ...parserSwitches(laboratory),
+    ...groupDefaults(laboratory),
+    ...stages(laboratory),
+  ];
 }
