@@ -76,7 +76,8 @@ export function findWrongGroupDefaults(
       ? [...text.matchAll(ofGroup)].flatMap(({ groups: { group = '', rest = '' } = {} }) =>
           values
             .flatMap((pattern) => [...rest.matchAll(pattern)])
-            .flatMap(({ 0: said, groups: { key, word, value = '' } = {} }) => {
+            .flatMap(({ 0: said, groups: found }) => {
+              const { key, word, value = '' } = found ?? {};
               if (!isValue(value)) return [];
               const option =
                 key ?? (word === 'priority' ? word : word === 'id hint' ? 'idHint' : heading);
