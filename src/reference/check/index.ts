@@ -26,6 +26,7 @@ import type { GivenDefaults } from './dependent-defaults.ts';
 import { findWrongDeprecations } from './deprecations.ts';
 import { findUnequalValues } from './equal-values.ts';
 import { findWrongExclusions } from './exclusions.ts';
+import { findWrongExitCodes } from './exit-codes.ts';
 import { findTypedFacts } from './facts.ts';
 import { isChecked, readSamples } from './fences.ts';
 import type { Sample } from './fences.ts';
@@ -128,6 +129,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongParserSwitches(page, definitions, catalog),
     ...findWrongGroupDefaults(page, definitions, defaultsWith),
     ...findWrongStages(page, definitions),
+    ...findWrongExitCodes(page, definitions),
     ...findWrongProcessDefaults(page, definitions, catalog),
     ...findWrongHookKinds(page, definitions, catalog),
     ...findWrongHookClasses(page, definitions, catalog),

@@ -86,12 +86,39 @@ function stages(laboratory: Laboratory): readonly Mutation[] {
   ]);
 }
 
-/** Statements about hooks, options by their last name, cache groups and stages. */
+/** Empty values that are called the default of an option whose default is another value. */
+function emptyDefaults(laboratory: Laboratory): readonly Mutation[] {
+  return inGuides(laboratory, 'page: an empty value called the default', [
+    'Set `output.publicPath` for a CDN. The default, an empty array, works without one.',
+    'Set `output.chunkLoadingGlobal` yourself. The default, an empty string, works, too.',
+    'Set `resolve.extensions` yourself. The default, an empty list, works, too.',
+    'Set `output.hashFunction` yourself. The default, an empty string, works, too.',
+  ]);
+}
+
+/** Exit codes of other situations. */
+function exitCodes(laboratory: Laboratory): readonly Mutation[] {
+  return inGuides(laboratory, 'page: a wrong exit code', [
+    'A failing build ends with exit code 2.',
+    'If an option doesn’t exist, webpack exits with code 1.',
+    'With an invalid configuration, the exit code is 1.',
+    'A build with warnings ends with exit code 1.',
+    'If the build fails, the exit code is 0, or 1 if webpack could not start.',
+    'webpack-cli ends with `2` after errors.',
+  ]);
+}
+
+/**
+ * Statements about hooks, options by their last name, cache groups,
+ * stages, empty values and exit codes.
+ */
 export function detailMutations(laboratory: Laboratory): readonly Mutation[] {
   return [
     ...allowancesOfHooks(laboratory),
     ...parserSwitches(laboratory),
     ...groupDefaults(laboratory),
     ...stages(laboratory),
+    ...emptyDefaults(laboratory),
+    ...exitCodes(laboratory),
   ];
 }
