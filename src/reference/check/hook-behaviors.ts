@@ -45,6 +45,45 @@ export const effects: readonly (readonly [effect: RegExp, classes: RegExp])[] = 
       String.raw`\b(?:(?:your|the|a|each|every|its) ${tap}|${tap}s|they) (?:(?:can|may|could|should|must|has to|have to)(?:n['’]t| not)? )?(?:also )?returns? (?:a |its )?promises?\b`,
       /^Async/u,
     ],
+    // the hook can't return a promise; promises aren't allowed here
+    [
+      String.raw`\b(?:(?:this|the) hook|it) (?:(?:can|may|could|must)(?:not|['’]t| not)? (?:also )?return|(?:takes|accepts|allows)|(?:does|do)(?:n['’]t| not) (?:take|accept|allow)) (?:an? )?promises?\b`,
+      /^Async/u,
+    ],
+    [
+      String.raw`\bpromises? (?:is|are|may be|can be)(?:n['’]t| not| never)? (?:also )?(?:allowed|possible|accepted|supported|awaited|waited for)\b`,
+      /^Async/u,
+    ],
+    // you can wait for something here; nothing can be awaited here
+    [
+      String.raw`\byou (?:can|may|could)(?:not|['’]t| not)? (?:also )?(?:await|wait for) (?:something|anything)(?: here| on this hook)?\b`,
+      /^Async/u,
+    ],
+    [
+      String.raw`\basynchronous work (?:is|isn['’]t)(?: not)? (?:possible|allowed|impossible|supported|fine|awaited)\b`,
+      /^Async/u,
+    ],
+    // webpack waits for all of them; the callback of `run` doesn't wait for it
+    [
+      String.raw`\b(?:webpack|(?:and|but) (?:the|this) (?:compiler|compilation|build|callback(?: of \x60[\w.()]+\x60)?))(?: (?:does|do)(?:n['’]t| not)| never)? waits? for (?:all of them|(?:any|none|each) of them|them all|them|it)\b`,
+      /^Async/u,
+    ],
+    // webpack calls your functions in parallel
+    ...(
+      [
+        [String.raw`in parallel|at the same time|at once|concurrently|simultaneously`, /Parallel/u],
+        [
+          String.raw`one after (?:the other|another)|one by one|in sequence|in series`,
+          /Series|^Sync/u,
+        ],
+      ] as const
+    ).map(
+      ([ways, classes]) =>
+        [
+          String.raw`\bwebpack (?:calls|runs|starts) (?:(?:all|the|these|your|tapped) )*(?:${tap}s|them(?: all)?) (?:${ways})\b`,
+          classes,
+        ] as const,
+    ),
     [String.raw`^(?:so )?(?:you (?:can|may|could|should) )?return a promise\b`, /^Async/u],
     [
       String.raw`\b${tap}s? (?:can|may|could|should)(?:n['’]t| not)? (?:also )?be (?:async\b|asynchronous\b|\x60async\x60)`,

@@ -19,21 +19,24 @@ export const hookWords: readonly (readonly [word: RegExp, kind: RegExp])[] = [
   [/\bsync(?:hronous(?:ly)?)?\b/iu, /^Sync/u],
   [/\basync(?:hronous(?:ly)?)?\b/iu, /^Async/u],
   [/\bwaits? for\b/iu, /^Async/u],
-  [/\bparallel\b|\bat the same time\b|\bat once\b|\bconcurrently\b/iu, /Parallel/u],
+  [
+    /\bparallel\b|\bat the same time\b|\bat once\b|\bconcurrently\b|\bsimultaneously\b|\bside by side\b/iu,
+    /Parallel/u,
+  ],
   [/\bseries\b|\bserial\b/iu, /Series/u],
   // Synchronous functions can't run in another way.
-  [/\bone after\b/iu, /Series|^Sync/u],
+  [/\bone (?:after|by one)\b|\bin sequence\b|\bsequentially\b/iu, /Series|^Sync/u],
   [/\bprevious\b|\bbefore\b|\bnext\b/iu, /Waterfall/u],
   [/\bfirst\b|\bas soon as\b/iu, /Bail/u],
   [/\bpromises?\b|\btap(?:Promise|Async)\b/u, /^Async/u],
 ];
 
-const way = String.raw`(?:in (?:parallel|series)\b|at the same time\b|at once\b|concurrently\b|one after (?:the other|another)\b)`;
-const functions = String.raw`(?:(?:the|these|all|its|tapped) )*(?:taps|functions|handlers|listeners|callbacks|plugins)(?: on (?:it|(?:this|the) hook))?`;
+const way = String.raw`(?:in (?:parallel|series)\b|at the same time\b|at once\b|concurrently\b|simultaneously\b|side by side\b|in sequence\b|sequentially\b|one by one\b|one after (?:the other|another)\b)`;
+const functions = String.raw`(?:(?:the|these|those|all|its|your|tapped) )*(?:taps|functions|handlers|listeners|callbacks|plugins)(?: on (?:it|(?:this|the) hook))?`;
 
 /** One or more hooks, and what a sentence says about them. */
 const hookStatement = new RegExp(
-  String.raw`(?:(?<all>\b(?:all|each|every one)(?: of (?:them|these))?(?: (?:these )?hooks?)?(?= (?:are|is|may|can|run)))|(?<own>\b(?:(?:this|the) hook|this(?= is an?\b)|it|they)|(?<![\w-])${functions}(?= (?:are (?:called|run|started) |run |work |start )?${way}))|\x60(?<code>[^\x60]+)\x60(?: hook)?)(?:['’](?:s|re)| (?:is|are|runs?|works?|behaves?|acts?|may be|can be|must be)(?<denied>n['’]t)?| (?:does|do)(?<denies>n['’]t| not) (?:run|work|behave|act))(?<between>(?: [^\s\x60.;:()]+){0,6}?) (?<word>(?:(?:a?synchronous|async|sync|parallel|series|serial),? )*(?:waterfall|bail)(?: hooks?)?\b|(?:a?synchronous)\b(?! (?!hooks?\b|and\b|or\b|now\b|here\b|too\b)\w)|${way})`,
+  String.raw`(?:(?<all>\b(?:all|each|every one)(?: of (?:them|these))?(?: (?:these )?hooks?)?(?= (?:are|is|may|can|run)))|(?<own>\b(?:(?:this|the) hook|these hooks|this(?= is an?\b)|it|they)|(?<![\w-])${functions}(?= (?:are (?:called|run|started) |run |work |start )?${way}))|\x60(?<code>[^\x60]+)\x60(?: hook)?)(?:['’](?:s|re)| (?:is|are|runs?|works?|behaves?|acts?|(?:may|can|could|must|has to|have to)(?: \w+)? be)(?<denied>n['’]t)?| (?<cannot>(?:can|could|must|may|might)(?:not|n?['’]t| not))(?: \w+)? be| (?:does|do)(?<denies>n['’]t| not) (?:run|work|behave|act))(?<between>(?: [^\s\x60.;:()]+){0,6}?) (?<word>(?:(?:a?synchronous|async|sync|parallel|series|serial),? )*(?:waterfall|bail)(?: hooks?)?\b|(?:a?synchronous)\b(?! (?!hooks?\b|and\b|or\b|now\b|here\b|too\b)\w)|${way})`,
   'giu',
 );
 
@@ -208,8 +211,8 @@ export function findWrongHookKinds(
       own.length > 0 ? (own.length === 1 ? own : []) : hookNamed(sentence, index, names);
     const byWord = [...text.matchAll(hookStatement)].flatMap(
       ({ 0: said, index, groups }): Finding[] => {
-        const { all, code, word = '', between = '', denied, denies } = groups ?? {};
-        const isDenied = (denied ?? denies) !== undefined || isNegation.test(between);
+        const { all, code, word = '', between = '', denied, denies, cannot } = groups ?? {};
+        const isDenied = (denied ?? denies ?? cannot) !== undefined || isNegation.test(between);
         if (isDenied && (isLimited.test(between) || all !== undefined)) return [];
         if (!isDenied && isNegation.test(said)) return [];
         if (all !== undefined) {

@@ -27,12 +27,14 @@ import type { GivenDefaults } from './dependent-defaults.ts';
 import { findWrongDeprecations } from './deprecations.ts';
 import { findUnequalValues } from './equal-values.ts';
 import { findWrongExclusions } from './exclusions.ts';
+import { findWrongExitCodes } from './exit-codes.ts';
 import { findTypedFacts } from './facts.ts';
 import { isChecked, readSamples } from './fences.ts';
 import type { Sample } from './fences.ts';
 import { findUnshownFigures } from './figures.ts';
 import type { Finding } from './finding.ts';
 import { findGoneNames } from './gone-names.ts';
+import { findWrongGroupDefaults } from './group-defaults.ts';
 import { findWrongHookClasses } from './hook-classes.ts';
 import { findWrongHookKinds } from './hook-kinds.ts';
 import { findGone, findMissing } from './identifiers.ts';
@@ -48,6 +50,7 @@ import { findStaleClaims, findUnprovenNumbers, findWrongAmounts } from './number
 import { checkScriptTypes, inlineMembers } from './script-samples.ts';
 import { findUnknownParserOptions } from './open-objects.ts';
 import { findWrongPackageVersions } from './package-versions.ts';
+import { findWrongParserSwitches } from './parser-switches.ts';
 import { findWrongSampleOptions } from './sample-options.ts';
 import { findUnexplainedPorts } from './ports.ts';
 import { findWrongRequiredKeys } from './required-keys.ts';
@@ -61,6 +64,7 @@ import { findWrongSettings } from './settings.ts';
 import type { TargetDefaults } from './settings.ts';
 import { findUnknownShorthands } from './shorthands.ts';
 import { findUnshownSizes } from './sizes.ts';
+import { findWrongStages } from './stages.ts';
 import { findWrongStatements } from './statements.ts';
 import { readPage } from '../../content/source-page.ts';
 import { findWrongToldDefaults } from './told-defaults.ts';
@@ -132,6 +136,10 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongToldDefaults(page, definitions, catalog),
     ...findWrongWordedDefaults(page, definitions, catalog, defaultsWith),
     ...findWrongCalledDefaults(page, definitions, catalog),
+    ...findWrongParserSwitches(page, definitions, catalog),
+    ...findWrongGroupDefaults(page, definitions, defaultsWith),
+    ...findWrongStages(page, definitions),
+    ...findWrongExitCodes(page, definitions),
     ...findWrongProcessDefaults(page, definitions, catalog),
     ...findWrongHookKinds(page, definitions, catalog),
     ...findWrongHookClasses(page, definitions, catalog),

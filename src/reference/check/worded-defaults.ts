@@ -1,6 +1,7 @@
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
 import type { Definition } from '../documented.ts';
+import { factsFor } from '../identifier.ts';
 import { constantOf } from '../quoted-values.ts';
 import { evidenceOf } from './default-evidence.ts';
 import { defaultAfter, defaultBefore } from './default-words.ts';
@@ -8,7 +9,7 @@ import type { GivenDefaults } from './dependent-defaults.ts';
 import type { Finding } from './finding.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
-import { isClaimed, isValue, plain } from './statements.ts';
+import { holds, isClaimed, isValue, plain } from './statements.ts';
 import { isOption, optionsNamed, subjectsOf } from './subjects.ts';
 
 const value = String.raw`(?:\x60(?<code>[^\x60\s]+)\x60|(?:an? )?empty (?<empty>string|array|list|object)s?)`;
@@ -55,6 +56,8 @@ interface Said {
   readonly index: number;
   /** True if a text has all values. */
   readonly isIn: (text: string) => boolean;
+  /** Words with what the default depends on, if the value is empty: code often has empty values for other reasons. */
+  readonly isEmptyIn?: string;
 }
 
 /** True for code that can be a default: neither the name of an option nor a flag nor a class nor a member. */
@@ -71,12 +74,17 @@ function canBeDefault(code: string, sentence: Sentence, page: Page, catalog: Cat
 const isOwner = /(?<!\b(?:with|has|have) (?:the|an?) )\bdefault(?: \w+)? (?:of|for) `[^`]+`$/iu;
 
 function readSaid(sentence: Sentence, page: Page, catalog: Catalog): readonly Said[] {
-  const read = (wording: RegExp, isMeant: (code: string) => boolean): Said[] =>
+  const read = (
+    wording: RegExp,
+    isMeant: (code: string) => boolean,
+    conditionsOf: (end: number) => string,
+  ): Said[] =>
     [...sentence.text.matchAll(wording)].flatMap(({ 0: text, index, groups = {} }): Said[] => {
       const { code, empty, more } = groups;
       if (empty !== undefined) {
         const isIn = (all: string) => emptyValues[empty.toLowerCase()]?.test(all) === true;
-        return [{ text, index: index + text.indexOf(empty), isIn }];
+        const isEmptyIn = conditionsOf(index + text.length);
+        return [{ text, index: index + text.indexOf(empty), isIn, isEmptyIn }];
       }
       if (code === undefined || !isMeant(code) || isOwner.test(text)) return [];
       if (!canBeDefault(code, sentence, page, catalog)) return [];
@@ -86,10 +94,27 @@ function readSaid(sentence: Sentence, page: Page, catalog: Catalog): readonly Sa
       const isIn = (all: string) => [code, ...others].every((one) => hasValue(all, one));
       return [{ text, index: index + text.indexOf(code) - 1, isIn }];
     });
-  return [
-    ...wordings.flatMap((wording) => read(wording, (code) => !isValue(code))),
-    ...wordingsOfAll.flatMap((wording) => read(wording, () => true)),
+  const all = [
+    ...wordings.flatMap((wording) =>
+      read(
+        wording,
+        (code) => !isValue(code),
+        () => sentence.text,
+      ),
+    ),
+    ...wordingsOfAll.flatMap((wording) =>
+      read(
+        wording,
+        () => true,
+        (end) => sentence.text.slice(0, end),
+      ),
+    ),
   ];
+  // Some words fit two wordings.
+  return all.filter(
+    ({ index }, at) =>
+      !all.slice(at + 1).some((one) => one.isEmptyIn !== undefined && one.index === index),
+  );
 }
 
 /**
@@ -132,6 +157,20 @@ function optionsOfHeading(
     .toLowerCase()
     .replaceAll(/[ -](?<letter>\w)/gu, (_, letter: string) => letter.toUpperCase());
   return catalog.endingWith(name);
+}
+
+/** The first option whose own defaults aren't empty; undefined if one has an empty default, or none is known. */
+function notEmpty(
+  matches: readonly Match[],
+  isIn: (text: string) => boolean,
+  words: string,
+): string | undefined {
+  const known = matches.flatMap(({ identifier, name }) => {
+    const { defaults } = factsFor(identifier, name);
+    return defaults === undefined ? [] : [{ name, defaults }];
+  });
+  const stated = { text: '', index: 0, modes: undefined, isTrueOf: isIn };
+  return known.some(({ defaults }) => holds(stated, defaults, words)) ? undefined : known[0]?.name;
 }
 
 /** Numbers that are called a default. */
@@ -178,14 +217,19 @@ export function findWrongWordedDefaults(
   if (/^\/(?:migrate|contribute)\//u.test(page.url)) return [];
   return sentencesOf(definitions).flatMap((sentence) => [
     ...wrongConstants(sentence, page),
-    ...readSaid(sentence, page, catalog).flatMap(({ text, index, isIn }): Finding[] => {
+    ...readSaid(sentence, page, catalog).flatMap(({ text, index, isIn, isEmptyIn }): Finding[] => {
       if (isClaimed(sentence, text, page)) return [];
-      const known = subjectsMeant(sentence, index, page, catalog)
-        .filter((match) => isOption(match) || match.identifier.kind === 'cli-flag')
-        .flatMap((match) => {
-          const evidence = evidenceOf(match, defaultsWith);
-          return evidence === undefined ? [] : [{ name: match.name, evidence }];
-        });
+      const meant = subjectsMeant(sentence, index, page, catalog).filter(
+        (match) => isOption(match) || match.identifier.kind === 'cli-flag',
+      );
+      const wrongEmpty = isEmptyIn === undefined ? undefined : notEmpty(meant, isIn, isEmptyIn);
+      const known =
+        wrongEmpty === undefined
+          ? meant.flatMap((match) => {
+              const evidence = evidenceOf(match, defaultsWith);
+              return evidence === undefined ? [] : [{ name: match.name, evidence }];
+            })
+          : [{ name: wrongEmpty, evidence: '' }];
       const [first] = known;
       if (first === undefined || known.some(({ evidence }) => isIn(evidence))) return [];
       return [

@@ -30,6 +30,7 @@ import type { Inventories } from '../../../src/reference/inventories.ts';
 import { pathKindOf } from '../../../src/reference/options.ts';
 import { kindsOfPage } from '../../../src/reference/pages.ts';
 import type { Vocabulary } from '../../../src/reference/vocabulary.ts';
+import { detailMutations } from './mutations-of-details.ts';
 import { factMutations } from './mutations-of-facts.ts';
 import { goneMutations } from './mutations-of-gone-names.ts';
 import { listMutations } from './mutations-of-lists.ts';
@@ -1297,6 +1298,7 @@ export async function mutations(siteDir: string, seed = 0): Promise<Mutation[]> 
     ...factMutations(laboratory),
     ...listMutations(laboratory),
     ...goneMutations(laboratory),
+    ...detailMutations(laboratory),
     ...misspelled(
       laboratory,
       'page: an unknown module variable',

@@ -87,6 +87,20 @@ describe('a default in a sentence', () => {
     expect(check(text.replace('origin', 'auto'), 'docs/guides/a.mdx', 'Public path')).toEqual([]);
   });
 
+  it('is only empty if the option itself is, whatever else the code has', () => {
+    const sorted = 'The default of `resolve.extensions` matters.';
+    expect(check(`${sorted} The default, an empty list, works for scripts.`)).toHaveLength(1);
+    expect(
+      check('`output.devtoolNamespace` is kept. The default, an empty list, works.'),
+    ).toHaveLength(1);
+    expect(
+      check('`output.devtoolNamespace` is kept. The default, an empty string, works.'),
+    ).toEqual([]);
+    expect(
+      check('`resolve.extensions` is kept. The default, an empty string, works.'),
+    ).toHaveLength(1);
+  });
+
   it('can be that of an option of a plugin', () => {
     const row = (text: string): string =>
       `## SyncModuleIdsPlugin\n\n| Option | What it does |\n| --- | --- |\n| \`mode\` | ${text} |`;
