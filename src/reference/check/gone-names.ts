@@ -147,7 +147,7 @@ function findValues({ page, catalog }: Known, definitions: readonly Definition[]
           rule: 'statement',
           file: page.file,
           line: position?.start.line ?? line,
-          message: `'${word}' is no value of ${options[0]?.name ?? ''}, which accepts ${[...words].join(', ')}; mend it`,
+          message: `'${word}' isn't a value of ${options[0]?.name ?? ''}, which accepts ${[...words].join(', ')}; mend it`,
         });
       }
     }

@@ -104,7 +104,7 @@ export function findWrongStages(page: Page, definitions: readonly Definition[]):
               rule: 'statement',
               file: page.file,
               line: sentence.line,
-              message: `"${said}" is no stage of webpack's own functions on ${hooks.join(', ') || (plugin ?? '')}, which are ${[...new Set(stages)].join(', ')}; correct the number`,
+              message: `"${said}" isn't a stage of webpack's own functions on ${hooks.join(', ') || (plugin ?? '')}, which are ${[...new Set(stages)].join(', ')}; correct the number`,
             },
           ];
     });

@@ -738,7 +738,7 @@ const resolve = claimsOfPage('configuration/resolve', [
   ['`.ts` has to be in the list again', defaults, /"\.js": \["\.js", "\.ts"\],/u],
   ['The value above is the default', defaults, /importsFields: \["imports"\],/u],
   [
-    'the array is empty by default',
+    'For stylesheets, the array is empty by default',
     defaults,
     /mainFiles: \[\],\s+mainFields: \["style", "\.\.\."\],/u,
   ],
