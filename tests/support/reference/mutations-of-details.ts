@@ -49,7 +49,11 @@ function below(
   kind: string,
   texts: readonly (readonly [heading: RegExp, text: string])[],
 ): readonly Mutation[] {
-  const all = headings(laboratory);
+  const all = laboratory.pages.flatMap((page) =>
+    page.definitions
+      .filter(({ row }) => row === undefined)
+      .flatMap(({ matches, line }) => matches.map((match) => ({ page, line, match }))),
+  );
   return texts.flatMap(([heading, text]): Mutation[] => {
     const one = all.find(({ match }) => heading.test(match.name));
     return one === undefined
