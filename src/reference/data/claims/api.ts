@@ -673,4 +673,48 @@ export const apiClaims: readonly Claim[] = [
       /'getClientEntry\(\)' is deprecated[\s\S]*'getClientHotEntry\(\)' is deprecated[\s\S]*'sendMessage\(\)' is deprecated/u,
     ],
   ]),
+  {
+    page: 'docs/api/stats.mdx',
+    text: 'or `null` if the module needs no id',
+    source: ['webpack', 'lib/graph/ChunkGraph.js'],
+    code: /@returns \{ModuleId \| null\} the id of the module/u,
+  },
+  {
+    page: 'docs/api/stats.mdx',
+    text: '`hostChunks`',
+    source: ['webpack', 'lib/prefetch/ResourceHintPlugin.js'],
+    code: /@property \{string\[\]=\} hostChunks/u,
+  },
+  {
+    page: 'docs/api/errors.mdx',
+    text: 'Unsatisfied version 2.0.0',
+    source: ['webpack', 'lib/sharing/ConsumeSharedRuntimeModule.js'],
+    code: /Unsatisfied version/u,
+  },
+  {
+    page: 'docs/api/stats.mdx',
+    text: 'more than two errors',
+    source: ['webpack', 'lib/stats/DefaultStatsFactoryPlugin.js'],
+    code: /cachedGetErrors\(compilation\)\.length < 3/u,
+  },
+  {
+    page: 'docs/api/loaders.mdx',
+    text: 'up to three arguments',
+    source: ['webpack', 'types.d.ts'],
+    code: /content: string,\s+sourceMap\?: [^,]+,\s+additionalData\?: AdditionalData\s+\):/u,
+  },
+  {
+    page: 'docs/api/node.mdx',
+    text: "the array's `plugins`, new in 5.112,",
+    source: ['webpack', 'types.d.ts'],
+    code: /plugins applied once to the MultiCompiler/u,
+  },
+  measured('docs/api/cli.mdx', 'more than a thousand'),
+  measured('docs/api/cli.mdx', 'the list has more than two thousand lines'),
+  {
+    page: 'docs/api/errors.mdx',
+    text: 'off, as it is by default',
+    source: ['webpack', 'lib/dependencies/system/SystemPlugin.js'],
+    code: /parserOptions\.system === undefined \|\| !parserOptions\.system/u,
+  },
 ];

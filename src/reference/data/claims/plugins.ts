@@ -827,4 +827,71 @@ export const pluginClaims: readonly Claim[] = [
     'docs/plugins/profiling-plugin.mdx',
     'half a megabyte or more even for a project with seven modules',
   ),
+  {
+    page: 'docs/plugins/clean-plugin.mdx',
+    text: 'stay for at least ten seconds',
+    source: ['webpack', 'lib/output/CleanPlugin.js'],
+    code: /_10sec = 10 \* 1000;/u,
+  },
+  {
+    page: 'docs/plugins/http-uri-plugin.mdx',
+    text: 'follows at most five redirects',
+    source: ['webpack', 'lib/schemes/HttpUriPlugin.js'],
+    code: /MAX_REDIRECTS = 5;/u,
+  },
+  {
+    page: 'docs/plugins/progress-plugin.mdx',
+    text: '(over a second) or errors (over ten)',
+    source: ['webpack', 'lib/logging/ProgressPlugin.js'],
+    code: /d > 10000\) \{\s+logger\.error\(stateMsg\);\s+\} else if \(d > 1000\)/u,
+  },
+  {
+    page: 'docs/plugins/internal-plugins.mdx',
+    text: "Since 5.112, the plugin's name is `prefetch.PrefetchPlugin`",
+    source: ['webpack', 'lib/index.js'],
+    code: /@deprecated use `prefetch\.PrefetchPlugin`/u,
+  },
+  {
+    page: 'docs/plugins/module-concatenation-plugin.mdx',
+    text: 'since 5.109',
+    source: ['webpack', 'lib/optimize/ModuleConcatenationPlugin.js'],
+    code: /commonjs/u,
+  },
+  ...['10%', '65%', '70%', '95%', '99%'].map((share) =>
+    measured('docs/plugins/progress-plugin.mdx', share),
+  ),
+  measured(
+    'docs/plugins/hot-module-replacement-plugin.mdx',
+    'some 40 KiB of runtime before minimizing',
+  ),
+  measured('docs/plugins/split-chunks-plugin.mdx', '30 kB is above `minSize`'),
+  measured('docs/plugins/split-chunks-plugin.mdx', 'would download 55 kB twice'),
+  measured(
+    'docs/plugins/limit-chunk-count-plugin.mdx',
+    '`main.js` 2.6 KiB, five of about 170 bytes',
+  ),
+  measured('docs/plugins/limit-chunk-count-plugin.mdx', '`main.js` 2.6 KiB, 332 bytes, 251 bytes'),
+  measured('docs/plugins/limit-chunk-count-plugin.mdx', '`main.js` 1.1 KiB'),
+  measured(
+    'docs/plugins/min-chunk-size-plugin.mdx',
+    'five dynamic imports of 67 bytes, which share a module of 22 bytes',
+  ),
+  measured('docs/plugins/min-chunk-size-plugin.mdx', '`main.js`, and five files of 170 bytes'),
+  measured('docs/plugins/min-chunk-size-plugin.mdx', '`main.js`, and one file of 333 bytes'),
+  measured('docs/plugins/module-federation-plugin.mdx', 'is 4.8 KiB with `runtime: false`'),
+  measured(
+    'docs/plugins/module-federation-plugin.mdx',
+    'Without this setting, the file shrinks to 561 bytes',
+  ),
+  measured(
+    'docs/plugins/optimize-plugins.mdx',
+    'two chunks of 3.1 kB that contain the same module of 3 kB, one file of 3.2 kB remains',
+  ),
+  measured('docs/plugins/split-chunks-plugin.mdx', 'a package of 10 kB or more gets its own chunk'),
+  measured('docs/plugins/split-chunks-plugin.mdx', 'In production, the threshold is 50 kB'),
+  measured(
+    'docs/plugins/split-chunks-plugin.mdx',
+    'a package of 25 kB and a helper of 30 kB in common',
+  ),
+  measured('docs/plugins/ssr-manifest-plugin.mdx', "for the example above, that's 60 bytes"),
 ];
