@@ -45,6 +45,7 @@ import { findUnknownKeys, findWrongLiterals } from './literals.ts';
 import { findWrongMemberValues } from './member-values.ts';
 import { findGoneMembers } from './members.ts';
 import { findUnknownNames } from './mentions.ts';
+import { findUnknownModuleTypes } from './module-types.ts';
 import { findRewordedMessages } from './messages.ts';
 import { findStaleClaims, findUnprovenNumbers, findWrongAmounts } from './numbers.ts';
 import { checkScriptTypes, inlineMembers } from './script-samples.ts';
@@ -117,6 +118,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findGoneMembers(page, definitions),
     ...findWrongMemberValues(page, definitions),
     ...findUnknownNames(page, catalog, vocabulary),
+    ...findUnknownModuleTypes(page),
     ...findGoneNames(page, definitions, catalog, vocabulary),
     ...findWrongConstants(page, definitions, vocabulary),
     ...findStrangers(page, definitions, catalog),

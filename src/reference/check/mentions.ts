@@ -390,6 +390,26 @@ function isUnknown(name: string, { words: all }: Vocabulary, own: ReadonlySet<st
   );
 }
 
+/**
+ * A camel-case name of three parts or more, with one of them left out: `devtool*FilenameTemplate`. Classes aren't
+ * compared, since other bundlers have similar ones.
+ */
+function patternsOf(name: string): string[] {
+  const parts = name.split(/(?<=[a-z\d])(?=[A-Z])/u);
+  return parts.length < 3 || !/^[a-z]/u.test(name)
+    ? []
+    : parts.map((_, index) => parts.with(index, '*').join(''));
+}
+
+const patternsOfAll = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+/** True if a name differs from a known one in a single part: `devtoolSourceFilenameTemplate`. */
+function isVariant(name: string, names: ReadonlySet<string>): boolean {
+  const known = patternsOfAll.get(names) ?? new Set([...names].flatMap(patternsOf));
+  patternsOfAll.set(names, known);
+  return patternsOf(name).some((pattern) => known.has(pattern));
+}
+
 /** True if a word is unknown and resembles a name of webpack. */
 function isTypingError(
   name: string,
@@ -397,7 +417,11 @@ function isTypingError(
   own: ReadonlySet<string>,
   names: ReadonlySet<string>,
 ): boolean {
-  return name.length >= 5 && isUnknown(name, vocabulary, own) && isNear(name, names);
+  return (
+    name.length >= 5 &&
+    isUnknown(name, vocabulary, own) &&
+    (isNear(name, names) || isVariant(name, names))
+  );
 }
 
 /** Finds a word in code, or in a dotted name, that isn't in any package or sample of the page. */

@@ -112,6 +112,16 @@ function exitCodes(laboratory: Laboratory): readonly Mutation[] {
   ]);
 }
 
+/** Names that resemble webpack's without being near enough for a typing error. */
+function otherNames(laboratory: Laboratory): readonly Mutation[] {
+  return inGuides(laboratory, 'page: a name like those of webpack', [
+    'The type of such a module is `webassembly/stream`.',
+    'Set `javascript/module` for these files.',
+    'Paths in maps follow `devtoolSourceFilenameTemplate`.',
+    'Names of such chunks come from `output.hotUpdateBundleFilename`.',
+  ]);
+}
+
 /**
  * Statements about hooks, options by their last name, cache groups,
  * stages, empty values and exit codes.
@@ -124,5 +134,6 @@ export function detailMutations(laboratory: Laboratory): readonly Mutation[] {
     ...stages(laboratory),
     ...emptyDefaults(laboratory),
     ...exitCodes(laboratory),
+    ...otherNames(laboratory),
   ];
 }

@@ -24,6 +24,11 @@ export const conceptClaims: readonly Claim[] = [
     ],
   ]),
   ...claimsOfPage('concepts/index', [
+    [
+      'the entry is the `index` file in the `src` folder',
+      'webpack/lib/config/defaults.js',
+      /\(\["\.\/src"\]\)[\s\S]*mainFiles: \["index"\],/u,
+    ],
     ['the command line, `webpack-cli` 7', 'webpack-cli/package.json', /"version": "7\./u],
     ['`webpack-dev-server` 6', 'webpack-dev-server/package.json', /"version": "6\./u],
   ]),
@@ -42,6 +47,11 @@ export const conceptClaims: readonly Claim[] = [
     ],
   ]),
   ...claimsOfPage('concepts/module-resolution', [
+    [
+      '`browser` (if the target is the web), `module` and `main`',
+      'webpack/lib/config/defaults.js',
+      /browserField \? \["browser", "module", "\.\.\."\] : \["module", "\.\.\."\]/u,
+    ],
     [
       'webpack 5.112 uses these paths too',
       'webpack/lib/config/defaults.js',

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { parsePage } from '../../../src/content/source-page.ts';
+import { Catalog } from '../../../src/reference/catalog.ts';
+import { findingText } from '../../../src/reference/check/finding.ts';
+import { findUnknownNames } from '../../../src/reference/check/mentions.ts';
+import { identifier } from '../../../src/reference/identifier.ts';
+
+const option = 'output.devtoolModuleFilenameTemplate';
+const catalog = new Catalog(
+  new Map([['option', [identifier({ kind: 'option', id: option, type: 'string' })]]]),
+);
+const vocabulary = {
+  words: new Set(['output', 'devtoolModuleFilenameTemplate']),
+  members: new Map(),
+  properties: new Map(),
+  exports: new Set<string>(),
+  versions: new Set<string>(),
+};
+
+function check(text: string): string[] {
+  const page = parsePage('docs/guides/maps.mdx', `---\ntitle: Maps\n---\n\n${text}\n`);
+  return findUnknownNames(page, catalog, vocabulary).map(findingText);
+}
+
+it.each([
+  'devtoolSourceFilenameTemplate',
+  'devtoolModuleFilenamePattern',
+  'mapModuleFilenameTemplate',
+])('%s, of which one part is different, is not an option', (name) => {
+  expect(check(`Paths follow \`${name}\`.`)).toEqual([
+    expect.stringContaining(`no package has the word ${name}`),
+  ]);
+});
+
+it.each([
+  'Paths follow `devtoolModuleFilenameTemplate`.',
+  'Other programs have `sourceFileTemplate` or `filesToDeleteAfterUpload`.',
+  'Paths follow `devtoolSourceFilenameTemplate`.\n\n```js\nconst devtoolSourceFilenameTemplate = 1;\n```',
+])('is no finding in "%s"', (text) => {
+  expect(check(text)).toEqual([]);
+});
