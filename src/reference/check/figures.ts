@@ -8,16 +8,12 @@ import type { Finding } from './finding.ts';
 import { defaultNumbers } from './numbers.ts';
 import { shownOn, stepsOf } from './ports.ts';
 import { sentencesOf } from './sentences.ts';
-import { claimsOf } from './statements.ts';
+import { claimsOf, sizeUnits } from './statements.ts';
 
 /** Units of what a build prints, with the bytes or milliseconds that one can stand for. */
 const units: Readonly<Record<string, readonly number[]>> = {
+  ...sizeUnits,
   byte: [1],
-  KiB: [1024],
-  MiB: [1024 ** 2],
-  kB: [1000, 1024],
-  KB: [1000, 1024],
-  MB: [1e6, 1024 ** 2],
   ms: [1],
   millisecond: [1],
   s: [1000],

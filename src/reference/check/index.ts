@@ -208,11 +208,10 @@ export function checkClaims(
   files: readonly string[],
   inventories: Inventories,
 ): Finding[] {
-  const claimed = new Set(claims.map(({ page }) => page));
   const catalog = new Catalog(inventories);
   return readPages(
     siteDir,
-    files.filter((file) => claimed.has(file)),
+    files.filter((file) => claims.has(file)),
     catalog,
   ).flatMap((page) => findStaleClaims(page, page.definitions));
 }

@@ -220,11 +220,11 @@ export function findStaleClaims(
   definitions: readonly Definition[],
   read: ReadFile = (from, file) => installedPackage(from).read(file),
 ): Finding[] {
-  const own = claims.filter(({ page: file }) => file === page.file);
-  if (own.length === 0) return [];
+  const own = claims.get(page.file);
+  if (own === undefined) return [];
   const texts = sentencesOf(definitions);
   return own.flatMap((claim): Finding[] => {
-    const found = texts.find((sentence) => isMadeIn(claim, sentence, page));
+    const found = texts.find((sentence) => isMadeIn(claim, sentence));
     const nearest = found ?? nearestTo(claim, texts);
     const finding = (message: string): Finding[] => [
       { rule: 'number', file: page.file, line: nearest?.line ?? 1, message },

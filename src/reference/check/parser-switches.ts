@@ -77,8 +77,8 @@ function isOnInCode(key: string): boolean | undefined {
 
 /** Whether the evidence for the row of an option says that it's on. */
 function isOnByClaim(key: string): boolean | undefined {
-  const [word] = claims
-    .filter(({ page, of }) => page === 'docs/configuration/module.mdx' && of === key)
+  const [word] = (claims.get('docs/configuration/module.mdx') ?? [])
+    .filter(({ of }) => of === key)
     .flatMap(({ text }) => /^(?:on|off)\b/iu.exec(text)?.[0] ?? []);
   return word === undefined ? undefined : word.toLowerCase() === 'on';
 }

@@ -28,14 +28,16 @@ export const timeUnits: Readonly<Record<string, readonly number[]>> = {
   month: [2_592_000_000, 2_592_000],
 };
 
-const units: Readonly<Record<string, readonly number[]>> = {
+/** Units of size, with the bytes that one can stand for. */
+export const sizeUnits: Readonly<Record<string, readonly number[]>> = {
   KiB: [1024],
   MiB: [1024 ** 2],
   kB: [1000, 1024],
   KB: [1000, 1024],
   MB: [1e6, 1024 ** 2],
-  ...timeUnits,
 };
+
+const units: Readonly<Record<string, readonly number[]>> = { ...sizeUnits, ...timeUnits };
 
 const numberWords: Readonly<Record<string, number>> = {
   zero: 0,
@@ -248,12 +250,10 @@ export function holds(
 
 /** True if a sentence of a page contains the words of a claim, and is about the name that the claim is for. */
 export function isMadeIn(
-  { page: file, of, text: words }: Claim,
+  { of, text: words }: Claim,
   { text, cells, definition }: Sentence,
-  page: Page,
 ): boolean {
   return (
-    file === page.file &&
     (of === undefined || of === definition.name.text || cells.includes(`\`${of}\``)) &&
     text.includes(words)
   );
@@ -261,7 +261,8 @@ export function isMadeIn(
 
 /** Parts of a sentence that are backed by evidence from the packages. */
 export function claimsOf(sentence: Sentence, page: Page): readonly string[] {
-  return claims.filter((claim) => isMadeIn(claim, sentence, page)).map(({ text }) => text);
+  const own = claims.get(page.file) ?? [];
+  return own.filter((claim) => isMadeIn(claim, sentence)).map(({ text }) => text);
 }
 
 /** True if the part of a sentence at a position is backed by evidence. */

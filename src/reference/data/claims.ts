@@ -13,11 +13,8 @@ export const comparedCells: readonly { readonly page: string; readonly cell: Reg
   { page: 'docs/configuration/devtool.mdx', cell: /^\d\.\d \(\d\.\d–\d\.\d\)$/u },
 ];
 
-/** Evidence for what pages say. */
-export const claims: readonly Claim[] = [
-  ...apiClaims,
-  ...conceptClaims,
-  ...configurationClaims,
-  ...guideClaims,
-  ...pluginClaims,
-];
+/** Evidence for what pages say, by page. */
+export const claims: ReadonlyMap<string, readonly Claim[]> = Map.groupBy(
+  [...apiClaims, ...conceptClaims, ...configurationClaims, ...guideClaims, ...pluginClaims],
+  ({ page }) => page,
+);
