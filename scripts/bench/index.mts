@@ -94,6 +94,17 @@ function lighthouseTable(results: readonly PageFigures[]): string {
   return columns([heads, targets, ...rows]);
 }
 
+/** Rows with the speed of a site's pages in Lighthouse. */
+async function rate(url: string, browserPath: string, runs: number): Promise<string[][]> {
+  const rows = [['plain Docusaurus in Lighthouse', 'speed', 'TBT ms', 'machine']];
+  for (const page of clickedPages) {
+    const result = await runLighthouse(url + page, browserPath, runs);
+    const { performance, blocked, benchmarkIndex } = result;
+    rows.push([page, performance.toFixed(0), blocked.toFixed(0), benchmarkIndex.toFixed(0)]);
+  }
+  return rows;
+}
+
 /**
  * First clicks, compared with those of a plain Docusaurus site with the same pages, which is built for the purpose, and
  * that site's speed in Lighthouse.
@@ -124,16 +135,7 @@ async function measureClicks(
       }
     }
     await browser.close();
-    if (lighthouseRuns > 0)
-      rows.push(['plain Docusaurus in Lighthouse', 'speed', 'TBT ms', 'machine']);
-    for (const page of lighthouseRuns > 0 ? clickedPages : []) {
-      const { performance, blocked, benchmarkIndex } = await runLighthouse(
-        plain.url + page,
-        browserPath,
-        lighthouseRuns,
-      );
-      rows.push([page, performance.toFixed(0), blocked.toFixed(0), benchmarkIndex.toFixed(0)]);
-    }
+    if (lighthouseRuns > 0) rows.push(...(await rate(plain.url, browserPath, lighthouseRuns)));
     return columns(rows);
   } finally {
     await browser.close();

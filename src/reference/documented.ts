@@ -25,6 +25,18 @@ export interface Definition {
   readonly enclosing: readonly Match[];
 }
 
+/**
+ * The heading that a line of a page is below.
+ *
+ * @param line one-based
+ */
+export function headingAbove(
+  definitions: readonly Definition[],
+  line: number,
+): Definition | undefined {
+  return definitions.findLast((one) => one.row === undefined && one.line <= line);
+}
+
 /** Where the names in the text of a definition stand. */
 export function placeOf(
   { url, title }: { readonly url: string; readonly title: string },

@@ -4,6 +4,7 @@ import type { Page } from '../../content/source-page.ts';
 import type { Catalog } from '../catalog.ts';
 import { modes, valueAt } from '../defaults.ts';
 import type { Mode } from '../defaults.ts';
+import { headingAbove } from '../documented.ts';
 import type { Definition } from '../documented.ts';
 import type { GivenDefaults } from './dependent-defaults.ts';
 import type { Finding } from './finding.ts';
@@ -92,13 +93,16 @@ function listsOf(
   );
 }
 
-/** True if lists have the same values. */
-function isSame(one: readonly string[], other: readonly string[]): boolean {
+/** True if lists have the same values, in any order. */
+export function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((value) => other.includes(value));
 }
 
 /** One or several words in code, one after the other: "`a` (if it's on), `b` and `c`". */
 const values = String.raw`(?:\x60[^\x60\s]+\x60(?: \([^)\x60]*\))?(?:,? and |,? or |, )?)+`;
+
+/** A cell that begins with a list. */
+const listInCell = new RegExp(`^${values}`, 'u');
 
 /** Words in front of a list that mark it as all that an option has by default. */
 const wordings = [
@@ -116,6 +120,12 @@ const keys: Readonly<Record<string, string>> = {
   extension: 'extensions',
   'main file': 'mainFiles',
 };
+
+/** The option of resolvers that words such as "field" mean in the section about all of them. */
+function resolverOption({ matches }: Definition, words: string): string | undefined {
+  const root = matches.find(({ name }) => /^resolve(?:Loader)?$/u.test(name));
+  return root === undefined ? undefined : `${root.name}.${keys[words] ?? ''}`;
+}
 
 function wordsIn(list: string): string[] {
   return [...list.matchAll(/`'?(?<word>[^`']+)'?`/gu)].map(({ groups }) => groups?.word ?? '');
@@ -164,20 +174,14 @@ function inSentences(
         const isShort = array === undefined && empty === undefined && !/own|^.?he only/u.test(said);
         if (words === undefined || (isShort && words.length < 2 && key === undefined)) return [];
         const before = text.slice(0, index);
-        const root = definition.matches.find(({ name }) => /^resolve(?:Loader)?$/u.test(name));
-        const paths =
+        const path =
           key === undefined
-            ? subjectsMeant(sentence, index, page, catalog)
-                .filter(isOption)
-                .map(({ name }) => name)
-            : root === undefined
-              ? []
-              : [`${root.name}.${keys[key] ?? ''}`];
-        const above = [...definition.matches, ...definition.enclosing]
-          .filter(isOption)
-          .map(({ name }) => name);
-        // Nothing but the place says what a list is about that isn't called a default.
-        const path = key === undefined && /own|empty|\[/u.test(said) ? above[0] : paths[0];
+            ? // Nothing but the place says what a list is about that isn't called a default.
+              (/own|empty|\[/u.test(said)
+                ? [...definition.matches, ...definition.enclosing]
+                : subjectsMeant(sentence, index, page, catalog)
+              ).find(isOption)?.name
+            : resolverOption(definition, key);
         if (path === undefined || isClaimed(sentence, said, page)) return [];
         const around = /[^,;]*(?:,[^,;]{0,15})?$/u.exec(before)?.[0] ?? '';
         const scope: Scope = {
@@ -217,7 +221,7 @@ function inTables(
   const findings: Finding[] = [];
   visit(page.tree, 'table', ({ children: [head, ...rows], position }) => {
     const line = position?.start.line ?? 1;
-    const around = definitions.findLast((one) => one.row === undefined && one.line <= line);
+    const around = headingAbove(definitions, line);
     const path = [...(around?.matches ?? []), ...(around?.enclosing ?? [])].find(({ name }) =>
       Object.values(keys).some((key) => name === `resolve.${key}`),
     )?.name;
@@ -226,7 +230,7 @@ function inTables(
       const [first, ...cells] = children.map((cell) => writtenText(cell).trim());
       const kinds = kindsIn(first ?? '');
       for (const [index, cell] of cells.entries()) {
-        const list = new RegExp(`^${values}`, 'u').exec(cell)?.[0];
+        const list = listInCell.exec(cell)?.[0];
         if (list === undefined) continue;
         const header = head?.children[index + 1];
         const words = wordsIn(list);

@@ -5,6 +5,7 @@ import type { Catalog, Match } from '../catalog.ts';
 import { defaultValues, modesText } from '../default-text.ts';
 import { modes } from '../defaults.ts';
 import type { Mode } from '../defaults.ts';
+import { headingAbove } from '../documented.ts';
 import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import type { Defaults, ModeDefaults } from '../identifier.ts';
@@ -190,7 +191,7 @@ export function findWrongDefaultTables(
     const [head, ...rows] = table.children;
     const columns = (head?.children ?? []).map((cell) => columnOf(textOf(cell)));
     const line = table.position?.start.line ?? 1;
-    const definition = definitions.findLast((one) => one.row === undefined && one.line <= line);
+    const definition = headingAbove(definitions, line);
     if (definition === undefined || columns.every((column) => column === undefined)) return [];
     return rows.flatMap((row) =>
       row.children.flatMap((cell, index): Finding[] => {

@@ -1,16 +1,15 @@
 import type { Nodes, Parents, Table } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
 import type { Definition } from '../documented.ts';
-import { placeOf } from '../documented.ts';
+import { headingAbove, placeOf } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import { kindsOfPage } from '../pages.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
-import { isSaidGone, namesOf, ownWords } from './mentions.ts';
+import { isSaidGone, namesOf, ownWords, textAround } from './mentions.ts';
 import { writtenText } from './sentences.ts';
 import { isOption } from './subjects.ts';
 import { alternativesOf } from './value-kinds.ts';
@@ -65,15 +64,6 @@ function nameIn(
   return !isOwnHeading || isKnown ? undefined : `no package has the name ${last}`;
 }
 
-/** The nearest ancestors that hold a text, and its link. */
-function placeIn(ancestors: readonly Parents[]): { around: string; url: string | undefined } {
-  const block = ancestors.findLast(({ type }) =>
-    ['paragraph', 'tableRow', 'heading'].includes(type),
-  );
-  const link = ancestors.findLast((one) => one.type === 'link');
-  return { around: block === undefined ? '' : toString(block), url: link?.url };
-}
-
 /**
  * Finds mentions of names that are gone: comments for webpack in plain text, environment variables by the words around
  * them, and names that link to a heading with the same name.
@@ -94,10 +84,10 @@ function findMentions(known: Known): Finding[] {
     report(node, ancestors, commentIn(node.value, known));
   });
   visitParents(page.tree, 'inlineCode', (node, ancestors) => {
-    const { around, url } = placeIn(ancestors);
+    const link = ancestors.findLast(({ type }) => type === 'link');
     const problem =
-      variableIn(node.value, around, known) ??
-      (url === undefined ? undefined : nameIn(node.value, url, known));
+      variableIn(node.value, textAround(ancestors), known) ??
+      (link?.type === 'link' ? nameIn(node.value, link.url, known) : undefined);
     report(node, ancestors, problem);
   });
   return findings;
@@ -134,7 +124,7 @@ function findValues({ page, catalog }: Known, definitions: readonly Definition[]
   const findings: Finding[] = [];
   visit(page.tree, 'table', (table) => {
     const line = table.position?.start.line ?? 1;
-    const around = definitions.findLast((one) => one.row === undefined && one.line <= line);
+    const around = headingAbove(definitions, line);
     const options = optionsOfTable(table, around, page, catalog);
     const words = wordsOf(options);
     if (words === undefined) return;

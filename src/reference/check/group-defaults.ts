@@ -45,6 +45,13 @@ function valuesOf(group: string, key: string, defaultsWith: GivenDefaults): read
   });
 }
 
+/** The priority that webpack's code gives to groups without one; empty if that can't be seen. */
+function prioritiesInCode(): readonly string[] {
+  const code = scriptText(installedPackage('webpack'), /\/SplitChunksPlugin\.js$/u);
+  const value = /\bpriority: [\w.]+ \|\| (?<value>-?\d+)/u.exec(code)?.groups?.value;
+  return value === undefined ? [] : [value];
+}
+
 /** Finds values of options of the built-in cache groups that these groups don't have. */
 export function findWrongGroupDefaults(
   page: Page,
@@ -92,13 +99,12 @@ export function findWrongGroupDefaults(
       const group = found?.group ?? '';
       return check(`the group ${group}`, said, count, valuesOf(group, 'minChunks', defaultsWith));
     });
-    const code = scriptText(installedPackage('webpack'), /\/SplitChunksPlugin\.js$/u);
-    const priority = /\bpriority: [\w.]+ \|\| (?<value>-?\d+)/u.exec(code)?.groups?.value;
-    const own = [...text.matchAll(ownPriority)].flatMap(({ 0: said, groups: found }) =>
-      priority === undefined || heading !== 'priority'
-        ? []
-        : check('the priority of groups', said, found?.value ?? '', [priority]),
-    );
+    const own =
+      heading === 'priority'
+        ? [...text.matchAll(ownPriority)].flatMap(({ 0: said, groups: found }) =>
+            check('the priority of groups', said, found?.value ?? '', prioritiesInCode()),
+          )
+        : [];
     return [...inGroups, ...counts, ...own];
   });
 }

@@ -298,12 +298,17 @@ function* parents(name: string): Generator<string> {
 const absence =
   /\b(?:removed|no longer|does(?: not|n['’]t) exist|there is no|(?:is|are|were) gone|former|formerly|old name|webpack [1-4]\b|renamed|deprecated|any ?more|custom propert(?:y|ies)|npm|has been gone)\b/iu;
 
-/** True if the text around a node says that a name isn't, or is no longer, one of webpack's. */
-export function isSaidGone(ancestors: readonly Parents[], words = absence): boolean {
-  const near = ancestors.findLast(({ type }) =>
+/** The text of the paragraph, row or heading that a node is in; empty if it's in none. */
+export function textAround(ancestors: readonly Parents[]): string {
+  const block = ancestors.findLast(({ type }) =>
     ['paragraph', 'tableRow', 'heading'].includes(type),
   );
-  return near !== undefined && words.test(toString(near));
+  return block === undefined ? '' : toString(block);
+}
+
+/** True if the text around a node says that a name isn't, or is no longer, one of webpack's. */
+export function isSaidGone(ancestors: readonly Parents[], words = absence): boolean {
+  return words.test(textAround(ancestors));
 }
 
 const words = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/gu) ?? [];

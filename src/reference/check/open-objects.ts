@@ -29,14 +29,16 @@ export function findUnknownParserOptions(page: Page, catalog: Catalog): Finding[
   return readSamples(page).samples.flatMap(({ language, code, line, notChecked }): Finding[] => {
     if (!/^[cm]?[jt]sx?$/u.test(language) || notChecked !== undefined) return [];
     if (!/\b(?:parser|generator): \{/u.test(code)) return [];
+    const keys = { parser: keysOf('parser', catalog), generator: keysOf('generator', catalog) };
     const file = ts.createSourceFile('sample.ts', code, ts.ScriptTarget.Latest, true);
     return [...descendants(file)].flatMap((node): Finding[] => {
       if (!ts.isPropertyAssignment(node) || !ts.isObjectLiteralExpression(node.initializer))
         return [];
-      const name = nameOf(node) ?? '';
+      const name = nameOf(node);
+      if (name !== 'parser' && name !== 'generator') return [];
       const isInRule = node.parent.properties.some((one) => ofRule.test(nameOf(one) ?? ''));
-      if (!/^(?:parser|generator)$/u.test(name) || !isInRule) return [];
-      const known = keysOf(name, catalog);
+      if (!isInRule) return [];
+      const known = keys[name];
       return node.initializer.properties.flatMap((property): Finding[] => {
         const key = nameOf(property);
         if (key === undefined || known.has(key) || known.size === 0) return [];

@@ -1,5 +1,4 @@
 import type { InlineCode, Parents } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import ts from 'typescript';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Configuration } from 'webpack';
@@ -9,7 +8,7 @@ import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import { kindsOfPage } from '../pages.ts';
 import type { Finding } from './finding.ts';
-import { isNear } from './mentions.ts';
+import { isNear, textAround } from './mentions.ts';
 import { wordsOfKeys } from './messages.ts';
 import { sentencesOf } from './sentences.ts';
 import { isOption } from './subjects.ts';
@@ -176,15 +175,12 @@ export function findWrongSettings(
   if (page.url.startsWith('/migrate/') || page.url.startsWith('/contribute/')) return findings;
   visitParents(page.tree, 'inlineCode', (node: InlineCode, ancestors: Parents[]) => {
     const found = /^(?<name>[A-Za-z_][\w.]*): (?<value>.+)$/su.exec(node.value)?.groups;
-    const near = ancestors.findLast(({ type }) =>
-      ['paragraph', 'tableRow', 'heading'].includes(type),
-    );
     if (found?.name === undefined) return;
     const value = constant(found.value ?? '');
     if (value === undefined) return;
     const matches = catalog.options(found.name);
     if (matches.length === 0) {
-      const problem = isOther.test(near ? toString(near) : '')
+      const problem = isOther.test(textAround(ancestors))
         ? undefined
         : isReference
           ? unknownWordOfKey(found.name, value.value, node, definitions, page, catalog)

@@ -5,6 +5,7 @@ import type { Catalog } from '../catalog.ts';
 import { platformTargets } from '../default-probes.ts';
 import { valueAt } from '../defaults.ts';
 import type { Definition } from '../documented.ts';
+import { isSame } from './default-lists.ts';
 import type { GivenDefaults } from './dependent-defaults.ts';
 import type { Finding } from './finding.ts';
 import { linksIn, sentencesOf, writtenText } from './sentences.ts';
@@ -35,10 +36,6 @@ function targetsIn(text: string): string[] {
   return names.every((name) => targets.has(name)) ? names : [];
 }
 
-function sameSet(one: readonly string[], other: readonly string[]): boolean {
-  return one.every((each) => other.includes(each)) && other.every((each) => one.includes(each));
-}
-
 /** What is wrong with the ways of loading chunks that a text gives for targets; undefined if nothing is. */
 function wrongWays(
   text: string,
@@ -46,12 +43,13 @@ function wrongWays(
   defaultsWith: GivenDefaults,
 ): string | undefined {
   const said = waysIn(text);
-  const real = named.map((target) =>
+  const all = named.map((target) =>
     String(valueAt(defaultsWith({ target }, 'production'), 'output.chunkLoading')),
   );
-  return said.length === 0 || named.length === 0 || sameSet(said, real)
+  const real = [...new Set(all)];
+  return said.length === 0 || named.length === 0 || isSame(said, real)
     ? undefined
-    : `output.chunkLoading is ${[...new Set(real)].join(' or ')} for ${named.join(', ')}`;
+    : `output.chunkLoading is ${real.join(' or ')} for ${named.join(', ')}`;
 }
 
 /** The option that a column is about, by its link or by the words for package conditions. */
@@ -85,7 +83,7 @@ function wrongValue(
     const real = Array.isArray(value)
       ? value.map(String).filter((one) => one !== 'webpack' && one !== 'production')
       : [String(value)];
-    if (!sameSet(said, real)) return `${option} is ${real.join(', ') || 'empty'} for ${target}`;
+    if (!isSame(said, real)) return `${option} is ${real.join(', ') || 'empty'} for ${target}`;
   }
   return undefined;
 }
