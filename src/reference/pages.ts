@@ -36,6 +36,16 @@ function objectPage(name: string, className: string) {
   } satisfies PageRule;
 }
 
+/** True for the guides for upgrades, which name what was removed. */
+export function isAboutUpgrades({ url }: { readonly url: string }): boolean {
+  return url.startsWith('/migrate/');
+}
+
+/** True for pages that describe webpack as it is: neither guides for upgrades nor pages for contributors. */
+export function isAboutUse(page: { readonly url: string }): boolean {
+  return !isAboutUpgrades(page) && !page.url.startsWith('/contribute/');
+}
+
 export const pageRules: readonly PageRule[] = [
   optionPage('cache', ['cache']),
   {

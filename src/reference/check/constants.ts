@@ -2,6 +2,7 @@ import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Page } from '../../content/source-page.ts';
 import type { Definition } from '../documented.ts';
+import { isAboutUpgrades } from '../pages.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
 import { isSaidGone } from './mentions.ts';
@@ -131,7 +132,7 @@ export function findWrongConstants(
   vocabulary: Vocabulary,
 ): Finding[] {
   // These pages are about what was removed.
-  if (page.url.startsWith('/migrate/')) return [];
+  if (isAboutUpgrades(page)) return [];
   const constants = constantsOf(vocabulary);
   const findings: Finding[] = [];
   const gone = (name: string, line: number): void => {

@@ -6,6 +6,7 @@ import { modes, valueAt } from '../defaults.ts';
 import type { Mode } from '../defaults.ts';
 import { headingAbove } from '../documented.ts';
 import type { Definition } from '../documented.ts';
+import { isAboutUse } from '../pages.ts';
 import type { GivenDefaults } from './dependent-defaults.ts';
 import type { Finding } from './finding.ts';
 import { sentencesOf, writtenText } from './sentences.ts';
@@ -260,7 +261,7 @@ export function findWrongDefaultLists(
   catalog: Catalog,
   defaultsWith: GivenDefaults,
 ): Finding[] {
-  if (/^\/(?:migrate|contribute)\//u.test(page.url)) return [];
+  if (!isAboutUse(page)) return [];
   return [
     ...inSentences(page, definitions, catalog, defaultsWith),
     ...inTables(page, definitions, defaultsWith),

@@ -1,6 +1,7 @@
 import type { Page } from '../../content/source-page.ts';
 import type { Definition } from '../documented.ts';
 import { installedPackage } from '../package.ts';
+import { isAboutUpgrades } from '../pages.ts';
 import { scriptText } from '../syntax.ts';
 import type { Finding } from './finding.ts';
 import { sentencesOf } from './sentences.ts';
@@ -78,7 +79,7 @@ function statedCodes({
 
 /** Finds exit codes that webpack-cli doesn't have in the situation that a sentence describes. */
 export function findWrongExitCodes(page: Page, definitions: readonly Definition[]): Finding[] {
-  if (page.url.startsWith('/migrate/')) return [];
+  if (isAboutUpgrades(page)) return [];
   return sentencesOf(definitions).flatMap((sentence) =>
     statedCodes(sentence).flatMap(({ code, said, end }): Finding[] => {
       const real = end === undefined ? undefined : codeOf(end);

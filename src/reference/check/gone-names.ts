@@ -6,7 +6,7 @@ import type { Catalog, Match } from '../catalog.ts';
 import type { Definition } from '../documented.ts';
 import { headingAbove, placeOf } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
-import { kindsOfPage } from '../pages.ts';
+import { isAboutUse, kindsOfPage } from '../pages.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
 import { isSaidGone, namesOf, ownWords, textAround } from './mentions.ts';
@@ -152,7 +152,7 @@ export function findGoneNames(
   catalog: Catalog,
   vocabulary: Vocabulary,
 ): Finding[] {
-  if (/^\/(?:migrate|contribute)\//u.test(page.url)) return [];
+  if (!isAboutUse(page)) return [];
   const known: Known = { page, catalog, vocabulary, own: ownWords(page) };
   return [...findMentions(known), ...findValues(known, definitions)];
 }

@@ -2,6 +2,7 @@ import type { Page } from '../../content/source-page.ts';
 import { modes, valueAt } from '../defaults.ts';
 import type { Definition } from '../documented.ts';
 import { installedPackage } from '../package.ts';
+import { isAboutUpgrades } from '../pages.ts';
 import { scriptText } from '../syntax.ts';
 import type { GivenDefaults } from './dependent-defaults.ts';
 import type { Finding } from './finding.ts';
@@ -58,7 +59,7 @@ export function findWrongGroupDefaults(
   definitions: readonly Definition[],
   defaultsWith: GivenDefaults,
 ): Finding[] {
-  if (page.url.startsWith('/migrate/')) return [];
+  if (isAboutUpgrades(page)) return [];
   return sentencesOf(definitions).flatMap((sentence) => {
     const { text } = sentence;
     const heading = keyOfHeading(sentence);

@@ -4,7 +4,7 @@ import type { PageWithDefinitions } from '../coverage.ts';
 import { applyDefaults } from '../defaults.ts';
 import type { WebpackApi } from '../defaults.ts';
 import { installedPackage } from '../package.ts';
-import { kindsOfPage } from '../pages.ts';
+import { isAboutUpgrades, kindsOfPage } from '../pages.ts';
 import { readVocabulary } from '../vocabulary.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { gatherDocumented } from '../documented.ts';
@@ -240,7 +240,7 @@ export async function checkSamples(
   const scripts = checkScriptTypes(siteDir, [
     ...samples,
     // Pages about what was removed name old members.
-    ...pages.filter(({ url }) => !url.startsWith('/migrate/')).map((page) => inlineMembers(page)),
+    ...pages.filter((page) => !isAboutUpgrades(page)).map((page) => inlineMembers(page)),
   ]);
   const findings = [
     ...scripts.findings,

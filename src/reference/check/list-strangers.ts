@@ -4,6 +4,7 @@ import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import type { Kind } from '../identifier.ts';
 import { installedPackage } from '../package.ts';
+import { isAboutUse } from '../pages.ts';
 import { scriptText } from '../syntax.ts';
 import type { Finding } from './finding.ts';
 import { sentencesOf } from './sentences.ts';
@@ -155,7 +156,7 @@ export function findListedStrangers(
   definitions: readonly Definition[],
   catalog: Catalog,
 ): Finding[] {
-  if (/^\/(?:migrate|contribute)\//u.test(page.url)) return [];
+  if (!isAboutUse(page)) return [];
   const families = familiesOf(catalog);
   return sentencesOf(definitions).flatMap((sentence) => {
     return [...sentence.text.matchAll(list)].flatMap(({ 0: text, index }): Finding[] => {

@@ -6,6 +6,7 @@ import type { Catalog, Match } from '../catalog.ts';
 import { placeOf } from '../documented.ts';
 import type { Definition } from '../documented.ts';
 import { schemasAt } from '../options.ts';
+import { isAboutUse } from '../pages.ts';
 import { constantOf, problemOf, readSettings } from '../schema-values.ts';
 import type { Problem } from '../schema-values.ts';
 import type { Finding } from './finding.ts';
@@ -94,7 +95,7 @@ export function findWrongLiterals(
   definitions: readonly Definition[],
   catalog: Catalog,
 ): Finding[] {
-  if (/^\/(?:migrate|contribute)\//u.test(page.url)) return [];
+  if (!isAboutUse(page)) return [];
   const findings: Finding[] = [];
   visit(page.tree, 'inlineCode', (node: InlineCode) => {
     if (!/^[A-Za-z_][\w./-]*: /u.test(node.value)) return;
@@ -144,7 +145,7 @@ export function findUnknownKeys(
   definitions: readonly Definition[],
   catalog: Catalog,
 ): Finding[] {
-  if (/^\/(?:migrate|contribute)\//u.test(page.url)) return [];
+  if (!isAboutUse(page)) return [];
   const { segments } = namesOf(catalog);
   const own = ownWords(page);
   const findings: Finding[] = [];

@@ -6,7 +6,7 @@ import type { Page } from '../../content/source-page.ts';
 import type { Catalog } from '../catalog.ts';
 import { allFlags } from '../identifier.ts';
 import type { Kind } from '../identifier.ts';
-import { kindsOfPage } from '../pages.ts';
+import { isAboutUpgrades, kindsOfPage } from '../pages.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
 import { owners } from './owners.ts';
@@ -324,7 +324,7 @@ export function ownWords(page: Page): ReadonlySet<string> {
 export function findUnknownNames(page: Page, catalog: Catalog, vocabulary: Vocabulary): Finding[] {
   const findings: Finding[] = [];
   // These pages are about what was removed.
-  if (page.url.startsWith('/migrate/')) return findings;
+  if (isAboutUpgrades(page)) return findings;
   const own = ownWords(page);
   const isReference = kindsOfPage(page.url).length > 0;
   const names = namesOf(catalog).segments;

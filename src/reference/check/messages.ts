@@ -5,6 +5,7 @@ import type { Page } from '../../content/source-page.ts';
 import { messagesPage } from '../known-messages.ts';
 import { gap, textsIn } from '../message-texts.ts';
 import { installedPackage } from '../package.ts';
+import { isAboutUpgrades } from '../pages.ts';
 import { scriptFiles } from '../syntax.ts';
 import type { Finding } from './finding.ts';
 import { linksIn, writtenText } from './sentences.ts';
@@ -358,7 +359,7 @@ export function quotedMessages(page: Page): Quote[] {
 /** Finds quotes that word a message differently from the installed packages. */
 export function findRewordedMessages(page: Page): Finding[] {
   // These pages are about what older versions printed.
-  if (page.url.startsWith('/migrate/')) return [];
+  if (isAboutUpgrades(page)) return [];
   return quotedMessages(page)
     .filter(({ text }) => !isMessage(text))
     .map((quote) => ({ ...quote, closest: nearest(wordsOf(quote.text)) }))

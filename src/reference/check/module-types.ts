@@ -1,6 +1,7 @@
 import { visitParents } from 'unist-util-visit-parents';
 import type { Page } from '../../content/source-page.ts';
 import { installedPackage } from '../package.ts';
+import { isAboutUpgrades } from '../pages.ts';
 import type { Finding } from './finding.ts';
 import { isSaidGone } from './mentions.ts';
 
@@ -24,7 +25,7 @@ function moduleTypes(): ReadonlySet<string> {
 /** Finds names in the form of a module type (`webassembly/async`) that isn't one. */
 export function findUnknownModuleTypes(page: Page): Finding[] {
   const findings: Finding[] = [];
-  if (page.url.startsWith('/migrate/')) return findings;
+  if (isAboutUpgrades(page)) return findings;
   visitParents(page.tree, 'inlineCode', ({ value, position }, ancestors) => {
     const name = form.exec(value)?.groups?.name;
     if (name === undefined || moduleTypes().has(name) || isSaidGone(ancestors)) return;

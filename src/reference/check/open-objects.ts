@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog } from '../catalog.ts';
+import { isAboutUse } from '../pages.ts';
 import { descendants } from '../syntax.ts';
 import { readSamples } from './fences.ts';
 import type { Finding } from './finding.ts';
@@ -25,7 +26,7 @@ function nameOf({ name }: ts.ObjectLiteralElementLike): string | undefined {
 
 /** Finds keys of a rule's `parser` or `generator`, in samples, that no parser or generator has. */
 export function findUnknownParserOptions(page: Page, catalog: Catalog): Finding[] {
-  if (/^\/(?:migrate|contribute)\//u.test(page.url)) return [];
+  if (!isAboutUse(page)) return [];
   return readSamples(page).samples.flatMap(({ language, code, line, notChecked }): Finding[] => {
     if (!/^[cm]?[jt]sx?$/u.test(language) || notChecked !== undefined) return [];
     if (!/\b(?:parser|generator): \{/u.test(code)) return [];

@@ -8,6 +8,7 @@ import type { Page } from '../../content/source-page.ts';
 import type { Definition } from '../documented.ts';
 import { nodeMinimum, readLockedTree } from '../node-minimum.ts';
 import { installedPackage } from '../package.ts';
+import { isAboutUpgrades } from '../pages.ts';
 import { constantOf } from '../quoted-values.ts';
 import type { Finding } from './finding.ts';
 import { sentencesOf } from './sentences.ts';
@@ -198,7 +199,7 @@ export function findWrongPackageVersions(
   page: Page,
   definitions: readonly Definition[],
 ): Finding[] {
-  if (page.url.startsWith('/migrate/')) return [];
+  if (isAboutUpgrades(page)) return [];
   return sentencesOf(definitions).flatMap((sentence) => {
     const text = sentence.text.replaceAll('`', ' ');
     const check = (

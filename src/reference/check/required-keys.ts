@@ -2,6 +2,7 @@ import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
 import { placeOf } from '../documented.ts';
 import type { Definition } from '../documented.ts';
+import { isAboutUse } from '../pages.ts';
 import type { Finding } from './finding.ts';
 import { condition, optionsOf, requirementOfMatch } from './requirements.ts';
 import { sentencesOf } from './sentences.ts';
@@ -168,7 +169,7 @@ export function findWrongRequiredKeys(
   definitions: readonly Definition[],
   catalog: Catalog,
 ): Finding[] {
-  if (/^\/(?:migrate|contribute)\//u.test(page.url)) return [];
+  if (!isAboutUse(page)) return [];
   return sentencesOf(definitions).flatMap((sentence) => {
     const finding = (said: string, problem: string): Finding[] =>
       isClaimed(sentence, said, page)

@@ -1,5 +1,6 @@
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog } from '../catalog.ts';
+import { isAboutUpgrades } from '../pages.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
 import { isChecked, readSamples } from './fences.ts';
@@ -29,7 +30,7 @@ export function findUnknownInSamples(
   catalog: Catalog,
   vocabulary: Vocabulary,
 ): Finding[] {
-  if (page.url.startsWith('/migrate/')) return [];
+  if (isAboutUpgrades(page)) return [];
   const hooks = new Map((catalog.inventories.get('hook') ?? []).map((one) => [one.id, one]));
   return readSamples(page).samples.flatMap((sample): Finding[] => {
     const { language, code, line, notChecked } = sample;

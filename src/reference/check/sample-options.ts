@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { Page } from '../../content/source-page.ts';
 import { installedPackage } from '../package.ts';
+import { isAboutUpgrades } from '../pages.ts';
 import { pluginSchemas } from '../plugins.ts';
 import { problemOf } from '../schema-values.ts';
 import { formsOf } from '../schema.ts';
@@ -147,7 +148,7 @@ function findingsOf({ page, code, line }: Sample): Finding[] {
  * configuration.
  */
 export function findWrongSampleOptions(page: Page): Finding[] {
-  if (page.url.startsWith('/migrate/')) return [];
+  if (isAboutUpgrades(page)) return [];
   return readSamples(page)
     .samples.filter(
       ({ language, notChecked }) => notChecked === undefined && /^[cm]?[jt]sx?$/u.test(language),

@@ -6,7 +6,7 @@ import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
 import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
-import { kindsOfPage } from '../pages.ts';
+import { isAboutUse, kindsOfPage } from '../pages.ts';
 import type { Finding } from './finding.ts';
 import { isNear, textAround } from './mentions.ts';
 import { wordsOfKeys } from './messages.ts';
@@ -172,7 +172,7 @@ export function findWrongSettings(
 ): Finding[] {
   const findings: Finding[] = [];
   const isReference = kindsOfPage(page.url).length > 0;
-  if (page.url.startsWith('/migrate/') || page.url.startsWith('/contribute/')) return findings;
+  if (!isAboutUse(page)) return findings;
   visitParents(page.tree, 'inlineCode', (node: InlineCode, ancestors: Parents[]) => {
     const found = /^(?<name>[A-Za-z_][\w.]*): (?<value>.+)$/su.exec(node.value)?.groups;
     if (found?.name === undefined) return;

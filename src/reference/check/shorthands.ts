@@ -1,6 +1,6 @@
 import { visitParents } from 'unist-util-visit-parents';
 import type { Page } from '../../content/source-page.ts';
-import { kindsOfPage } from '../pages.ts';
+import { isAboutUpgrades, kindsOfPage } from '../pages.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
 import { isSaidGone, ownWords } from './mentions.ts';
@@ -10,7 +10,7 @@ const shorthand = /^\{ (?<names>[a-z]\w*(?:, [a-z]\w*)*)(?:, …)? \}$/u;
 
 /** Finds names in an object in code that no package and no sample of the page has. */
 export function findUnknownShorthands(page: Page, { words }: Vocabulary): Finding[] {
-  if (page.url.startsWith('/migrate/') || kindsOfPage(page.url).length === 0) return [];
+  if (isAboutUpgrades(page) || kindsOfPage(page.url).length === 0) return [];
   const own = ownWords(page);
   const findings: Finding[] = [];
   visitParents(page.tree, 'inlineCode', ({ value, position }, ancestors) => {

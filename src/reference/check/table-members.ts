@@ -6,6 +6,7 @@ import type { Page } from '../../content/source-page.ts';
 import type { Catalog } from '../catalog.ts';
 import type { Definition } from '../documented.ts';
 import { installedPackage } from '../package.ts';
+import { isAboutUpgrades } from '../pages.ts';
 import { descendants, literalText, membersOf, namedTypes, parseFile } from '../syntax.ts';
 import type { Finding } from './finding.ts';
 
@@ -94,7 +95,7 @@ export function findStrangers(
   catalog: Catalog,
 ): Finding[] {
   const findings: Finding[] = [];
-  if (page.url.startsWith('/migrate/')) return findings;
+  if (isAboutUpgrades(page)) return findings;
   visit(page.tree, 'table', (table) => {
     const [head] = table.children[0]?.children ?? [];
     if (head === undefined || !header.test(toString(head).trim())) return;

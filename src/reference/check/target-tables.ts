@@ -5,6 +5,7 @@ import type { Catalog } from '../catalog.ts';
 import { platformTargets } from '../default-probes.ts';
 import { valueAt } from '../defaults.ts';
 import type { Definition } from '../documented.ts';
+import { isAboutUse } from '../pages.ts';
 import { isSame } from './default-lists.ts';
 import type { GivenDefaults } from './dependent-defaults.ts';
 import type { Finding } from './finding.ts';
@@ -150,7 +151,7 @@ export function findWrongTargets(
   catalog: Catalog,
   defaultsWith: GivenDefaults,
 ): Finding[] {
-  if (/^\/(?:migrate|contribute)\//u.test(page.url)) return [];
+  if (!isAboutUse(page)) return [];
   return [
     ...inTables(page, catalog, defaultsWith),
     ...inSentences(page, definitions, defaultsWith),

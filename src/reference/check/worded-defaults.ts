@@ -2,6 +2,7 @@ import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
 import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
+import { isAboutUse } from '../pages.ts';
 import { constantOf } from '../quoted-values.ts';
 import { evidenceOf } from './default-evidence.ts';
 import { defaultAfter, defaultBefore } from './default-words.ts';
@@ -214,7 +215,7 @@ export function findWrongWordedDefaults(
   catalog: Catalog,
   defaultsWith: GivenDefaults,
 ): Finding[] {
-  if (/^\/(?:migrate|contribute)\//u.test(page.url)) return [];
+  if (!isAboutUse(page)) return [];
   return sentencesOf(definitions).flatMap((sentence) => [
     ...wrongConstants(sentence, page),
     ...readSaid(sentence, page, catalog).flatMap(({ text, index, isIn, isEmptyIn }): Finding[] => {
