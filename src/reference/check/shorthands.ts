@@ -3,7 +3,8 @@ import type { Page } from '../../content/source-page.ts';
 import { isAboutUpgrades, kindsOfPage } from '../pages.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
-import { isSaidGone, ownWords } from './mentions.ts';
+import { isSaidGone } from './mentions.ts';
+import { ownWords } from './unknown-words.ts';
 
 /** An object in code that only has names: `{ contextDependencies }`, `{ name, value }`. */
 const shorthand = /^\{ (?<names>[a-z]\w*(?:, [a-z]\w*)*)(?:, …)? \}$/u;
