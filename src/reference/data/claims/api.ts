@@ -143,10 +143,7 @@ export const apiClaims: readonly Claim[] = [
       'embeddedSourceHash',
     ],
   ]),
-  measured(
-    'docs/api/compilation-hooks.mdx',
-    'In webpack 5.112, SplitChunksPlugin then throws an error',
-  ),
+  ...measured('api/compilation-hooks', 'In webpack 5.112, SplitChunksPlugin then throws an error'),
   ...claimsOfPage('api/compiler-hooks', [
     [
       'whose contents your synchronous hooks need',
@@ -263,6 +260,16 @@ export const apiClaims: readonly Claim[] = [
       'webpack/lib/errors/MixedExportsWarning.js',
       /so the default arrives as '\.default'/u,
     ],
+    [
+      'Unsatisfied version 2.0.0',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /Unsatisfied version/u,
+    ],
+    [
+      'off, as it is by default',
+      'webpack/lib/dependencies/system/SystemPlugin.js',
+      /parserOptions\.system === undefined \|\| !parserOptions\.system/u,
+    ],
   ]),
   ...claimsOfPage('api/hot-module-replacement', [
     [
@@ -311,6 +318,11 @@ export const apiClaims: readonly Claim[] = [
       'The version of this interface, which is `2`',
       'webpack/lib/module/NormalModule.js',
       /const loaderContext = \{\s+version: 2,/u,
+    ],
+    [
+      'up to three arguments',
+      'webpack/types.d.ts',
+      /content: string,\s+sourceMap\?: [^,]+,\s+additionalData\?: AdditionalData\s+\):/u,
     ],
   ]),
   ...claimsOfPage('api/module-graph', [
@@ -402,7 +414,7 @@ export const apiClaims: readonly Claim[] = [
       /D\(parserOptions, "createRequire", isNode\);/u,
     ],
   ]),
-  measured('docs/api/module-methods.mdx', 'in production, a number such as `144`'),
+  ...measured('api/module-methods', 'in production, a number such as `144`'),
   ...claimsOfPage('api/module-object', [
     [
       'if all references to the module are optional',
@@ -479,6 +491,11 @@ export const apiClaims: readonly Claim[] = [
       'The first index is `0` if the lowest id is small',
       'webpack/lib/template/Template.js',
       /if \(minId < 16 \+ String\(minId\)\.length\) \{[^}]*minId = 0;/u,
+    ],
+    [
+      "the array's `plugins`, new in 5.112,",
+      'webpack/types.d.ts',
+      /plugins applied once to the MultiCompiler/u,
     ],
   ]),
   ...claimsOfPage('api/normalmodulefactory-hooks', [
@@ -649,6 +666,21 @@ export const apiClaims: readonly Claim[] = [
       'webpack/lib/javascript/syntax-parser.js',
       /return \{ line: lo \+ 1, column: offset - lineStarts\[lo\] \};/u,
     ],
+    [
+      'or `null` if the module needs no id',
+      'webpack/lib/graph/ChunkGraph.js',
+      /@returns \{ModuleId \| null\} the id of the module/u,
+    ],
+    [
+      '`hostChunks`',
+      'webpack/lib/prefetch/ResourceHintPlugin.js',
+      /@property \{string\[\]=\} hostChunks/u,
+    ],
+    [
+      'more than two errors',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /cachedGetErrors\(compilation\)\.length < 3/u,
+    ],
   ]),
   ...claimsOfPage('api/webpack-dev-server', [
     [
@@ -673,48 +705,5 @@ export const apiClaims: readonly Claim[] = [
       /'getClientEntry\(\)' is deprecated[\s\S]*'getClientHotEntry\(\)' is deprecated[\s\S]*'sendMessage\(\)' is deprecated/u,
     ],
   ]),
-  {
-    page: 'docs/api/stats.mdx',
-    text: 'or `null` if the module needs no id',
-    source: ['webpack', 'lib/graph/ChunkGraph.js'],
-    code: /@returns \{ModuleId \| null\} the id of the module/u,
-  },
-  {
-    page: 'docs/api/stats.mdx',
-    text: '`hostChunks`',
-    source: ['webpack', 'lib/prefetch/ResourceHintPlugin.js'],
-    code: /@property \{string\[\]=\} hostChunks/u,
-  },
-  {
-    page: 'docs/api/errors.mdx',
-    text: 'Unsatisfied version 2.0.0',
-    source: ['webpack', 'lib/sharing/ConsumeSharedRuntimeModule.js'],
-    code: /Unsatisfied version/u,
-  },
-  {
-    page: 'docs/api/stats.mdx',
-    text: 'more than two errors',
-    source: ['webpack', 'lib/stats/DefaultStatsFactoryPlugin.js'],
-    code: /cachedGetErrors\(compilation\)\.length < 3/u,
-  },
-  {
-    page: 'docs/api/loaders.mdx',
-    text: 'up to three arguments',
-    source: ['webpack', 'types.d.ts'],
-    code: /content: string,\s+sourceMap\?: [^,]+,\s+additionalData\?: AdditionalData\s+\):/u,
-  },
-  {
-    page: 'docs/api/node.mdx',
-    text: "the array's `plugins`, new in 5.112,",
-    source: ['webpack', 'types.d.ts'],
-    code: /plugins applied once to the MultiCompiler/u,
-  },
-  measured('docs/api/cli.mdx', 'more than a thousand'),
-  measured('docs/api/cli.mdx', 'the list has more than two thousand lines'),
-  {
-    page: 'docs/api/errors.mdx',
-    text: 'off, as it is by default',
-    source: ['webpack', 'lib/dependencies/system/SystemPlugin.js'],
-    code: /parserOptions\.system === undefined \|\| !parserOptions\.system/u,
-  },
+  ...measured('api/cli', 'more than a thousand', 'the list has more than two thousand lines'),
 ];

@@ -12,15 +12,6 @@ export interface Claim {
   readonly code: RegExp;
 }
 
-/**
- * A claim that was measured in a build.
- *
- * It must be measured again for each minor version of webpack; the check reports when.
- */
-export function measured(page: string, text: string, version = /"version": "5\.112\./u): Claim {
-  return { page, text, source: ['webpack', 'package.json'], code: version };
-}
-
 /** Words of a page, the file of a package with the evidence, its pattern, and the heading or row if others have them. */
 type Row = readonly [text: string, file: string, code: RegExp, of?: string];
 
@@ -41,4 +32,24 @@ export function claimsOfPage(page: string, rows: readonly Row[]): Claim[] {
       ...(of !== undefined && { of }),
     };
   });
+}
+
+/**
+ * Claims of a page that were measured, in a build or for the current version.
+ *
+ * They must be measured again for each minor version of webpack; the check reports when.
+ *
+ * @param texts words, or words with the heading or row that contains them
+ */
+export function measured(
+  page: string,
+  ...texts: readonly (string | readonly [text: string, of: string])[]
+): Claim[] {
+  return claimsOfPage(
+    page,
+    texts.map((one) => {
+      const [text, ...of] = typeof one === 'string' ? ([one] as const) : one;
+      return [text, 'webpack/package.json', /"version": "5\.112\./u, ...of];
+    }),
+  );
 }

@@ -10,7 +10,7 @@ export const conceptClaims: readonly Claim[] = [
       /module\.exports = mergeExports\(fn, \{/u,
     ],
   ]),
-  measured('docs/concepts/dependency-graph.mdx', 'prints 2 for `./src/round.js`, and 0'),
+  ...measured('concepts/dependency-graph', 'prints 2 for `./src/round.js`, and 0'),
   ...claimsOfPage('concepts/entry-points', [
     [
       'to a function, which can be asynchronous',

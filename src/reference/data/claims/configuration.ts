@@ -76,7 +76,7 @@ const cache = [
     ],
     ["so development and production don't interfere", defaults, /: `\$\{name\}-\$\{mode\}`/u],
   ]),
-  measured('docs/configuration/cache.mdx', 'with `0`, there were at least two in every rebuild'),
+  ...measured('configuration/cache', 'with `0`, there were at least two in every rebuild'),
 ];
 
 const types = claimsOfPage('configuration/configuration-types', [
@@ -193,8 +193,29 @@ const server = [
       'webpack-dev-middleware/dist/index.js',
       /is set as well, so '\$\{group\}\.\$\{key\}' is what applies/u,
     ],
+    [
+      "`'http'` is the default",
+      'webpack-dev-server/lib/Server.js',
+      /type: .*"http"|\|\| "http"|"http",/u,
+    ],
+    [
+      'for a year',
+      'webpack-dev-middleware/dist/middleware.js',
+      /const MAX_MAX_AGE = 31536000000;/u,
+      'control',
+    ],
+    [
+      'a year if the object has only `immutable`',
+      'webpack-dev-middleware/dist/middleware.js',
+      /const MAX_MAX_AGE = 31536000000;/u,
+    ],
+    [
+      'the first attempt comes after a second, and each pause is twice as long as the one before',
+      'webpack-dev-middleware/client/clients/createSocket.js',
+      /return 1000 \* Math\.pow\(2, attempt\)/u,
+    ],
   ]),
-  measured('docs/configuration/dev-server.mdx', 'and webpack 5.112 stops with'),
+  ...measured('configuration/dev-server', 'and webpack 5.112 stops with'),
 ];
 
 const devtool = [
@@ -211,7 +232,7 @@ const devtool = [
     ],
     ['what you see of a module is generated code', defaults, /type: "javascript",\s+use: "eval"/u],
   ]),
-  measured('docs/configuration/devtool.mdx', 'take about one and a half times as long'),
+  ...measured('configuration/devtool', 'take about one and a half times as long'),
 ];
 
 const dotenv = claimsOfPage('configuration/dotenv', [
@@ -456,7 +477,7 @@ const mode = [
       /if \(development\) return "development";\s+return false;/u,
     ],
   ]),
-  measured('docs/configuration/mode.mdx', 'replaces some forty options'),
+  ...measured('configuration/mode', 'replaces some forty options'),
 ];
 
 const module = claimsOfPage('configuration/module', [
@@ -712,8 +733,18 @@ const output = [
       defaults,
       /"workerWasmLoading", \(\) => output\.wasmLoading\);/u,
     ],
+    [
+      '`base26`',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /use hex, base64, base64url, or base26\//u,
+    ],
+    [
+      "`'body'` by default, `'head'` by default with",
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /inject === "head" \|\| \(inject !== "body" && output\.module\)/u,
+    ],
   ]),
-  measured('docs/configuration/output.mdx', 'Has no effect in webpack 5'),
+  ...measured('configuration/output', 'Has no effect in webpack 5'),
 ];
 
 const performance = claimsOfPage('configuration/performance', [
@@ -808,8 +839,23 @@ const stats = [
       defaults,
       /if \(output\.module\) D\(output\.resourceHints, "initial", true\);/u,
     ],
+    [
+      'up to a thousand lines of each list',
+      'webpack/lib/stats/DefaultStatsPresetPlugin.js',
+      /modulesSpace: 1000,\s+assetsSpace: 1000,/u,
+    ],
+    [
+      'if there are more than five entries',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /entrypoints === "auto" && !chunkGroups\) \{\s+if \(array\.length > 5\) return;/u,
+    ],
+    [
+      'only if there are at most two errors',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /cachedGetErrors\(compilation\)\.length < 3/u,
+    ],
   ]),
-  measured('docs/configuration/stats.mdx', 'webpack 5.112 still accepts it'),
+  ...measured('configuration/stats', 'webpack 5.112 still accepts it'),
 ];
 
 const minimizers: readonly (readonly [option: string, text: string, file: string, code: RegExp])[] =
@@ -898,191 +944,109 @@ export const configurationClaims: readonly Claim[] = [
   ...plugins,
   ...resolve,
   ...stats,
-  {
-    page: 'docs/configuration/output.mdx',
-    text: '`base26`',
-    source: ['webpack', 'lib/template/TemplatedPathPlugin.js'],
-    code: /use hex, base64, base64url, or base26\//u,
-  },
-  ...minimizers.map(([of, text, file, code]): Claim => ({
-    page: 'docs/configuration/optimization.mdx',
-    of,
-    text,
-    source: ['webpack', `lib/${file}`],
-    code,
-  })),
-  {
-    page: 'docs/configuration/dev-server.mdx',
-    text: "`'http'` is the default",
-    source: ['webpack-dev-server', 'lib/Server.js'],
-    code: /type: .*"http"|\|\| "http"|"http",/u,
-  },
-  {
-    page: 'docs/configuration/output.mdx',
-    text: "`'body'` by default, `'head'` by default with",
-    source: ['webpack', 'lib/html/HtmlModulesPlugin.js'],
-    code: /inject === "head" \|\| \(inject !== "body" && output\.module\)/u,
-  },
-  {
-    page: 'docs/configuration/module.mdx',
-    of: 'requireJs',
-    text: 'Off unless you set `true`',
-    source: ['webpack', 'lib/dependencies/amd/RequireJsStuffPlugin.js'],
-    code: /parserOptions\.requireJs === undefined \|\|\s+!parserOptions\.requireJs/u,
-  },
-  {
-    page: 'docs/configuration/module.mdx',
-    of: 'worklet',
-    text: 'Off unless you set `true`',
-    source: ['webpack', 'lib/dependencies/worker/WorkerAndWorkletPlugin.js'],
-    code: /workletDefault = Boolean\(workletDefault\);/u,
-  },
-  {
-    page: 'docs/configuration/watch.mdx',
-    text: 'The option is off, usually for good reason',
-    source: ['watchpack', 'lib/index.js'],
-    code: /followSymlinks: Boolean\(options\.followSymlinks\)/u,
-  },
-  ...(['lazyCompilation', 'buildHttp'] as const).map((of): Claim => ({
-    page: 'docs/configuration/experiments.mdx',
-    of,
-    text: 'off',
-    source: ['webpack', 'lib/config/defaults.js'],
-    code: new RegExp(`D\\(experiments, "${of}", undefined\\);`, 'u'),
-  })),
-  {
-    page: 'docs/configuration/performance.mdx',
-    text: 'a file of about 6 kB already exceeds',
-    source: ['webpack', 'lib/performance/InlinedAssetsPlugin.js'],
-    code: /DEFAULT_MAX_SIZE = 8096;/u,
-  },
-  {
-    page: 'docs/configuration/performance.mdx',
-    text: 'makes up at least half of its chunk',
-    source: ['webpack', 'lib/performance/LargeModulesPlugin.js'],
-    code: /DOMINANT_SHARE = 0\.5;/u,
-  },
-  {
-    page: 'docs/configuration/performance.mdx',
-    text: 'at least a fifth of the size that `maxAssetSize` allows',
-    source: ['webpack', 'lib/performance/LargeModulesPlugin.js'],
-    code: /MIN_SHARE_OF_ASSET_LIMIT = 0\.2;/u,
-  },
-  {
-    page: 'docs/configuration/performance.mdx',
-    text: 'At least ten chunks',
-    source: ['webpack', 'lib/performance/TinyChunksPlugin.js'],
-    code: /MIN_REPORTED_CHUNKS = 10;/u,
-  },
-  {
-    page: 'docs/configuration/performance.mdx',
-    text: 'A chain of three or more chunks',
-    source: ['webpack', 'lib/performance/AsyncChunkWaterfallsPlugin.js'],
-    code: /MIN_REPORTED_DEPTH = 3;/u,
-  },
-  {
-    page: 'docs/configuration/performance.mdx',
-    text: 'matches twenty modules or more',
-    source: ['webpack', 'lib/performance/BroadContextsPlugin.js'],
-    code: /MIN_REPORTED_MODULES = 20;/u,
-  },
-  {
-    page: 'docs/configuration/performance.mdx',
-    text: 'Most findings list at most five places',
-    source: ['webpack', 'lib/performance/TinyChunksPlugin.js'],
-    code: /MAX_REPORTED_CHUNKS = 5;/u,
-  },
-  {
-    page: 'docs/configuration/optimization.mdx',
-    text: 'up to six characters',
-    source: ['webpack', 'lib/optimize/InlineExports.js'],
-    code: /MAX_INLINE_BYTES = 6;/u,
-  },
-  {
-    page: 'docs/configuration/optimization.mdx',
-    text: 'up to a `length` of six',
-    source: ['webpack', 'lib/optimize/InlineExports.js'],
-    code: /MAX_INLINE_BYTES = 6;/u,
-  },
-  {
-    page: 'docs/configuration/stats.mdx',
-    text: 'up to a thousand lines of each list',
-    source: ['webpack', 'lib/stats/DefaultStatsPresetPlugin.js'],
-    code: /modulesSpace: 1000,\s+assetsSpace: 1000,/u,
-  },
-  {
-    page: 'docs/configuration/stats.mdx',
-    text: 'if there are more than five entries',
-    source: ['webpack', 'lib/stats/DefaultStatsFactoryPlugin.js'],
-    code: /entrypoints === "auto" && !chunkGroups\) \{\s+if \(array\.length > 5\) return;/u,
-  },
-  {
-    page: 'docs/configuration/stats.mdx',
-    text: 'only if there are at most two errors',
-    source: ['webpack', 'lib/stats/DefaultStatsFactoryPlugin.js'],
-    code: /cachedGetErrors\(compilation\)\.length < 3/u,
-  },
-  {
-    page: 'docs/configuration/experiments.mdx',
-    text: 'connected for two minutes',
-    source: ['webpack', 'lib/hmr/lazyCompilationBackend.js'],
-    code: /\}, 120000\);/u,
-  },
-  {
-    page: 'docs/configuration/watch.mdx',
-    text: '`true` does so about every five seconds',
-    source: ['watchpack', 'lib/DirectoryWatcher.js'],
-    code: /WATCHER_LIMIT_POLL_INTERVAL = 5007;[\s\S]*\? 5007/u,
-  },
-  {
-    page: 'docs/configuration/watch.mdx',
-    text: 'polls the remaining folders about every five seconds',
-    source: ['watchpack', 'lib/DirectoryWatcher.js'],
-    code: /WATCHER_LIMIT_POLL_INTERVAL = 5007;[\s\S]*\? 5007/u,
-  },
-  {
-    page: 'docs/configuration/optimization.mdx',
-    text: 'The limit is six characters',
-    source: ['webpack', 'lib/optimize/InlineExports.js'],
-    code: /MAX_INLINE_BYTES = 6;/u,
-  },
-  {
-    page: 'docs/configuration/other-options.mdx',
-    text: 'or, since 5.112, globs',
-    source: ['webpack', 'schemas/WebpackOptions.json'],
-    code: /A glob matching an immutable|immutablePaths/u,
-  },
-  {
-    page: 'docs/configuration/other-options.mdx',
-    text: 'A glob, possible since 5.112,',
-    source: ['webpack', 'schemas/WebpackOptions.json'],
-    code: /managedPaths/u,
-  },
-  {
-    page: 'docs/configuration/dev-server.mdx',
-    of: 'control',
-    text: 'for a year',
-    source: ['webpack-dev-middleware', 'dist/middleware.js'],
-    code: /const MAX_MAX_AGE = 31536000000;/u,
-  },
-  {
-    page: 'docs/configuration/dev-server.mdx',
-    text: 'a year if the object has only `immutable`',
-    source: ['webpack-dev-middleware', 'dist/middleware.js'],
-    code: /const MAX_MAX_AGE = 31536000000;/u,
-  },
-  {
-    page: 'docs/configuration/dev-server.mdx',
-    text: 'the first attempt comes after a second, and each pause is twice as long as the one before',
-    source: ['webpack-dev-middleware', 'client/clients/createSocket.js'],
-    code: /return 1000 \* Math\.pow\(2, attempt\)/u,
-  },
-  measured('docs/configuration/cache.mdx', '39 kB'),
-  measured('docs/configuration/cache.mdx', '9.5 kB'),
-  measured('docs/configuration/cache.mdx', '9.4 kB'),
-  measured('docs/configuration/cache.mdx', '9.1 kB'),
-  measured('docs/configuration/dev-server.mdx', 'A script of 258,681 bytes'),
-  measured('docs/configuration/dev-server.mdx', 'is sent as 60,031 bytes'),
-  measured('docs/configuration/devtool.mdx', 'a program of 729 modules'),
-  measured('docs/configuration/optimization.mdx', 'is 51 bytes instead of 70'),
+  ...claimsOfPage(
+    'configuration/optimization',
+    minimizers.map(([of, text, file, code]) => [text, `webpack/lib/${file}`, code, of]),
+  ),
+  ...claimsOfPage(
+    'configuration/experiments',
+    ['lazyCompilation', 'buildHttp'].map((of) => [
+      'off',
+      defaults,
+      new RegExp(`D\\(experiments, "${of}", undefined\\);`, 'u'),
+      of,
+    ]),
+  ),
+  ...measured('configuration/cache', '39 kB', '9.5 kB', '9.4 kB', '9.1 kB'),
+  ...measured('configuration/dev-server', 'A script of 258,681 bytes', 'is sent as 60,031 bytes'),
+  ...measured('configuration/devtool', 'a program of 729 modules'),
+  ...measured('configuration/optimization', 'is 51 bytes instead of 70'),
+  ...claimsOfPage('configuration/module', [
+    [
+      'Off unless you set `true`',
+      'webpack/lib/dependencies/amd/RequireJsStuffPlugin.js',
+      /parserOptions\.requireJs === undefined \|\|\s+!parserOptions\.requireJs/u,
+      'requireJs',
+    ],
+    [
+      'Off unless you set `true`',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /workletDefault = Boolean\(workletDefault\);/u,
+      'worklet',
+    ],
+  ]),
+  ...claimsOfPage('configuration/watch', [
+    [
+      'The option is off, usually for good reason',
+      'watchpack/lib/index.js',
+      /followSymlinks: Boolean\(options\.followSymlinks\)/u,
+    ],
+    [
+      '`true` does so about every five seconds',
+      'watchpack/lib/DirectoryWatcher.js',
+      /WATCHER_LIMIT_POLL_INTERVAL = 5007;[\s\S]*\? 5007/u,
+    ],
+    [
+      'polls the remaining folders about every five seconds',
+      'watchpack/lib/DirectoryWatcher.js',
+      /WATCHER_LIMIT_POLL_INTERVAL = 5007;[\s\S]*\? 5007/u,
+    ],
+  ]),
+  ...claimsOfPage('configuration/performance', [
+    [
+      'a file of about 6 kB already exceeds',
+      'webpack/lib/performance/InlinedAssetsPlugin.js',
+      /DEFAULT_MAX_SIZE = 8096;/u,
+    ],
+    [
+      'makes up at least half of its chunk',
+      'webpack/lib/performance/LargeModulesPlugin.js',
+      /DOMINANT_SHARE = 0\.5;/u,
+    ],
+    [
+      'at least a fifth of the size that `maxAssetSize` allows',
+      'webpack/lib/performance/LargeModulesPlugin.js',
+      /MIN_SHARE_OF_ASSET_LIMIT = 0\.2;/u,
+    ],
+    [
+      'At least ten chunks',
+      'webpack/lib/performance/TinyChunksPlugin.js',
+      /MIN_REPORTED_CHUNKS = 10;/u,
+    ],
+    [
+      'A chain of three or more chunks',
+      'webpack/lib/performance/AsyncChunkWaterfallsPlugin.js',
+      /MIN_REPORTED_DEPTH = 3;/u,
+    ],
+    [
+      'matches twenty modules or more',
+      'webpack/lib/performance/BroadContextsPlugin.js',
+      /MIN_REPORTED_MODULES = 20;/u,
+    ],
+    [
+      'Most findings list at most five places',
+      'webpack/lib/performance/TinyChunksPlugin.js',
+      /MAX_REPORTED_CHUNKS = 5;/u,
+    ],
+  ]),
+  ...claimsOfPage('configuration/optimization', [
+    ['up to six characters', 'webpack/lib/optimize/InlineExports.js', /MAX_INLINE_BYTES = 6;/u],
+    ['up to a `length` of six', 'webpack/lib/optimize/InlineExports.js', /MAX_INLINE_BYTES = 6;/u],
+    [
+      'The limit is six characters',
+      'webpack/lib/optimize/InlineExports.js',
+      /MAX_INLINE_BYTES = 6;/u,
+    ],
+  ]),
+  ...claimsOfPage('configuration/experiments', [
+    ['connected for two minutes', 'webpack/lib/hmr/lazyCompilationBackend.js', /\}, 120000\);/u],
+  ]),
+  ...claimsOfPage('configuration/other-options', [
+    [
+      'or, since 5.112, globs',
+      'webpack/schemas/WebpackOptions.json',
+      /A glob matching an immutable|immutablePaths/u,
+    ],
+    ['A glob, possible since 5.112,', 'webpack/schemas/WebpackOptions.json', /managedPaths/u],
+  ]),
 ];

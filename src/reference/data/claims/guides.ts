@@ -1,14 +1,6 @@
 import { claimsOfPage, measured } from './claim.ts';
 import type { Claim } from './claim.ts';
 
-/**
- * Figures of a guide that were measured, most of them in a build, and what is said of the current version. Those of
- * thread-loader and Vue CLI, which aren't installed, are among them, so they're reviewed with each version as well.
- */
-function measuredIn(page: string, ...texts: readonly string[]): Claim[] {
-  return texts.map((text) => measured(`docs/guides/${page}.mdx`, text));
-}
-
 const defaults = 'webpack/lib/config/defaults.js';
 const schema = 'webpack/schemas/WebpackOptions.json';
 const cli = 'webpack-cli/lib/webpack-cli.js';
@@ -40,7 +32,10 @@ const exitsWithTwo =
   /isValidationError\(error\)\) \{\s+this\.logger\.error\(error\.message\);[\s\S]{0,90}?process\.exit\(2\);/u;
 const crossOrigin = /res\.statusCode = 403;\s+res\.end\("Cross-Origin request blocked"\);/u;
 
-/** Evidence for what guides say. */
+/**
+ * Evidence for what guides say. Most of what is measured is a figure of a build. Those of thread-loader and Vue CLI, which
+ * aren't installed, are among it, so that they are reviewed with each version, too.
+ */
 export const guideClaims: readonly Claim[] = [
   ...claimsOfPage('guides/asset-modules', [
     [
@@ -50,7 +45,7 @@ export const guideClaims: readonly Claim[] = [
     ],
     ['under the name `[hash][ext][query][fragment]`', defaults, assetName],
   ]),
-  ...measuredIn('backend-integration', 'webpack 5.112 then puts the update'),
+  ...measured('guides/backend-integration', 'webpack 5.112 then puts the update'),
   ...claimsOfPage('guides/backend-integration', [
     [
       "enough for webpack-dev-server 6 unless the header's value is `*`",
@@ -59,14 +54,14 @@ export const guideClaims: readonly Claim[] = [
     ],
     ['a page on `127.0.0.1` get status 403', server, crossOrigin],
   ]),
-  ...measuredIn(
-    'bundle-analysis',
+  ...measured(
+    'guides/bundle-analysis',
     'and brings in 640 modules',
     'loads 225 KiB instead of 304 KiB',
     'often 10 MB and more',
   ),
   ...claimsOfPage('guides/bundle-analysis', [['The exit code is 1, so any', cli, exitsWithOne]]),
-  ...measuredIn('ci-and-containers', 'webpack 5.112 produces such builds by itself'),
+  ...measured('guides/ci-and-containers', 'webpack 5.112 produces such builds by itself'),
   ...claimsOfPage('guides/ci-and-containers', [
     ['A build with warnings ends with exit code 0', cli, exitsWithOne],
   ]),
@@ -83,8 +78,8 @@ export const guideClaims: readonly Claim[] = [
       /hostname === "0\.0\.0\.0"[\s\S]*port === "0"\) \{\s+port = location\.port;/u,
     ],
   ]),
-  ...measuredIn(
-    'docs-for-agents',
+  ...measured(
+    'guides/docs-for-agents',
     'one minor version of webpack, 5.112, and needs',
     'The index is less than 8 kB of text',
   ),
@@ -94,11 +89,11 @@ export const guideClaims: readonly Claim[] = [
   ...claimsOfPage('guides/entry-advanced', [
     ['and since 5.109, it can be the entry', before, htmlWasOff],
   ]),
-  ...measuredIn('errors-in-production', 'webpack 5.112 writes the id into stylesheets'),
+  ...measured('guides/errors-in-production', 'webpack 5.112 writes the id into stylesheets'),
   ...claimsOfPage('guides/integrations', [
     ['exits with a code other than 0 when a build has errors', cli, exitsWithOne],
   ]),
-  ...measuredIn('micro-frontends', "Version 2.9.2 can't be used with webpack 5.112"),
+  ...measured('guides/micro-frontends', "Version 2.9.2 can't be used with webpack 5.112"),
   ...claimsOfPage('guides/micro-frontends', [
     ['that can take two minutes', defaults, /D\(output, "chunkLoadTimeout", 120000\);/u],
     [
@@ -144,13 +139,18 @@ export const guideClaims: readonly Claim[] = [
       defaults,
       /if \(output\.module\) D\(output\.resourceHints, "initial", true\);/u,
     ],
+    [
+      "`'body'` by default, `'head'` by default with",
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /inject === "head" \|\| \(inject !== "body" && output\.module\)/u,
+    ],
   ]),
-  ...measuredIn('old-browsers', 'Without the rule, `index.js` is 398 bytes'),
+  ...measured('guides/old-browsers', 'Without the rule, `index.js` is 398 bytes'),
   ...claimsOfPage('guides/progressive-web-application', [
     ['Since 5.109, webpack reads such a manifest', before, /^(?![\s\S]*webmanifest)/u],
   ]),
-  ...measuredIn(
-    'react',
+  ...measured(
+    'guides/react',
     'the application adds less than 1 kB',
     'webpack 5.112 removes the types from `.ts` files',
     'React is about 210 KiB of minimized code',
@@ -177,7 +177,7 @@ export const guideClaims: readonly Claim[] = [
       /"topLevelThis": \{\s+[^\n]+\s+"enum": \["exports", "global"\],\s+"added": "5\.112\.0"/u,
     ],
   ]),
-  ...measuredIn('tailwind-postcss-sass', 'The whole stylesheet is 6 kB'),
+  ...measured('guides/tailwind-postcss-sass', 'The whole stylesheet is 6 kB'),
   ...claimsOfPage('guides/tailwind-postcss-sass', [
     ['Tailwind 4 is configured in CSS', 'tailwindcss/package.json', /"version": "4\./u],
   ]),
@@ -217,8 +217,8 @@ export const guideClaims: readonly Claim[] = [
       /^(?![\s\S]*"nodeModules")/u,
     ],
   ]),
-  ...measuredIn(
-    'build-performance',
+  ...measured(
+    'guides/build-performance',
     'the build times are 0, so delete',
     'Babel parses and prints the other 129 too',
     'Starting a process takes about 600 milliseconds',
@@ -240,7 +240,7 @@ export const guideClaims: readonly Claim[] = [
     ],
     ['now history: webpack-cli 7', 'webpack-cli/package.json', /"version": "7\./u],
   ]),
-  ...measuredIn('caching', 'Only one file of about 200 bytes changes'),
+  ...measured('guides/caching', 'Only one file of about 200 bytes changes'),
   ...claimsOfPage('guides/caching', [
     [
       'In development, the default is',
@@ -259,8 +259,8 @@ export const guideClaims: readonly Claim[] = [
       /options\.maxLength \|\| 3;/u,
     ],
   ]),
-  ...measuredIn(
-    'code-splitting',
+  ...measured(
+    'guides/code-splitting',
     'both scripts are 16 KiB',
     'the 137 modules that the two entries have in common',
   ),
@@ -278,7 +278,7 @@ export const guideClaims: readonly Claim[] = [
       /function webpackAsyncContextResolve\(req\) \{[\s\S]{0,200}?return Promise\.resolve\(\)\.then/u,
     ],
   ]),
-  ...measuredIn('development', 'from 836 to 41 milliseconds on our machine'),
+  ...measured('guides/development', 'from 836 to 41 milliseconds on our machine'),
   ...claimsOfPage('guides/development', [
     ['Version 6 needs Node.js', 'webpack-dev-server/package.json', /"version": "6\./u],
     [
@@ -287,7 +287,7 @@ export const guideClaims: readonly Claim[] = [
       /options\.hot === "only"\s+\? options\.hot\s+: true;/u,
     ],
   ]),
-  ...measuredIn('ecma-script-modules', 'grows by about 1.5 kB of minimized code'),
+  ...measured('guides/ecma-script-modules', 'grows by about 1.5 kB of minimized code'),
   ...claimsOfPage('guides/ecma-script-modules', [
     [
       'everything that imports it, asynchronous',
@@ -357,8 +357,24 @@ export const guideClaims: readonly Claim[] = [
       defaults,
       /F\(experiments, "css", \(\) => \(experiments\.futureDefaults \? true : "auto"\)\)/u,
     ],
+    ["`'link'`", 'webpack/lib/css/CssGenerator.js', /\.exportType \|\| "link";/u, 'exportType'],
+    [
+      'off',
+      'webpack/lib/css/CssParser.js',
+      /enabled: isModules && Boolean\(this\.options\.pure\)/u,
+      'pure',
+    ],
+    ['off', 'webpack/lib/css/CssParser.js', /if \(fontPreload && /u, 'fontPreload'],
+    ['none', 'webpack/lib/css/CssParser.js', /urlHints = this\.options\.urlHints;/u, 'urlHints'],
+    ["`'stylesheet'`", 'webpack/lib/css/syntax-parser.js', /`"stylesheet"` \(default\)/u, 'as'],
+    [
+      "`'[fullhash]'`, in development `'[uniqueName]-[id]-[local]'`",
+      'webpack/lib/config/defaults.js',
+      /mode === "development"\s+\? uniqueName\.length > 0\s+\? "\[uniqueName\]-\[id\]-\[local\]"\s+: "\[id\]-\[local\]"\s+: "\[fullhash\]";/u,
+      'localIdentName',
+    ],
   ]),
-  ...measuredIn('node-and-serverless', 'and 372 KiB with `optimization'),
+  ...measured('guides/node-and-serverless', 'and 372 KiB with `optimization'),
   ...claimsOfPage('guides/output-management', [
     [
       '`[name].js` is the default name',
@@ -397,8 +413,8 @@ export const guideClaims: readonly Claim[] = [
     ],
     ['the default limit of 250 kB', defaults, /D\(performance, "maxAssetSize", 250000\);/u],
   ]),
-  ...measuredIn(
-    'switch-bundlers',
+  ...measured(
+    'guides/switch-bundlers',
     'other images up to 8 kB as data',
     'most of which webpack 5.112 doesn',
     'built for production by webpack 5.112',
@@ -422,8 +438,8 @@ export const guideClaims: readonly Claim[] = [
       /"version": "1\.7\.12"/u,
     ],
   ]),
-  ...measuredIn(
-    'troubleshooting',
+  ...measured(
+    'guides/troubleshooting',
     '600 modules and 17 MiB of code',
     '0.67 s with `source-map`',
     '0.25 s with `eval-source-map`',
@@ -441,8 +457,8 @@ export const guideClaims: readonly Claim[] = [
       /status = 404[\s\S]*'X-Content-Type-Options', 'nosniff'/u,
     ],
   ]),
-  ...measuredIn(
-    'vue-svelte-solid',
+  ...measured(
+    'guides/vue-svelte-solid',
     '`index.js` is 65.8 KiB instead of 56.2',
     '37.7 with Svelte, 56.2 with Vue, and 214 with',
   ),
@@ -464,52 +480,4 @@ export const guideClaims: readonly Claim[] = [
     ],
     ["Svelte 5's compiler supports hot updates", 'svelte/package.json', /"version": "5\./u],
   ]),
-  {
-    page: 'docs/guides/native-html.mdx',
-    text: "`'body'` by default, `'head'` by default with",
-    source: ['webpack', 'lib/html/HtmlModulesPlugin.js'],
-    code: /inject === "head" \|\| \(inject !== "body" && output\.module\)/u,
-  },
-  {
-    page: 'docs/guides/native-css.mdx',
-    of: 'exportType',
-    text: "`'link'`",
-    source: ['webpack', 'lib/css/CssGenerator.js'],
-    code: /\.exportType \|\| "link";/u,
-  },
-  {
-    page: 'docs/guides/native-css.mdx',
-    of: 'pure',
-    text: 'off',
-    source: ['webpack', 'lib/css/CssParser.js'],
-    code: /enabled: isModules && Boolean\(this\.options\.pure\)/u,
-  },
-  {
-    page: 'docs/guides/native-css.mdx',
-    of: 'fontPreload',
-    text: 'off',
-    source: ['webpack', 'lib/css/CssParser.js'],
-    code: /if \(fontPreload && /u,
-  },
-  {
-    page: 'docs/guides/native-css.mdx',
-    of: 'urlHints',
-    text: 'none',
-    source: ['webpack', 'lib/css/CssParser.js'],
-    code: /urlHints = this\.options\.urlHints;/u,
-  },
-  {
-    page: 'docs/guides/native-css.mdx',
-    of: 'as',
-    text: "`'stylesheet'`",
-    source: ['webpack', 'lib/css/syntax-parser.js'],
-    code: /`"stylesheet"` \(default\)/u,
-  },
-  {
-    page: 'docs/guides/native-css.mdx',
-    of: 'localIdentName',
-    text: "`'[fullhash]'`, in development `'[uniqueName]-[id]-[local]'`",
-    source: ['webpack', 'lib/config/defaults.js'],
-    code: /mode === "development"\s+\? uniqueName\.length > 0\s+\? "\[uniqueName\]-\[id\]-\[local\]"\s+: "\[id\]-\[local\]"\s+: "\[fullhash\]";/u,
-  },
 ];

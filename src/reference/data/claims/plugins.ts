@@ -128,6 +128,11 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/schemes/HttpUriPlugin.js',
       /frozen = this\.options\.frozen \|\| false;/u,
     ],
+    [
+      'follows at most five redirects',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /MAX_REDIRECTS = 5;/u,
+    ],
   ]),
   ...claimsOfPage('plugins/internal-plugins', [
     [
@@ -191,6 +196,11 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/wasm/EnableWasmLoadingPlugin.js',
       /case "async-node": \{\s+if \(compiler\.options\.experiments\.syncWebAssembly\) \{/u,
     ],
+    [
+      "Since 5.112, the plugin's name is `prefetch.PrefetchPlugin`",
+      'webpack/lib/index.js',
+      /@deprecated use `prefetch\.PrefetchPlugin`/u,
+    ],
   ]),
   ...claimsOfPage('plugins/loader-options-plugin', [
     [
@@ -247,6 +257,7 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/util/concatenate.js',
       /\? concatenateModules\.commonjs !== false\s+: concatenateModules === true;/u,
     ],
+    ['since 5.109', 'webpack/lib/optimize/ModuleConcatenationPlugin.js', /commonjs/u],
   ]),
   ...claimsOfPage('plugins/platform-plugin', [
     [
@@ -440,8 +451,11 @@ export const pluginClaims: readonly Claim[] = [
       /id = data\.get\(name\);\s+const idAsString = `\$\{id\}`;[\s\S]*Unable to restore id '/u,
     ],
   ]),
-  measured('docs/plugins/ids-plugins.mdx', 'gets the id `967` from the plugin in the first row'),
-  measured('docs/plugins/ids-plugins.mdx', 'and `1` from the third'),
+  ...measured(
+    'plugins/ids-plugins',
+    'gets the id `967` from the plugin in the first row',
+    'and `1` from the third',
+  ),
   ...claimsOfPage('plugins/index', [
     [
       "`optimization.moduleIds: 'hashed'`, deprecated",
@@ -486,14 +500,11 @@ export const pluginClaims: readonly Claim[] = [
       /constructor\(options = \{ maxChunks: 1 \}\)/u,
     ],
   ]),
-  {
-    ...measured(
-      'docs/plugins/limit-chunk-count-plugin.mdx',
-      '`main.js` 2.6 KiB, 332 bytes, 251 bytes',
-    ),
-    of: '3',
-  },
-  { ...measured('docs/plugins/limit-chunk-count-plugin.mdx', '`main.js` 1.1 KiB'), of: '1' },
+  ...measured(
+    'plugins/limit-chunk-count-plugin',
+    ['`main.js` 2.6 KiB, 332 bytes, 251 bytes', '3'],
+    ['`main.js` 1.1 KiB', '1'],
+  ),
   ...claimsOfPage('plugins/min-chunk-size-plugin', [
     [
       "the size of the source code of a chunk's modules, plus 1",
@@ -501,11 +512,11 @@ export const pluginClaims: readonly Claim[] = [
       /chunkOverhead: 1,\s+entryChunkMultiplicator: 1\s/u,
     ],
   ]),
-  {
-    ...measured('docs/plugins/min-chunk-size-plugin.mdx', '`main.js`, and one file of 333 bytes'),
-    of: '150',
-  },
-  { ...measured('docs/plugins/min-chunk-size-plugin.mdx', '`main.js` alone'), of: '10000' },
+  ...measured(
+    'plugins/min-chunk-size-plugin',
+    ['`main.js`, and one file of 333 bytes', '150'],
+    ['`main.js` alone', '10000'],
+  ),
   ...claimsOfPage('plugins/module-federation-plugin', [
     [
       'or, better, an asynchronous entry',
@@ -723,6 +734,11 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/logging/ProgressPlugin.js',
       /median3\(\s+percentByModules,\s+percentByEntries,\s+percentByDependencies\s+\)/u,
     ],
+    [
+      '(over a second) or errors (over ten)',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /d > 10000\) \{\s+logger\.error\(stateMsg\);\s+\} else if \(d > 1000\)/u,
+    ],
   ]),
   ...claimsOfPage('plugins/source-map-dev-tool-plugin', [
     [
@@ -823,75 +839,40 @@ export const pluginClaims: readonly Claim[] = [
       /this\.options\.outputPath \|\| "events\.json"/u,
     ],
   ]),
-  measured(
-    'docs/plugins/profiling-plugin.mdx',
+  ...measured(
+    'plugins/profiling-plugin',
     'half a megabyte or more even for a project with seven modules',
   ),
-  {
-    page: 'docs/plugins/clean-plugin.mdx',
-    text: 'stay for at least ten seconds',
-    source: ['webpack', 'lib/output/CleanPlugin.js'],
-    code: /_10sec = 10 \* 1000;/u,
-  },
-  {
-    page: 'docs/plugins/http-uri-plugin.mdx',
-    text: 'follows at most five redirects',
-    source: ['webpack', 'lib/schemes/HttpUriPlugin.js'],
-    code: /MAX_REDIRECTS = 5;/u,
-  },
-  {
-    page: 'docs/plugins/progress-plugin.mdx',
-    text: '(over a second) or errors (over ten)',
-    source: ['webpack', 'lib/logging/ProgressPlugin.js'],
-    code: /d > 10000\) \{\s+logger\.error\(stateMsg\);\s+\} else if \(d > 1000\)/u,
-  },
-  {
-    page: 'docs/plugins/internal-plugins.mdx',
-    text: "Since 5.112, the plugin's name is `prefetch.PrefetchPlugin`",
-    source: ['webpack', 'lib/index.js'],
-    code: /@deprecated use `prefetch\.PrefetchPlugin`/u,
-  },
-  {
-    page: 'docs/plugins/module-concatenation-plugin.mdx',
-    text: 'since 5.109',
-    source: ['webpack', 'lib/optimize/ModuleConcatenationPlugin.js'],
-    code: /commonjs/u,
-  },
-  ...['10%', '65%', '70%', '95%', '99%'].map((share) =>
-    measured('docs/plugins/progress-plugin.mdx', share),
+  ...measured('plugins/progress-plugin', '10%', '65%', '70%', '95%', '99%'),
+  ...measured('plugins/hot-module-replacement-plugin', 'some 40 KiB of runtime before minimizing'),
+  ...measured(
+    'plugins/split-chunks-plugin',
+    '30 kB is above `minSize`',
+    'would download 55 kB twice',
   ),
-  measured(
-    'docs/plugins/hot-module-replacement-plugin.mdx',
-    'some 40 KiB of runtime before minimizing',
-  ),
-  measured('docs/plugins/split-chunks-plugin.mdx', '30 kB is above `minSize`'),
-  measured('docs/plugins/split-chunks-plugin.mdx', 'would download 55 kB twice'),
-  measured(
-    'docs/plugins/limit-chunk-count-plugin.mdx',
-    '`main.js` 2.6 KiB, five of about 170 bytes',
-  ),
-  measured('docs/plugins/limit-chunk-count-plugin.mdx', '`main.js` 2.6 KiB, 332 bytes, 251 bytes'),
-  measured('docs/plugins/limit-chunk-count-plugin.mdx', '`main.js` 1.1 KiB'),
-  measured(
-    'docs/plugins/min-chunk-size-plugin.mdx',
+  ...measured('plugins/limit-chunk-count-plugin', '`main.js` 2.6 KiB, five of about 170 bytes'),
+  ...measured(
+    'plugins/min-chunk-size-plugin',
     'five dynamic imports of 67 bytes, which share a module of 22 bytes',
+    '`main.js`, and five files of 170 bytes',
   ),
-  measured('docs/plugins/min-chunk-size-plugin.mdx', '`main.js`, and five files of 170 bytes'),
-  measured('docs/plugins/min-chunk-size-plugin.mdx', '`main.js`, and one file of 333 bytes'),
-  measured('docs/plugins/module-federation-plugin.mdx', 'is 4.8 KiB with `runtime: false`'),
-  measured(
-    'docs/plugins/module-federation-plugin.mdx',
+  ...measured(
+    'plugins/module-federation-plugin',
+    'is 4.8 KiB with `runtime: false`',
     'Without this setting, the file shrinks to 561 bytes',
   ),
-  measured(
-    'docs/plugins/optimize-plugins.mdx',
+  ...measured(
+    'plugins/optimize-plugins',
     'two chunks of 3.1 kB that contain the same module of 3 kB, one file of 3.2 kB remains',
   ),
-  measured('docs/plugins/split-chunks-plugin.mdx', 'a package of 10 kB or more gets its own chunk'),
-  measured('docs/plugins/split-chunks-plugin.mdx', 'In production, the threshold is 50 kB'),
-  measured(
-    'docs/plugins/split-chunks-plugin.mdx',
+  ...measured(
+    'plugins/split-chunks-plugin',
+    'a package of 10 kB or more gets its own chunk',
+    'In production, the threshold is 50 kB',
     'a package of 25 kB and a helper of 30 kB in common',
   ),
-  measured('docs/plugins/ssr-manifest-plugin.mdx', "for the example above, that's 60 bytes"),
+  ...measured('plugins/ssr-manifest-plugin', "for the example above, that's 60 bytes"),
+  ...claimsOfPage('plugins/clean-plugin', [
+    ['stay for at least ten seconds', 'webpack/lib/output/CleanPlugin.js', /_10sec = 10 \* 1000;/u],
+  ]),
 ];
