@@ -19,12 +19,17 @@ interface Budget {
 
 const kB = 1000;
 // Brotli makes the main script of one build up to 130 bytes larger than that of another with as many characters.
-const docsPage = { style: 15.5 * kB, script: 137.1 * kB, requests: 10 };
+const docsPage = { style: 16.1 * kB, script: 137.4 * kB, requests: 11 };
 
 /** By kind of page: the address of one of them, and what it may cost. */
 const kinds: Readonly<Record<string, readonly [pages: readonly string[], budget: Budget]>> = {
-  home: [['/'], { html: 10 * kB, style: 19 * kB, script: 123.7 * kB, requests: 9 }],
-  concepts: [['/concepts/', '/concepts/loaders/'], { ...docsPage, html: 16 * kB }],
+  home: [['/'], { html: 10 * kB, style: 15.9 * kB, script: 123.7 * kB, requests: 9 }],
+  concepts: [['/concepts/', '/concepts/modules/'], { ...docsPage, html: 16 * kB }],
+  // Styles of drawings come in a file of their own.
+  'pages with drawings': [
+    ['/concepts/loaders/'],
+    { ...docsPage, html: 16 * kB, style: 16.7 * kB, requests: 12 },
+  ],
   guides: [['/guides/getting-started/'], { ...docsPage, html: 18 * kB }],
   configuration: [
     ['/configuration/output/', '/configuration/module/'],
@@ -34,7 +39,7 @@ const kinds: Readonly<Record<string, readonly [pages: readonly string[], budget:
   // Many hooks have a sample.
   api: [['/api/compilation-hooks/'], { ...docsPage, html: 26 * kB }],
   // Each post comes in a script of its own.
-  blog: [['/blog/'], { html: 8 * kB, style: 18.5 * kB, script: 148.2 * kB, requests: 24 }],
+  blog: [['/blog/'], { html: 8 * kB, style: 16.3 * kB, script: 148.5 * kB, requests: 25 }],
   'package pages': [
     ['/plugins/split-chunks-plugin/', '/loaders/css-loader/'],
     { ...docsPage, html: 24 * kB },

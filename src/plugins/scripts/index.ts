@@ -16,11 +16,8 @@ const docsComponents: ReadonlySet<string | undefined> = new Set([
 const docsChunk = {
   name: 'docs',
   enforce: true,
-  chunks: ({ groupsIterable }: Chunk) =>
-    [...groupsIterable].every(({ origins }) =>
-      origins.some(({ request }) => docsComponents.has(request)),
-    ),
-  // Styles are in one file for all pages.
+  chunks: (chunk: Chunk) => isDocsChunk(chunk),
+  // Styles have files of their own.
   test: ({ type }: Module) => !type.startsWith('css'),
 };
 
@@ -33,22 +30,53 @@ const editorChunk = {
   filename: `assets/js/${editorChunkName}.[contenthash:8].js`,
 };
 
-/** What Docusaurus and our components import on demand: pages of `src/pages`, the blog, search results, the menu. */
-const ownStyles = /^(?:@site\/src\/pages\/|@theme\/Blog|\.\/(?:Answers|SiteTree|Workbench)\.tsx$)/u;
+interface Context {
+  readonly chunkGraph: ChunkGraph;
+}
+
+/** Whether a chunk is loaded only by requests of a kind. */
+function isLoadedBy(chunk: Chunk, isOfKind: (request: string) => boolean): boolean {
+  return [...chunk.groupsIterable].every(({ origins }) =>
+    origins.some(({ request }) => request && isOfKind(request)),
+  );
+}
+
+const isDocsChunk = (chunk: Chunk) => isLoadedBy(chunk, (request) => docsComponents.has(request));
+
+/** Docs pages, and the printable sections made of them. */
+const docsPage = /^@site\/(?:docs|i18n|src\/components\/PrintableSection)\//u;
+/** The frame of docs pages, the blog, and the not-found page, whose content the frame includes. */
+const textFrame = (request: string) =>
+  docsComponents.has(request) || /^@theme\/(?:Blog|NotFound)/u.test(request);
+/** Pages of `src/pages`, and what a click opens. */
+const ownRequest = /^(?:@site\/src\/pages\/|\.\/(?:Answers|SiteTree|Workbench)\.tsx$)/u;
 
 /**
- * Docusaurus puts all styles in one file. Styles that only the home page, the blog or a click needs are loaded with
- * their scripts instead, since no docs page needs them. Shared styles stay together, because their order matters.
+ * Which file styles are in: Docusaurus's, which all pages load, that of pages with text, or one for what is loaded
+ * alone. What others build on is in one file only: loaded a second time, it would override them.
  */
+function fileOfStyles(module: Module, { chunkGraph }: Context): 'styles' | 'text' | 'own' {
+  const chunks = chunkGraph.getModuleChunks(module);
+  const areAll = (isOfKind: (request: string) => boolean) =>
+    chunks.every((chunk) => isLoadedBy(chunk, isOfKind));
+  if (areAll((request) => docsPage.test(request))) return 'own';
+  if (areAll((request) => docsPage.test(request) || textFrame(request))) {
+    return chunks.length === 1 && !chunks.some(isDocsChunk) ? 'own' : 'text';
+  }
+  return chunks.length === 1 && areAll((request) => ownRequest.test(request)) ? 'own' : 'styles';
+}
+
 const commonStyles = {
-  test(module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }) {
-    const isOwn = ({ groupsIterable }: Chunk) =>
-      [...groupsIterable].every(({ origins }) =>
-        origins.some(({ request }) => ownStyles.test(request)),
-      );
-    return !chunkGraph.getModuleChunks(module).every(isOwn);
-  },
+  test: (module: Module, context: Context) => fileOfStyles(module, context) === 'styles',
 };
+const textStyles = {
+  name: 'text',
+  type: 'css/mini-extract',
+  chunks: 'all',
+  enforce: true,
+  priority: 50,
+  test: (module: Module, context: Context) => fileOfStyles(module, context) === 'text',
+} as const;
 
 /**
  * Changes to the browser scripts of a build: they start in steps, and modules of docs pages leave the text to the HTML;
@@ -79,7 +107,12 @@ export default function scriptsPlugin({
             output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
             optimization: {
               splitChunks: {
-                cacheGroups: { docs: docsChunk, editor: editorChunk, styles: commonStyles },
+                cacheGroups: {
+                  docs: docsChunk,
+                  editor: editorChunk,
+                  styles: commonStyles,
+                  text: textStyles,
+                },
               },
             },
             plugins: [new RouteFilesPlugin(generatedFilesDir)],
