@@ -50,6 +50,7 @@ import { findRewordedMessages } from './messages.ts';
 import { findStaleClaims, findUnprovenNumbers, findWrongAmounts } from './numbers.ts';
 import { checkScriptTypes, inlineMembers } from './script-samples.ts';
 import { findUnknownParserOptions } from './open-objects.ts';
+import { findOldObservations } from './observed-versions.ts';
 import { findWrongPackageVersions } from './package-versions.ts';
 import { findWrongParserSwitches } from './parser-switches.ts';
 import { findWrongSampleOptions } from './sample-options.ts';
@@ -155,6 +156,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongDeprecations(page, definitions, catalog),
     ...findWrongVersions(page, definitions, catalog, vocabulary),
     ...findWrongPackageVersions(page, definitions),
+    ...findOldObservations(page, definitions),
     ...findRewordedMessages(page),
     ...findWrongAmounts(page, definitions, catalog),
     ...findWrongAmountsInWords(page, definitions, catalog),
