@@ -14,8 +14,7 @@ const scripts = /^(?:[cm]?[jt]sx?|javascript|typescript|html|css|scss|less)$/u;
 const patterns: readonly RegExp[] = [
   /(?<name>\b(?:webpack|module)\.hot\.\w+|\bimport\.meta\.(?:webpackHot\.)?\w+)/gu,
   /(?<name>\b__webpack_\w+?__\b)/gu,
-  /(?:\/\*|<!--)\s*(?<name>webpack[A-Z]\w*:)/gu,
-  /[,{]\s*(?<name>webpack(?:As|Defer|Inline|Media|Source|Type|Prefetch|Preload|ChunkName|Mode|Exports|Include|Exclude|Ignore|FetchPriority)\w*:)/gu,
+  /(?<name>\bwebpack[A-Z]\w*:)(?<=(?:\/\*|<!--)(?:(?!\*\/|-->)[^])*)/gu,
   /(?<name>\bCompilation\.[A-Z]\w+)/gu,
   /(?<name>\b(?:compiler|compilation|normalModuleFactory|contextModuleFactory)\.hooks\.\w+)/gu,
 ];
