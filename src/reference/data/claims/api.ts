@@ -26,6 +26,16 @@ export const apiClaims: readonly Claim[] = [
       /isEntryModule\(module\) \{[^}]*return cgm\.entryInChunks !== undefined/u,
     ],
     [
+      'Returns `true` if the entry modules of a chunk have to wait',
+      'webpack/lib/graph/ChunkGraph.js',
+      /hasChunkEntryDependentChunks\(chunk\) \{[\s\S]{0,200}if \(c !== chunk\) \{\s*return true/u,
+    ],
+    [
+      'can run, apart from chunks with a runtime',
+      'webpack/lib/graph/ChunkGraph.js',
+      /c !== chunk && c !== entrypointChunk && !c\.hasRuntime\(\)/u,
+    ],
+    [
       'Removes all modules from a chunk, and removes the chunk from its groups',
       'webpack/lib/graph/ChunkGraph.js',
       /cgc\.modules\.clear\(\);\s*chunk\.disconnectFromGroups\(\)/u,
@@ -59,6 +69,11 @@ export const apiClaims: readonly Claim[] = [
       'The id is `null` at first',
       'webpack/lib/graph/ChunkGraph.js',
       /this\.id = null;\s*[^\n]*\n[\s\S]{0,80}this\.runtimeRequirements = undefined/u,
+    ],
+    [
+      "in the order of their stages, as they're written",
+      'webpack/lib/graph/ChunkGraph.js',
+      /array\.sort\(compareRuntimeModulesByStage\)/u,
     ],
     [
       'Set to `true` in the graph that `executeModule` uses',
@@ -336,6 +351,11 @@ export const apiClaims: readonly Claim[] = [
       /hooks\.optimizeTree"\)\s*\);\s*\}\s*this\.hooks\.afterOptimizeTree\.call/u,
     ],
     [
+      'its work here: it replaces several modules with one',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /compilation\.hooks\.optimizeChunkModules\.tapAsync\(/u,
+    ],
+    [
       "something other than `undefined`, the functions after it aren't called",
       'webpack/lib/Compilation.js',
       /optimizeChunkModules: new AsyncSeriesBailHook\(/u,
@@ -559,6 +579,11 @@ export const apiClaims: readonly Claim[] = [
       /needAdditionalSeal\.call\(\)\) \{\s*this\.unseal\(\);\s*return this\.seal\(callback\)/u,
     ],
     [
+      'Only AggressiveSplittingPlugin uses this hook',
+      'webpack/lib/optimize/AggressiveSplittingPlugin.js',
+      /compilation\.hooks\.needAdditionalSeal\.tap\(/u,
+    ],
+    [
       'The hook may be asynchronous',
       'webpack/lib/Compilation.js',
       /afterSeal: new AsyncSeriesHook\(\[\]\)/u,
@@ -678,6 +703,11 @@ export const apiClaims: readonly Claim[] = [
       /childCompiler\.outputFileSystem = null;/u,
     ],
     [
+      "The child's assets are added to this compilation",
+      'webpack/lib/Compiler.js',
+      /of compilation\.getAssets\(\)\) \{\s*parentCompilation\.emitAsset\(name, source, info\)/u,
+    ],
+    [
       'Plugins in the third argument are applied first',
       'webpack/lib/Compiler.js',
       /plugin\.apply\(childCompiler\);[\s\S]*?for \(const name in this\.hooks\)/u,
@@ -722,6 +752,16 @@ export const apiClaims: readonly Claim[] = [
       'webpack/lib/Compilation.js',
       /chunkGraph\.setRuntimeId\(runtime, [^)]*\(chunk\.id\)\)/u,
     ],
+    [
+      'It also removes modules from chunks if no other reason',
+      'webpack/lib/Compilation.js',
+      /removeConnection\(dep\);[\s\S]{0,200}this\.patchChunksAfterReasonRemoval\(originalModule, chunk\)/u,
+    ],
+    [
+      'for example if two modules have the same id',
+      'webpack/lib/Compilation.js',
+      /throw new Error\(`checkConstraints: duplicate module id/u,
+    ],
   ]),
   ...claimsOfPage('api/compiler-hooks', [
     [
@@ -743,6 +783,11 @@ export const apiClaims: readonly Claim[] = [
       'Runs first, unless the `validate` option is `false`',
       'webpack/lib/webpack.js',
       /if \(options\.validate\) \{\s*compiler\.hooks\.validate\.call\(\);\s*\}\s*compiler\.hooks\.environment\.call/u,
+    ],
+    [
+      '`compiler.validate` are available from webpack 5.106',
+      'webpack/lib/Compiler.js',
+      /@since 5\.106\.0\s+\*\/\s+validate: new SyncHook/u,
     ],
     [
       'all options have their defaults, but the built-in plugins',
@@ -859,6 +904,11 @@ export const apiClaims: readonly Claim[] = [
       'already on disk with the same content, unless `output.compareBeforeEmit` is off',
       'webpack/lib/Compiler.js',
       /this\.options\.output\.compareBeforeEmit\) \{/u,
+    ],
+    [
+      'the bytes, or the target of a link, as a `Buffer`',
+      'webpack/lib/Compiler.js',
+      /content: Buffer\.from\(target, "utf8"\),/u,
     ],
     [
       'An error in your function makes the build fail',
@@ -1964,6 +2014,11 @@ export const apiClaims: readonly Claim[] = [
       /value === false \|\|[^;]*continue;\s*out \+=\s*value === true\s*\? ` \$\{name\}`/u,
     ],
     [
+      '`children` as text that is written unescaped',
+      'webpack/lib/html/HtmlGenerator.js',
+      /\$\{attrs\}>\$\{tag\.children \|\| ""\}</u,
+    ],
+    [
       'which is `head` unless you set `body`, `head-prepend` or `body-prepend`',
       'webpack/lib/html/HtmlGenerator.js',
       /place\(\s*tag\.injectTo \|\| "head",/u,
@@ -2026,6 +2081,11 @@ export const apiClaims: readonly Claim[] = [
       /throw new Error\("tapAsync is not supported on a SyncHook"\)/u,
     ],
     [
+      'functions run one after the other, and webpack waits for each',
+      'tapable/lib/AsyncSeriesHook.js',
+      /return this\.callTapsSeries\(\{/u,
+    ],
+    [
       'all functions start at once, and the build continues',
       'tapable/lib/AsyncParallelHook.js',
       /this\.callTapsParallel\(\{/u,
@@ -2041,9 +2101,34 @@ export const apiClaims: readonly Claim[] = [
       /!== undefined\) \{\\n`;\s*code \+= `[^;]*this\._args\)\[0\]\} = \$\{result\};/u,
     ],
     [
+      '`undefined` keeps the value',
+      'tapable/lib/SyncWaterfallHook.js',
+      /code \+= `if\(\$\{result\} !== undefined\) \{\\n`/u,
+    ],
+    [
+      'your plugins before nearly all plugins that webpack applies itself',
+      'webpack/lib/webpack.js',
+      /plugin\.apply\(compiler\);[\s\S]*?new WebpackOptionsApply\(\)\.process\(/u,
+    ],
+    [
       'functions with lower numbers come first',
       'tapable/lib/Hook.js',
       /const stage = typeof item\.stage === "number" \? item\.stage : 0;/u,
+    ],
+    [
+      'the name of a plugin, or an array of names',
+      'tapable/lib/Hook.js',
+      /before = new Set\(\[item\.before\]\);\s*\} else if \(Array\.isArray\(item\.before\)\)/u,
+    ],
+    [
+      'has the stages `STAGE_BASIC`, `STAGE_DEFAULT` and `STAGE_ADVANCED`',
+      'webpack/lib/optimize/OptimizationStages.js',
+      /STAGE_ADVANCED = 10;\s*[^;]*STAGE_BASIC = -10;\s*[^;]*STAGE_DEFAULT = 0;/u,
+    ],
+    [
+      'returns an object that adds these options to each tap',
+      'tapable/lib/Hook.js',
+      /tap: \(opt, fn\) => this\.tap\(mergeOptions\(opt\), fn\)/u,
     ],
     [
       "A hook that no plugin has asked for doesn't exist",
