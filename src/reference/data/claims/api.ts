@@ -5,12 +5,135 @@ import type { Claim } from './claim.ts';
 export const apiClaims: readonly Claim[] = [
   ...claimsOfPage('api/chunk-graph', [
     [
+      'or in a chunk that is loaded with or after that chunk',
+      'webpack/lib/graph/ChunkGraph.js',
+      /if \(filterFn\(module\)\) \{\s*return true;[\s\S]{0,80}\}[\s\S]{0,60}for \(const child of chunkGroup\.childrenIterable\)/u,
+    ],
+    [
+      'for the modules that your function accepts in chunks that are loaded later',
+      'webpack/lib/graph/ChunkGraph.js',
+      /getChunkModuleIdMap\(chunk, filterFn, includeAllChunks = false\) \{[\s\S]{0,400}: chunk\.getAllAsyncChunks\(\)/u,
+      'getChunkModuleIdMap',
+    ],
+    [
+      'for each chunk that can be reached from the given chunk',
+      'webpack/lib/graph/ChunkGraph.js',
+      /for \(const c of chunk\.getAllReferencedChunks\(\)\) \{\s*map\[[^\]]*\] = filterFn\(c, this\)/u,
+    ],
+    [
+      'Returns `true` if the module is an entry module of any chunk',
+      'webpack/lib/graph/ChunkGraph.js',
+      /isEntryModule\(module\) \{[^}]*return cgm\.entryInChunks !== undefined/u,
+    ],
+    [
+      'Returns `true` if the entry modules of a chunk have to wait',
+      'webpack/lib/graph/ChunkGraph.js',
+      /hasChunkEntryDependentChunks\(chunk\) \{[\s\S]{0,200}if \(c !== chunk\) \{\s*return true/u,
+    ],
+    [
+      'can run, apart from chunks with a runtime',
+      'webpack/lib/graph/ChunkGraph.js',
+      /c !== chunk && c !== entrypointChunk && !c\.hasRuntime\(\)/u,
+    ],
+    [
+      'Removes all modules from a chunk, and removes the chunk from its groups',
+      'webpack/lib/graph/ChunkGraph.js',
+      /cgc\.modules\.clear\(\);\s*chunk\.disconnectFromGroups\(\)/u,
+    ],
+    [
+      'entry modules, a runtime or `preventIntegration` can rule that out',
+      'webpack/lib/graph/ChunkGraph.js',
+      /if \(chunkA\.preventIntegration \|\| chunkB\.preventIntegration\) \{\s*return false/u,
+    ],
+    [
+      'Replaces a module with another one in all chunks, even',
+      'webpack/lib/graph/ChunkGraph.js',
+      /if \(oldCgm\.entryInChunks !== undefined\) \{\s*if \(newCgm\.entryInChunks === undefined\)/u,
+    ],
+    [
       'returns `-1`, `0` or `1`, for use in sorting',
       'webpack/lib/graph/ChunkGraph.js',
       /compareChunks\(chunkA, chunkB\) \{[^}]*return -1;[^}]*return 1;/u,
     ],
+    [
+      'multiplied by a factor for chunks that are loaded at the start',
+      'webpack/lib/graph/ChunkGraph.js',
+      /chunkOverhead \+\s*modulesSize \* \(chunk\.canBeInitial\(\) \? entryChunkMultiplicator : 1\)/u,
+    ],
+    [
+      'if two chunks were one, with shared modules counted once',
+      'webpack/lib/graph/ChunkGraph.js',
+      /const allModules = new Set\(cgcA\.modules\);\s*for \(const m of cgcB\.modules\) allModules\.add\(m\)/u,
+    ],
+    [
+      'The id is `null` at first',
+      'webpack/lib/graph/ChunkGraph.js',
+      /this\.id = null;\s*[^\n]*\n[\s\S]{0,80}this\.runtimeRequirements = undefined/u,
+    ],
+    [
+      "in the order of their stages, as they're written",
+      'webpack/lib/graph/ChunkGraph.js',
+      /array\.sort\(compareRuntimeModulesByStage\)/u,
+    ],
+    [
+      'Set to `true` in the graph that `executeModule` uses',
+      'webpack/lib/Compilation.js',
+      /chunkGraph\.buildTimeExecution = true/u,
+    ],
   ]),
   ...claimsOfPage('api/chunk-object', [
+    ['The id is `null` until ids are assigned', 'webpack/lib/graph/Chunk.js', /this\.id = null;/u],
+    [
+      'webpack itself leaves this property at `false`',
+      'webpack/lib/graph/Chunk.js',
+      /this\.extraAsync = false;/u,
+    ],
+    [
+      "returns `true` for a chunk with webpack's runtime",
+      'webpack/lib/graph/Chunk.js',
+      /chunkGroup\.isEntrypoint\(\) && chunkGroup\.getRuntimeChunk\(\) === this/u,
+    ],
+    [
+      'only loaded by entries at startup, never later by running code',
+      'webpack/lib/graph/Chunk.js',
+      /isOnlyInitial\(\) \{[\s\S]{0,140}if \(!chunkGroup\.isInitial\(\)\) return false;/u,
+    ],
+    [
+      'Returns the options of the first entrypoint that the chunk belongs',
+      'webpack/lib/graph/Chunk.js',
+      /if \(chunkGroup\.isEntrypoint\(\)\) \{\s*return chunkGroup\.options;/u,
+    ],
+    [
+      'except chunks that are already loaded',
+      'webpack/lib/graph/Chunk.js',
+      /if \(!initialChunks\.has\(chunk\)\) \{\s*chunks\.add\(chunk\)/u,
+    ],
+    [
+      'or `undefined` if there are none',
+      'webpack/lib/graph/Chunk.js',
+      /if \(list\.length === 0\) return;/u,
+      'getChildrenOfTypeInOrder',
+    ],
+    [
+      "`includeDirectChildren` also checks the chunks of this chunk's groups",
+      'webpack/lib/graph/Chunk.js',
+      /hasChildByOrder\([^)]*\) \{\s*if \(includeDirectChildren\) \{/u,
+    ],
+    [
+      "the chunk's own list of groups stays",
+      'webpack/lib/graph/Chunk.js',
+      /disconnectFromGroups\(\) \{\s*for \(const chunkGroup of this\._groups\) \{\s*chunkGroup\.removeChunk\(this\);\s*\}\s*\}/u,
+    ],
+    [
+      'Puts a new chunk into all groups of this chunk, in front',
+      'webpack/lib/graph/Chunk.js',
+      /chunkGroup\.insertChunk\(newChunk, this\)/u,
+    ],
+    [
+      'The chunk groups that the chunk is in, in the order of their indices',
+      'webpack/lib/graph/Chunk.js',
+      /new SortableSet\(\s*undefined,\s*compareChunkGroupsByIndex\s*\)/u,
+    ],
     [
       'which returns `-1`, `0` or `1` for sorting',
       'webpack/lib/graph/ChunkGraph.js',
@@ -96,6 +219,11 @@ export const apiClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('api/compilation-hooks', [
     [
+      'Optimizes chunks together with modules, asynchronously if needed',
+      'webpack/lib/Compilation.js',
+      /optimizeTree: new AsyncSeriesHook\(\["chunks", "modules"\]\)/u,
+    ],
+    [
       'the first hook is a bail hook',
       'webpack/lib/Compilation.js',
       /optimizeModules: new SyncBailHook\(\["modules"\]\)/u,
@@ -106,6 +234,108 @@ export const apiClaims: readonly Claim[] = [
       /while \(this\.hooks\.optimizeModules\.call\(this\.modules\)\)/u,
     ],
     [
+      'only two cases: with `bail`, which ends the build',
+      'webpack/lib/Compilation.js',
+      /if \(err && this\.bail\) \{\s*callback\(err\);\s*this\.buildQueue\.stop\(\);[\s\S]{0,220}else \{\s*callback\(\);/u,
+    ],
+    [
+      "If the entry's file wasn't found, `module` is `undefined`",
+      'webpack/lib/Compilation.js',
+      /callback\(null, result\);\s*\} else \{\s*callback\(\);/u,
+    ],
+    [
+      'webpack also sets `useSourceMap` on this hook',
+      'webpack/lib/devtool/SourceMapDevToolModuleOptionsPlugin.js',
+      /hooks\.buildModule\.tap\(PLUGIN_NAME, \(module\) => \{\s*module\.useSourceMap = true/u,
+    ],
+    [
+      "The hook isn't called for an unchanged module that came",
+      'webpack/lib/Compilation.js',
+      /if \(!needBuild\) \{(?:(?!buildModule)[\s\S])*return callback\(\);\s*\}\s*this\.hooks\.buildModule\.call\(module\)/u,
+    ],
+    [
+      '`rebuildModule` was called for a module that had already been built',
+      'webpack/lib/Compilation.js',
+      /hooks\.rebuildModule\.call\(module\);[\s\S]{0,120}module\.invalidateBuild\(\)/u,
+    ],
+    [
+      "stopped with an `error` that doesn't belong to the module itself",
+      'webpack/lib/Compilation.js',
+      /if \(err\) \{\s*this\.hooks\.failedModule\.call\(module, err\);\s*return callback\(err\)/u,
+    ],
+    [
+      'A module was built, with or without errors, and stored',
+      'webpack/lib/Compilation.js',
+      /_modulesCache\.store\((?:(?!succeedModule)[\s\S])*failedModule(?:(?!needBuild)[\s\S])*succeedModule\.call\(module\)/u,
+    ],
+    [
+      "nothing it depends on has changed, so it isn't built",
+      'webpack/lib/Compilation.js',
+      /if \(!needBuild\) \{(?:(?!buildModule)[\s\S])*stillValidModule\.call\(module\);\s*return callback/u,
+    ],
+    [
+      'webpack waits for your function before it calls the callback',
+      'webpack/lib/Compilation.js',
+      /finishRebuildingModule: new AsyncSeriesHook\(\["module"\]\)/u,
+    ],
+    [
+      'Return the array, changed or not',
+      'webpack/lib/Compilation.js',
+      /dependencyReferencedExports: new SyncWaterfallHook\(/u,
+      'dependencyReferencedExports',
+    ],
+    [
+      'before any of them runs',
+      'webpack/lib/Compilation.js',
+      /prepareModuleExecution\.callAsync\([\s\S]*?executeModule\.call\(/u,
+      'prepareModuleExecution',
+    ],
+    [
+      'It may be asynchronous: use it to load',
+      'webpack/lib/Compilation.js',
+      /prepareModuleExecution: new AsyncParallelHook\(\["options", "context"\]\)/u,
+    ],
+    [
+      'webpack has such functions for JavaScript, for assets',
+      'webpack/lib/asset/AssetModulesPlugin.js',
+      /hooks\.executeModule\.tap\(PLUGIN_NAME/u,
+    ],
+    [
+      'exports that modules provide are also determined on this hook',
+      'webpack/lib/optimize/FlagDependencyExportsPlugin.js',
+      /hooks\.finishModules\.tapAsync\(/u,
+    ],
+    [
+      'Built-in functions determine which exports are used',
+      'webpack/lib/optimize/FlagDependencyUsagePlugin.js',
+      /hooks\.optimizeDependencies\.tap\(/u,
+    ],
+    [
+      'The module graph is frozen right after this hook',
+      'webpack/lib/Compilation.js',
+      /hooks\.beforeChunks\.call\(\);\s*this\.moduleGraph\.freeze\(/u,
+    ],
+    [
+      'the chunks that the code asks for, and nothing has been optimized',
+      'webpack/lib/Compilation.js',
+      /buildChunkGraph\(this, chunkGraphInit\);\s*this\.hooks\.afterChunks\.call/u,
+    ],
+    [
+      'Your function gets no arguments, and its return value is ignored',
+      'webpack/lib/Compilation.js',
+      /optimize: new SyncHook\(\[\]\)/u,
+    ],
+    [
+      'Called a single time, when no function on `optimizeModules`',
+      'webpack/lib/Compilation.js',
+      /optimizeModules\.call\(this\.modules\)\) \{[^}]*\}\s*this\.hooks\.afterOptimizeModules\.call/u,
+    ],
+    [
+      '`chunks` is a set of chunks, and `chunkGroups` is an array',
+      'webpack/types.d.ts',
+      /optimizeChunks: SyncBailHook<\s*\[Iterable<Chunk>, ChunkGroup\[\]\],/u,
+    ],
+    [
       'early functions (`-10`) remove empty and duplicate chunks',
       'webpack/lib/optimize/OptimizationStages.js',
       /STAGE_BASIC = -10;/u,
@@ -114,6 +344,54 @@ export const apiClaims: readonly Claim[] = [
       'number and size of chunks run late (`10`)',
       'webpack/lib/optimize/OptimizationStages.js',
       /STAGE_ADVANCED = 10;/u,
+    ],
+    [
+      'Called when all functions on `optimizeTree` have finished without',
+      'webpack/lib/Compilation.js',
+      /hooks\.optimizeTree"\)\s*\);\s*\}\s*this\.hooks\.afterOptimizeTree\.call/u,
+    ],
+    [
+      'its work here: it replaces several modules with one',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /compilation\.hooks\.optimizeChunkModules\.tapAsync\(/u,
+    ],
+    [
+      "something other than `undefined`, the functions after it aren't called",
+      'webpack/lib/Compilation.js',
+      /optimizeChunkModules: new AsyncSeriesBailHook\(/u,
+      'optimizeChunkModules',
+    ],
+    [
+      'returns `false` when errors keep files from being written',
+      'webpack/lib/diagnostics/NoEmitOnErrorsPlugin.js',
+      /shouldRecord\.tap\(PLUGIN_NAME, \(\) => \{\s*if \(compilation\.getStats\(\)\.hasErrors\(\)\) return false;/u,
+    ],
+    [
+      'Right afterwards, runtime ids are assigned, and errors, warnings',
+      'webpack/lib/Compilation.js',
+      /afterOptimizeChunkIds\.call\(this\.chunks\);\s*this\.assignRuntimeIds\(\);/u,
+    ],
+    [
+      'The hook is skipped if `shouldRecord` returned `false`',
+      'webpack/lib/Compilation.js',
+      /if \(shouldRecord\) \{\s*this\.hooks\.recordModules\.call\(/u,
+      'recordModules',
+    ],
+    [
+      'The hook is skipped if `shouldRecord` returned `false`',
+      'webpack/lib/Compilation.js',
+      /if \(shouldRecord\) \{\s*this\.hooks\.recordModules\.call\([^;]*;\s*this\.hooks\.recordChunks\.call\(/u,
+      'recordChunks',
+    ],
+    [
+      'Called before modules are hashed and their code is generated',
+      'webpack/lib/Compilation.js',
+      /optimizeCodeGeneration\.call\([\s\S]{0,160}beforeModuleHash\.call\(\);\s*this\.createModuleHashes\(\)/u,
+    ],
+    [
+      'In production, export names are shortened here',
+      'webpack/lib/optimize/MangleExportsPlugin.js',
+      /hooks\.optimizeCodeGeneration\.tap\(/u,
     ],
     [
       'New in 5.110',
@@ -142,18 +420,566 @@ export const apiClaims: readonly Claim[] = [
       /@since 5\.110\.0\s+\*\/\s+embeddedSourceHash:/u,
       'embeddedSourceHash',
     ],
+    [
+      'All runtime modules have been added, including modules',
+      'webpack/lib/Compilation.js',
+      /_attachPendingRuntimeModules\(\(err\) => \{[^}]*\}\s*this\.hooks\.afterRuntimeRequirements\.call\(\)/u,
+    ],
+    [
+      "If a function returns something, later functions aren't called",
+      'webpack/lib/Compilation.js',
+      /runtimeRequirementInChunk: new HookMap\(\s*\(\) => new SyncBailHook\(/u,
+      'runtimeRequirementInChunk',
+    ],
+    [
+      'with the requirements of all chunks that this chunk can load',
+      'webpack/lib/Compilation.js',
+      /treeEntry\.getAllReferencedChunks\(\)\) \{[\s\S]*?additionalTreeRuntimeRequirements\.call\(/u,
+    ],
+    [
+      "right after `chunkHash`, or after `fullHash` if the chunk's runtime",
+      'webpack/lib/Compilation.js',
+      /if \(fullHashModules\) \{\s*fullHashChunks\.add\(chunk\);\s*\} else \{\s*this\.hooks\.contentHash\.call\(chunk\)/u,
+    ],
+    [
+      'which already includes the hashes of all chunks',
+      'webpack/lib/Compilation.js',
+      /hash\.update\(chunkHashDigest\);[\s\S]*?processChunk\(chunk\);\s*[\s\S]*?hooks\.fullHash\.call\(hash\)/u,
+    ],
+    [
+      "Assets don't exist yet",
+      'webpack/lib/Compilation.js',
+      /recordHash\.call\([\s\S]*?this\.clearAssets\(\);[\s\S]*?this\.createModuleAssets\(\)/u,
+    ],
+    [
+      'The hook is skipped if `shouldRecord` returned `false`',
+      'webpack/lib/Compilation.js',
+      /if \(shouldRecord\) \{\s*this\.hooks\.record\.call\(/u,
+      'record',
+    ],
+    [
+      "Each chunk's lists of files have just been emptied",
+      'webpack/lib/Compilation.js',
+      /this\.clearAssets\(\);\s*this\.hooks\.beforeModuleAssets\.call\(\)/u,
+    ],
+    [
+      'Return `false` to create no files for chunks',
+      'webpack/lib/Compilation.js',
+      /if \(this\.hooks\.shouldGenerateChunkAssets\.call\(\) !== false\) \{[\s\S]{0,80}this\.createChunkAssets\(/u,
+    ],
+    [
+      "called only if the source isn't in the cache",
+      'webpack/lib/Compilation.js',
+      /\} else if \(!source\) \{[^;]*source = fileManifest\.render\(\)/u,
+      'render',
+    ],
+    [
+      "In `assetInfo`, which some calls don't pass",
+      'webpack/lib/Compilation.js',
+      /getAssetPath\(filename, data\) \{[^}]*data,\s*undefined\s*\)/u,
+    ],
+    [
+      'function, webpack has already called that function',
+      'webpack/lib/Compilation.js',
+      /assetPath\.call\(\s*typeof filename === "function" \? filename\(data/u,
+    ],
+    [
+      'Functions run one after the other in the order of',
+      'webpack/lib/Compilation.js',
+      /const processAssetsHook = new AsyncSeriesHook\(\["assets"\]\)/u,
+    ],
+    [
+      'With `true`, the same function is called again with the new',
+      'webpack/lib/Compilation.js',
+      /additionalAssets === true \? fn : additionalAssets/u,
+    ],
+    [
+      "BannerPlugin's default stage",
+      'webpack/lib/output/BannerPlugin.js',
+      /this\.options\.stage \|\| Compilation\.PROCESS_ASSETS_STAGE_ADDITIONS;/u,
+    ],
+    [
+      'minimizing: the built-in minimizer and css-minimizer-webpack-plugin run here',
+      'css-minimizer-webpack-plugin/dist/index.js',
+      /PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE/u,
+    ],
+    [
+      'splitting source maps off from the code',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /stage: Compilation\.PROCESS_ASSETS_STAGE_DEV_TOOLING/u,
+    ],
+    [
+      'writing lists of files, as ManifestPlugin does',
+      'webpack/lib/output/ManifestPlugin.js',
+      /stage: Compilation\.PROCESS_ASSETS_STAGE_SUMMARIZE/u,
+    ],
+    [
+      'replacing hashes with hashes of the final content',
+      'webpack/lib/optimize/RealContentHashPlugin.js',
+      /stage: Compilation\.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH\s/u,
+    ],
+    [
+      'HTML pages are written right after this stage',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /stage: Compilation\.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH \+ 1/u,
+    ],
+    [
+      'during development and does not count toward size limits',
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /excludeSourceMap = \(name, source, info\) => !info\.development/u,
+    ],
+    [
+      'webpack freezes the object or, if support for older plugins',
+      'webpack/lib/Compilation.js',
+      /this\._backCompat\s*\? soonFrozenObjectDeprecation\([\s\S]*?: Object\.freeze\(this\.assets\)/u,
+    ],
+    [
+      'functions on this hook are called for the new assets',
+      'webpack/lib/Compilation.js',
+      /newAssets = popNewAssets\(assets\);[^{]*\{\s*this\.hooks\.processAdditionalAssets\.callAsync\(/u,
+    ],
+    [
+      'Functions tapped into this hook get no arguments and run',
+      'webpack/lib/Compilation.js',
+      /"additionalAssets",\s*Compilation\.PROCESS_ASSETS_STAGE_ADDITIONAL,\s*\(\) => \[\]/u,
+    ],
+    [
+      'Using `stage` or `intercept` throws an error',
+      'webpack/lib/Compilation.js',
+      /if \(options\.stage\) \{\s*throw [\s\S]*?intercept\(_interceptor\) \{\s*throw/u,
+    ],
+    [
+      'The same hook as `processAssets` under its older name',
+      'webpack/lib/Compilation.js',
+      /optimizeAssets: processAssetsHook,/u,
+    ],
+    [
+      'The same hook as `afterProcessAssets` under its older name',
+      'webpack/lib/Compilation.js',
+      /afterOptimizeAssets: afterProcessAssetsHook,/u,
+    ],
+    [
+      'In the `ADDITIONAL` stage of `processAssets`, the hook calls',
+      'webpack/lib/Compilation.js',
+      /"additionalChunkAssets",\s*Compilation\.PROCESS_ASSETS_STAGE_ADDITIONAL,\s*\(\) => \[this\.chunks\]/u,
+    ],
+    [
+      "The hook doesn't exist with `experiments.backCompat: false`",
+      'webpack/lib/Compilation.js',
+      /if \(!this\._backCompat && code\) return;/u,
+    ],
+    [
+      'The hook runs right after the `OPTIMIZE` stage',
+      'webpack/lib/Compilation.js',
+      /"afterOptimizeChunkAssets",\s*Compilation\.PROCESS_ASSETS_STAGE_OPTIMIZE \+ 1,/u,
+    ],
+    [
+      'throw away chunks and assets and seal the same modules again',
+      'webpack/lib/Compilation.js',
+      /needAdditionalSeal\.call\(\)\) \{\s*this\.unseal\(\);\s*return this\.seal\(callback\)/u,
+    ],
+    [
+      'Only AggressiveSplittingPlugin uses this hook',
+      'webpack/lib/optimize/AggressiveSplittingPlugin.js',
+      /compilation\.hooks\.needAdditionalSeal\.tap\(/u,
+    ],
+    [
+      'The hook may be asynchronous',
+      'webpack/lib/Compilation.js',
+      /afterSeal: new AsyncSeriesHook\(\[\]\)/u,
+    ],
+    [
+      'Called after files are written',
+      'webpack/lib/Compiler.js',
+      /this\.emitAssets\(compilation, \(err\) => \{[\s\S]{0,160}needAdditionalPass\.call\(\)/u,
+      'needAdditionalPass',
+    ],
+    [
+      'For warnings, errors and `logger.trace()`, it also has `trace`',
+      'webpack/lib/Compilation.js',
+      /case LogType\.warn:\s*case LogType\.error:\s*case LogType\.trace:\s*trace =/u,
+    ],
+    [
+      'Return `true` to keep the message out of stats',
+      'webpack/lib/Compilation.js',
+      /hooks\.log\.call\(name, logEntry\) === undefined\) \{[\s\S]*?logEntries\.push\(logEntry\)/u,
+    ],
+    [
+      'Called when stats need the warnings',
+      'webpack/lib/Compilation.js',
+      /getWarnings\(\) \{\s*return this\.hooks\.processWarnings\.call\(this\.warnings\)/u,
+    ],
+    [
+      'Return something only if no other function should follow',
+      'webpack/lib/stats/StatsFactory.js',
+      /extract: new HookMap\(\s*\(\) => new SyncBailHook\(/u,
+    ],
+    [
+      'The first result wins',
+      'webpack/lib/stats/StatsPrinter.js',
+      /print: new HookMap\(\(\) => new SyncBailHook\(\["object", "context"\]\)\)/u,
+    ],
+    [
+      'Reading it causes a warning',
+      'webpack/lib/Compilation.js',
+      /deprecatedNormalModuleLoaderHook = util\.deprecate\(/u,
+    ],
+    [
+      'The hook is called twice for each chunk with styles',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /const importModules = orderModules\([\s\S]{0,300}const cssModules = orderModules\(/u,
+    ],
   ]),
   ...measured('api/compilation-hooks', 'In webpack 5.112, SplitChunksPlugin then throws an error'),
+  ...claimsOfPage('api/compilation-object', [
+    [
+      'by calls to `addEntry` and `addInclude` without a name',
+      'webpack/lib/Compilation.js',
+      /name !== undefined \? this\.entries\.get\(name\) : this\.globalEntry/u,
+    ],
+    [
+      'were compared with a file of the same size on disk',
+      'webpack/lib/Compiler.js',
+      /if \(content\.length === stats\.size\) \{\s*compilation\.comparedForEmitAssets\.add\(file\)/u,
+    ],
+    [
+      'Like `endTime`, this property is only set when the build ends',
+      'webpack/lib/Compiler.js',
+      /compilation\.startTime = startTime;\s*compilation\.endTime = Date\.now\(\)/u,
+    ],
+    [
+      "their errors aren't part of `errors`, but make `stats.hasErrors()` true",
+      'webpack/lib/stats/Stats.js',
+      /this\.compilation\.children\.some\(\(child\) => child\.getStats\(\)\.hasErrors\(\)\)/u,
+    ],
+    [
+      'webpack reports the error “Conflict: Multiple assets emit different content”',
+      'webpack/lib/Compilation.js',
+      /`Conflict: Multiple assets emit different content to the same filename/u,
+    ],
+    [
+      "it's merged into the old information, while a function's result replaces",
+      'webpack/lib/Compilation.js',
+      /cachedCleverMerge\(oldInfo, assetInfoUpdateOrFunction\)/u,
+    ],
+    [
+      'If the name is unknown, the method throws an error',
+      'webpack/lib/Compilation.js',
+      /throw new Error\(\s*`Called Compilation\.updateAsset for not existing filename/u,
+    ],
+    [
+      'along with related files that belong to no other asset',
+      'webpack/lib/Compilation.js',
+      /if \(!this\._assetsRelatedIn\.has\(file\)\) \{\s*this\.deleteAsset\(file\)/u,
+    ],
+    [
+      'If the name is unknown, nothing happens',
+      'webpack/lib/Compilation.js',
+      /deleteAsset\(file\) \{\s*if \(!this\.assets\[file\]\) \{\s*return;/u,
+    ],
+    [
+      'The array is a copy, so pushing to it has no effect',
+      'webpack/lib/Compilation.js',
+      /getAssets\(\) \{[\s\S]{0,80}const array = \[\];/u,
+    ],
+    [
+      '`compilation.assets` keeps its entries',
+      'webpack/lib/Compilation.js',
+      /clearAssets\(\) \{\s*for [^{]*\{\s*chunk\.files\.clear\(\);[^}]*\}\s*this\._assetToChunkIndex = undefined;/u,
+    ],
+    [
+      'The hash of the build is added to `data`',
+      'webpack/lib/Compilation.js',
+      /if \(!data\.hash\) \{\s*data = \{\s*hash: this\.hash,/u,
+    ],
+    [
+      'The child compiler shares the cache, file system and resolvers',
+      'webpack/lib/Compiler.js',
+      /childCompiler\.resolverFactory = this\.resolverFactory;[\s\S]*?childCompiler\.cache = this\.cache;/u,
+    ],
+    [
+      'has no entries and writes no files',
+      'webpack/lib/Compiler.js',
+      /childCompiler\.outputFileSystem = null;/u,
+    ],
+    [
+      "The child's assets are added to this compilation",
+      'webpack/lib/Compiler.js',
+      /of compilation\.getAssets\(\)\) \{\s*parentCompilation\.emitAsset\(name, source, info\)/u,
+    ],
+    [
+      'Plugins in the third argument are applied first',
+      'webpack/lib/Compiler.js',
+      /plugin\.apply\(childCompiler\);[\s\S]*?for \(const name in this\.hooks\)/u,
+    ],
+    [
+      'with the same name, the callback gets an error',
+      'webpack/lib/Compilation.js',
+      /return callback\(\s*new WebpackError\(\s*`Conflicting entry option \$\{key\}/u,
+    ],
+    [
+      'Unlike with `addEntry`, nothing runs the module at the start',
+      'webpack/lib/Compilation.js',
+      /dependency,\s*"includeDependencies",\s*options,/u,
+    ],
+    [
+      "or, if the module isn't found and `bail` is off, nothing",
+      'webpack/lib/Compilation.js',
+      /callback\(null, result\);\s*\} else \{\s*callback\(\);/u,
+    ],
+    [
+      'Without a name, the result is always a new chunk',
+      'webpack/lib/Compilation.js',
+      /addChunk\(name\) \{\s*if \(name\) \{[\s\S]{0,140}\}\s*const chunk = new Chunk\(name/u,
+    ],
+    [
+      'another group with that name causes an error',
+      'webpack/lib/Compilation.js',
+      /throw new Error\(\s*`Cannot add an async entrypoint with the name/u,
+    ],
+    [
+      'webpack waits for the promise only after all requirements are known',
+      'webpack/lib/Compilation.js',
+      /this\.processRuntimeRequirements\(\);\s*this\._attachPendingRuntimeModules\(/u,
+    ],
+    [
+      '`module` itself has depth zero',
+      'webpack/lib/Compilation.js',
+      /moduleGraph\.setDepth\(module, 0\);/u,
+    ],
+    [
+      "which is taken from the runtime's chunk",
+      'webpack/lib/Compilation.js',
+      /chunkGraph\.setRuntimeId\(runtime, [^)]*\(chunk\.id\)\)/u,
+    ],
+    [
+      'It also removes modules from chunks if no other reason',
+      'webpack/lib/Compilation.js',
+      /removeConnection\(dep\);[\s\S]{0,200}this\.patchChunksAfterReasonRemoval\(originalModule, chunk\)/u,
+    ],
+    [
+      'for example if two modules have the same id',
+      'webpack/lib/Compilation.js',
+      /throw new Error\(`checkConstraints: duplicate module id/u,
+    ],
+  ]),
   ...claimsOfPage('api/compiler-hooks', [
+    [
+      'is called before every build, including the first',
+      'webpack/lib/watch/Watching.js',
+      /hooks\.watchRun\.callAsync\([\s\S]*?this\.compiler\.compile\(onCompiled\);/u,
+    ],
+    [
+      'Plugins are applied before the first hook',
+      'webpack/lib/webpack.js',
+      /plugin\.apply\(compiler\);[\s\S]*?applyWebpackOptionsDefaults\([\s\S]*?compiler\.hooks\.validate\.call\(\)/u,
+    ],
+    [
+      'except those on `thisCompilation`, `compile`, `make`, `emit`, `afterEmit`, `done` and `invalid`',
+      'webpack/lib/Compiler.js',
+      /"make",\s*"compile",\s*"emit",\s*"afterEmit",\s*"invalid",\s*"done",\s*"thisCompilation"\s*\]\.includes\(name\)/u,
+    ],
+    [
+      'Runs first, unless the `validate` option is `false`',
+      'webpack/lib/webpack.js',
+      /if \(options\.validate\) \{\s*compiler\.hooks\.validate\.call\(\);\s*\}\s*compiler\.hooks\.environment\.call/u,
+    ],
+    [
+      '`compiler.validate` are available from webpack 5.106',
+      'webpack/lib/Compiler.js',
+      /@since 5\.106\.0\s+\*\/\s+validate: new SyncHook/u,
+    ],
+    [
+      'all options have their defaults, but the built-in plugins',
+      'webpack/lib/webpack.js',
+      /applyWebpackOptionsDefaults\([\s\S]*?hooks\.environment\.call\(\);[\s\S]*?new WebpackOptionsApply\(\)\.process/u,
+    ],
+    [
+      "aren't in place yet, apart from the progress display",
+      'webpack/lib/webpack.js',
+      /applyDefaultProgressPlugin\(compiler, resolvedOptions,[\s\S]*?hooks\.environment\.call\(\)/u,
+    ],
+    [
+      'Runs right after `environment`, so',
+      'webpack/lib/webpack.js',
+      /hooks\.environment\.call\(\);\s*compiler\.hooks\.afterEnvironment\.call\(\)/u,
+    ],
+    [
+      "If your function returns anything, later plugins aren't asked",
+      'webpack/lib/Compiler.js',
+      /entryOption: new SyncBailHook\(\["context", "entry"\]\)/u,
+    ],
+    [
+      'ModuleFederationPlugin adds its container and shared modules at this point',
+      'webpack/lib/container/ModuleFederationPlugin.js',
+      /compiler\.hooks\.afterPlugins\.tap\([\s\S]*?new SharePlugin\(/u,
+    ],
+    [
+      'The compiler is complete, and `webpack()` is about to return it',
+      'webpack/lib/webpack.js',
+      /compiler\.hooks\.initialize\.call\(\);\s*return compiler;/u,
+    ],
+    [
+      'uses this hook to clear what it has cached about the file system',
+      'webpack/lib/node/NodeEnvironmentPlugin.js',
+      /hooks\.beforeRun\.tap\([\s\S]*?inputFileSystem\.purge\(\)/u,
+    ],
+    [
+      'after this hook, webpack reads the records and begins to compile',
+      'webpack/lib/Compiler.js',
+      /hooks\.run\.callAsync\([^{]*\{[^{}]*this\.readRecords\([^{]*\{[^{}]*this\.compile\(onCompiled\)/u,
+    ],
+    [
+      'called for each `compiler.run()`, but only once in watch mode',
+      'webpack/lib/watch/Watching.js',
+      /if \(this\._needRecords\) \{[\s\S]*?this\._needRecords = false;/u,
+    ],
+    [
+      'If no file is configured, `compiler.records` is an empty object',
+      'webpack/lib/Compiler.js',
+      /\} else \{\s*this\.records = \{\};\s*this\.hooks\.readRecords\.callAsync\(callback\)/u,
+    ],
+    [
+      'webpack creates it when your function has finished',
+      'webpack/lib/Compiler.js',
+      /beforeCompile\.callAsync\(params, \(err\) => \{[\s\S]*?this\.newCompilation\(params\)/u,
+    ],
     [
       'whose contents your synchronous hooks need',
       'webpack/lib/Compiler.js',
       /beforeCompile: new AsyncSeriesHook\(\["params"\]\)/u,
     ],
     [
+      'This hook is synchronous and good for resetting state',
+      'webpack/lib/Compiler.js',
+      /compile: new SyncHook\(\["params"\]\)/u,
+    ],
+    [
+      'Called right after `thisCompilation` with the same arguments',
+      'webpack/lib/Compiler.js',
+      /thisCompilation\.call\(compilation, params\);\s*this\.hooks\.compilation\.call\(compilation, params\);/u,
+    ],
+    [
+      'These functions run in parallel, and webpack waits for all',
+      'webpack/lib/Compiler.js',
+      /make: new AsyncParallelHook\(\["compilation"\]\)/u,
+    ],
+    [
+      'built-in HTML support adds entries with `compilation.addEntry`',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /hooks\.finishMake\.tap[\s\S]*?compilation\.addEntry\(/u,
+    ],
+    [
+      'module federation adds shared modules with `compilation.addInclude`',
+      'webpack/lib/sharing/ProvideSharedPlugin.js',
+      /hooks\.finishMake\.tap[\s\S]*?compilation\.addInclude\(/u,
+    ],
+    [
+      'Functions run one after the other',
+      'webpack/lib/Compiler.js',
+      /finishMake: new AsyncSeriesHook\(\["compilation"\]\)/u,
+      'finishMake',
+    ],
+    [
+      '`emit`, `afterEmit` and `emitRecords` are skipped, and `done` follows',
+      'webpack/lib/Compiler.js',
+      /shouldEmit\.call\(compilation\) === false\) \{[^{}]*this\.hooks\.done\.callAsync/u,
+    ],
+    [
+      'Any returned value other than `undefined` is final',
+      'webpack/lib/Compiler.js',
+      /shouldEmit: new SyncBailHook\(\["compilation"\]\)/u,
+    ],
+    [
+      "doesn't store the list of build dependencies either",
+      'webpack/lib/Compiler.js',
+      /done\.callAsync\(stats, \(err\) => \{\s*if \(err\) return finalCallback\(err\);\s*return finalCallback\(null, stats\);/u,
+    ],
+    [
+      'After this hook, the compiler determines the output folder',
+      'webpack/lib/Compiler.js',
+      /emit\.callAsync\(compilation, \(err\) => \{\s*if \(err\)[^;]*;\s*outputPath = compilation\.getPath\(/u,
+    ],
+    [
+      'already on disk with the same content, unless `output.compareBeforeEmit` is off',
+      'webpack/lib/Compiler.js',
+      /this\.options\.output\.compareBeforeEmit\) \{/u,
+    ],
+    [
+      'the bytes, or the target of a link, as a `Buffer`',
+      'webpack/lib/Compiler.js',
+      /content: Buffer\.from\(target, "utf8"\),/u,
+    ],
+    [
+      'An error in your function makes the build fail',
+      'webpack/lib/Compiler.js',
+      /afterEmit\.callAsync\(compilation, \(err\) => \{\s*if \(err\) return callback\(err\)/u,
+    ],
+    [
+      'called while the records are written, after the assets',
+      'webpack/lib/Compiler.js',
+      /asyncLib\.parallel\(\s*\[\s*\(cb\) => this\.hooks\.emitRecords\.callAsync\(cb\)/u,
+    ],
+    [
+      'The hook can be asynchronous, and the callback of `run` waits',
+      'webpack/lib/Compiler.js',
+      /done: new AsyncSeriesHook\(\["stats"\]\)/u,
+    ],
+    [
+      'Called after the callback of `run` or the handler',
+      'webpack/lib/Compiler.js',
+      /callback\(err, stats\);\s*this\.hooks\.afterDone\.call\(/u,
+    ],
+    [
+      'may run later, because it waits for `close`',
+      'webpack/lib/webpack.js',
+      /compiler\.run\(\(err, stats\) => \{\s*compiler\.close\(\(err2\) => \{\s*callback\(/u,
+    ],
+    [
+      '`stats` is `undefined` if a single build failed with an error',
+      'webpack/lib/Compiler.js',
+      /const onCompiled = \(err, _compilation\) => \{\s*if \(err\) return finalCallback\(err\);/u,
+    ],
+    [
       "In 5.112, webpack drops the compilation's generated code",
       'webpack/lib/Compiler.js',
       /codeGenerationResults\.map\.clear\(\);/u,
+    ],
+    [
+      '`done` has already been called for the previous pass',
+      'webpack/lib/Compiler.js',
+      /done\.callAsync\(stats, \(err\) => \{(?:(?!done\.callAsync)[\s\S])*this\.hooks\.additionalPass\.callAsync/u,
+    ],
+    [
+      'when your function has finished.',
+      'webpack/lib/Compiler.js',
+      /additionalPass\.callAsync\(\(err\) => \{\s*if \(err\)[^;]*;\s*this\.compile\(onCompiled\)/u,
+      'additionalPass',
+    ],
+    [
+      "The user's callback gets the same `error` as its first argument",
+      'webpack/lib/Compiler.js',
+      /this\.hooks\.failed\.call\(err\);\s*\}\s*if \(callback !== undefined\) callback\(err, stats\)/u,
+    ],
+    [
+      'called at most once per rebuild, with the first changed file',
+      'webpack/lib/watch/Watching.js',
+      /if \(!this\._invalidReported\) \{\s*this\._invalidReported = true;[^}]*invalid\.call\(fileName, changeTime\)/u,
+    ],
+    [
+      'For `invalidate()`, the name is `null`',
+      'webpack/lib/watch/Watching.js',
+      /hooks\.invalid\.call\(null, Date\.now\(\)\)/u,
+    ],
+    [
+      'the running build, if there was one, is over',
+      'webpack/lib/watch/Watching.js',
+      /if \(this\.running\) \{\s*this\.invalid = true;\s*this\._done = finalCallback;/u,
+    ],
+    [
+      'webpack waits, then stores the cache and shuts it down',
+      'webpack/lib/Compiler.js',
+      /shutdown\.callAsync\(\(err\) => \{[\s\S]*?this\.cache\.shutdown\(callback\)/u,
     ],
     ['webpack-cli 7 also calls this method', 'webpack-cli/package.json', /"version": "7\./u],
     [
@@ -161,12 +987,102 @@ export const apiClaims: readonly Claim[] = [
       'webpack-cli/lib/webpack-cli.js',
       /for \(const signal of EXIT_SIGNALS\)[\s\S]*?compiler\.close\(/u,
     ],
+    [
+      'before the message is shown and even if the log level hides it',
+      'webpack/lib/Compiler.js',
+      /infrastructureLog\.call\(name, type, args\) === undefined &&[^{]*\{\s*this\.infrastructureLogger\(/u,
+    ],
+    [
+      'lists the compilers that have actually run a build',
+      'webpack/lib/MultiCompiler.js',
+      /filter\(\(c\) => changedCompilers\.has\(c\)\);\s*changedCompilers\.clear\(\)/u,
+    ],
+    [
+      "The hook is synchronous: webpack doesn't wait for promises",
+      'webpack/lib/MultiCompiler.js',
+      /done: new SyncHook\(\["stats", "changedCompilers"\]\)/u,
+    ],
+    [
+      "This is a separate hook and doesn't tap the `watchClose`",
+      'webpack/lib/MultiCompiler.js',
+      /watchClose: new SyncHook\(\[\]\)/u,
+    ],
   ]),
   ...claimsOfPage('api/contextmodulefactory-hooks', [
+    [
+      'Every file on the list is built and, except in the weak modes',
+      'webpack/lib/context/ContextModule.js',
+      /dep\.weak = true;\s*\}\s*this\.dependencies = dependencies;/u,
+    ],
+    [
+      'All of them are waterfall hooks: return the value',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /alternativeRequests = new AsyncSeriesWaterfallHook\([\s\S]*?contextModuleFiles: new SyncWaterfallHook\(/u,
+    ],
+    [
+      'the regular expressions that absolute paths must or must not match',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /!exclude\.test\(subResource\)\) \{[\s\S]*?\(!include \|\| include\.test\(subResource\)\)/u,
+    ],
+    [
+      '`sync`, `eager`, `weak`, `async-weak`, `lazy` or `lazy-once`',
+      'webpack/lib/context/ContextModule.js',
+      /"sync" \| "eager" \| "weak" \| "async-weak" \| "lazy" \| "lazy-once"/u,
+    ],
+    [
+      'If you return `false`, no module is created, and code',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /if \(!beforeResolveResult\) \{\s*return callback\(null, \{\s*fileDependencies,/u,
+    ],
+    [
+      'which is the absolute path of the folder or an array',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /contextResult\.length > 1\s*\? [^:]*contextResult\.map\(\(r\) => r\.path\)\)\s*:/u,
+    ],
+    [
+      'Again, if you return `false`, no module is created',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /if \(!result\) \{\s*return callback\(null, \{[\s\S]*?new ContextModule\(result\.resolveDependencies, result\)/u,
+    ],
+    [
+      'with the names of the files and folders in it, without their paths',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /fs\.readdir\(directory, \(err, files\) => \{[^;]*;\s*const processedFiles = cmf\.hooks\.contextModuleFiles\.call\(/u,
+    ],
+    [
+      'Names that begin with a dot are dropped afterwards, unless',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /isImportMetaGlob\s*\? processedFiles\s*: processedFiles\.filter\(\(p\) => p\.indexOf\("\."\) !== 0\)/u,
+    ],
+    [
+      "Requests that don't match `options.regExp` are dropped afterwards",
+      'webpack/lib/context/ContextModuleFactory.js',
+      /!regExp\.test\(alt\.request\)\s*\) \{\s*continue;/u,
+    ],
     [
       "webpack's own function is at stage 0",
       'webpack/lib/dependencies/context/RequireContextPlugin.js',
       /alternativeRequests\.tap\(\s+PLUGIN_NAME,\s+\(items/u,
+    ],
+    [
+      "The hook isn't called for `import.meta.glob`, whose keys",
+      'webpack/lib/context/ContextModuleFactory.js',
+      /if \(isImportMetaGlob\) \{[\s\S]*?return callback\(null, merged\);\s*\}[\s\S]*?alternativeRequests\.callAsync\(/u,
+    ],
+    [
+      'Functions that you tap into this hook are tapped into `alternativeRequests` instead',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /tap: \(options, fn\) => \{\s*alternativeRequests\.tap\(options, fn\)/u,
+    ],
+    [
+      "With `tapAsync`, these functions don't get `options`",
+      'webpack/lib/context/ContextModuleFactory.js',
+      /\(items, _options, callback\) =>\s*fn\(items, callback\)/u,
+    ],
+    [
+      "The hook can't be intercepted",
+      'webpack/lib/context/ContextModuleFactory.js',
+      /intercept: \(interceptor\) => \{\s*throw new Error\(\s*"Intercepting fake hook/u,
     ],
   ]),
   ...claimsOfPage('api/errors', [
@@ -327,15 +1243,83 @@ export const apiClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('api/module-graph', [
     [
+      "or `null` if the dependency doesn't lead to a module",
+      'webpack/lib/graph/ModuleGraph.js',
+      /return connection !== undefined \? connection\.module : null/u,
+    ],
+    [
+      'before any optimization redirected the import',
+      'webpack/lib/graph/ModuleGraph.js',
+      /return connection !== undefined \? connection\.resolvedModule : null/u,
+    ],
+    [
+      'The result is `null` for an entry, and for any other module',
+      'webpack/lib/Compilation.js',
+      /setIssuerIfUnset\(\s*module,\s*originModule !== undefined \? originModule : null/u,
+    ],
+    [
       'counted from zero, or `-1`',
       'webpack/lib/graph/Dependency.js',
       /this\._parentDependenciesBlockIndex = -1;/u,
       'getParentBlockIndex',
     ],
     [
+      "or `undefined` if the dependency doesn't lead to a module",
+      'webpack/lib/graph/ModuleGraph.js',
+      /return connection === null \? undefined : connection/u,
+    ],
+    [
+      'or `undefined` if there are none',
+      'webpack/lib/graph/ModuleGraph.js',
+      /connections === undefined\s*\? undefined\s*: connections\.getFromUnorderedCache\(getConnectionsByModule\)/u,
+      'getOutgoingConnectionsByModule',
+    ],
+    [
+      'Adds a connection without a dependency, so a module counts as used',
+      'webpack/lib/graph/ModuleGraph.js',
+      /new ModuleGraphConnection\(null, null, module, explanation\)/u,
+    ],
+    [
+      'Redirects a dependency to another module, but remembers',
+      'webpack/lib/graph/ModuleGraph.js',
+      /const newConnection = connection\.clone\(\);\s*newConnection\.module = module;/u,
+    ],
+    [
+      'and `null` means that nothing is known',
+      'webpack/lib/graph/ExportsInfo.js',
+      /switch \(this\._otherExportsInfo\.provided\) \{\s*case undefined:\s*return null;\s*case null:\s*return true/u,
+    ],
+    [
+      "`false` if it doesn't, and `null` if webpack doesn't know",
+      'webpack/lib/graph/ModuleGraph.js',
+      /isExportProvided\(exportName\);\s*return result === undefined \? null : result/u,
+    ],
+    [
+      "if it's lower than the known number, and returns",
+      'webpack/lib/graph/ModuleGraph.js',
+      /if \(mgm\.depth === null \|\| mgm\.depth > depth\) \{/u,
+    ],
+    [
+      'unless the module already has one, and returns whether',
+      'webpack/lib/graph/ModuleGraph.js',
+      /if \(mgm\.preOrderIndex === null\) \{\s*mgm\.preOrderIndex = index;\s*return true/u,
+      'setPreOrderIndexIfUnset',
+    ],
+    [
+      'unless the module already has one, and returns whether',
+      'webpack/lib/graph/ModuleGraph.js',
+      /if \(mgm\.postOrderIndex === null\) \{\s*mgm\.postOrderIndex = index;\s*return true/u,
+      'setPostOrderIndexIfUnset',
+    ],
+    [
       "and isn't asynchronous, so it may run later",
       'webpack/lib/graph/ModuleGraph.js',
       /isDeferred\(module\) \{\s+if \(this\.isAsync\(module\)\) return false;/u,
+    ],
+    [
+      'unless an issuer is already known',
+      'webpack/lib/graph/ModuleGraph.js',
+      /if \(mgm\.issuer === undefined\) mgm\.issuer = issuer/u,
     ],
     [
       'the exports and the asynchronous flag',
@@ -417,9 +1401,66 @@ export const apiClaims: readonly Claim[] = [
   ...measured('api/module-methods', 'in production, a number such as `144`'),
   ...claimsOfPage('api/module-object', [
     [
+      "For most modules that aren't files, it returns `null`",
+      'webpack/lib/module/Module.js',
+      /nameForCondition\(\) \{\s*return null;/u,
+    ],
+    [
+      'webpack sets it to `true` for all modules',
+      'webpack/lib/module/Module.js',
+      /this\.needId = true;/u,
+    ],
+    [
+      'for all other modules, returns only the module itself',
+      'webpack/lib/module/Module.js',
+      /getSourceModules\(\) \{\s*return \[this\];/u,
+    ],
+    [
+      "webpack doesn't report errors that are added afterwards",
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.finishModules\.callAsync\([\s\S]*?this\.reportDependencyErrorsAndWarnings\(/u,
+    ],
+    [
+      'or `undefined` or an empty list if it has none',
+      'webpack/lib/module/Module.js',
+      /this\._warnings\.length = 0;[\s\S]*?this\._errors\.length = 0;/u,
+      'getWarnings',
+    ],
+    [
+      '`namespace`, `default-only`, `default-with-named` or `dynamic`',
+      'webpack/types.d.ts',
+      /exportsTypeStrict\?:\s*"namespace" \| "dynamic" \| "default-only" \| "default-with-named";/u,
+    ],
+    [
+      'active for the given runtime',
+      'webpack/lib/module/Module.js',
+      /if \(c\.isTargetActive\(runtime\)\) return true;/u,
+      'hasReasons',
+    ],
+    [
       'if all references to the module are optional',
       'webpack/lib/module/Module.js',
       /!r\.dependency\.optional \|\|[^}]*return false;/u,
+    ],
+    [
+      'overrides `chunkCondition`, which few classes do',
+      'webpack/lib/module/Module.js',
+      /this\.chunkCondition !== Module\.prototype\.chunkCondition/u,
+    ],
+    [
+      'in each group of the chunk, or before the group',
+      'webpack/lib/module/Module.js',
+      /if \(!this\.isAccessibleInChunkGroup\(chunkGraph, chunkGroup, ignoreChunk\)\) \{\s*return false/u,
+    ],
+    [
+      'Returns `true` if the module is in the group, or is loaded before',
+      'webpack/lib/module/Module.js',
+      /continue queueFor;[\s\S]{0,200}if \(cg\.isInitial\(\)\) return false;/u,
+    ],
+    [
+      'All but `needRebuild` print a deprecation warning',
+      'webpack/lib/module/Module.js',
+      /needRebuild\(fileTimestamps, contextTimestamps\) \{\s*return true;/u,
     ],
     [
       '`needBuild`, which is asynchronous',
@@ -500,9 +1541,65 @@ export const apiClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('api/normalmodulefactory-hooks', [
     [
+      'called for requests without a scheme in a module',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /else if \(contextScheme\) \{[\s\S]*?resolveInScheme\s*\.for\(contextScheme\)/u,
+    ],
+    [
+      'There is a new factory for each build and each child compiler',
+      'webpack/lib/Compiler.js',
+      /compile\(callback\) \{\s*const params = this\.newCompilationParams\(\)/u,
+    ],
+    [
+      'Only afterward does the compilation notice that the module already',
+      'webpack/lib/Compilation.js',
+      /const alreadyAddedModule = this\._modules\.get\(identifier\)/u,
+    ],
+    [
       'since webpack 5, these hooks are bail hooks',
       'webpack/lib/module/NormalModuleFactory.js',
       /is no longer a waterfall hook, but a bailing hook instead/u,
+    ],
+    [
+      'and returning an object is an error',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /typeof result === "object"\) \{\s*throw new Error\(\s*deprecationChangedHookMessage\(\s*"beforeResolve"/u,
+    ],
+    [
+      'its phase: `evaluation`, `defer` or `source`',
+      'webpack/lib/dependencies/core/ImportPhase.js',
+      /Evaluation: 0b00,\s*Defer: 0b01,\s*Source: 0b10/u,
+    ],
+    [
+      '`true` if the cache may reuse the outcome for unchanged modules',
+      'webpack/lib/Compilation.js',
+      /\(factoryResult\)\.cacheable !== false &&/u,
+    ],
+    [
+      "or return `false` to ignore it: then there's no module",
+      'webpack/lib/module/NormalModuleFactory.js',
+      /result === false\) \{[\s\S]{0,80}const factoryResult = \{/u,
+    ],
+    [
+      'put that module in `resolveData.ignoredModule`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /if \(resolveData\.ignoredModule\) \{\s*factoryResult\.module = resolveData\.ignoredModule/u,
+    ],
+    [
+      'if you return a module, webpack uses it as it is',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /factorize\.callAsync\(resolveData, \(err, module\) => \{[\s\S]*?const factoryResult = \{\s*module,/u,
+    ],
+    [
+      'Return `false` to ignore the request, or return a module',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /if \(result === false\) return callback\(\);[\s\S]{0,60}if \(result instanceof Module\) return callback\(null, result\)/u,
+      'resolve',
+    ],
+    [
+      'If no function returns a value, the request is looked up in',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /if \(!handled\) return defaultResolve\(this\.context\)/u,
     ],
     [
       'New in 5.110: a map of hooks by module type',
@@ -510,12 +1607,77 @@ export const apiClaims: readonly Claim[] = [
       /@since 5\.110\.0\s+\*\/\s+prepareModuleType:/u,
     ],
     [
+      'called before the first module of that type gets its parser',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /_prepareModuleType\(type, \(err\) => \{\s*if \(err\) return callback\(err\);\s*applyCreateData\(\)/u,
+    ],
+    [
       'These hooks can be asynchronous',
       'webpack/lib/module/NormalModuleFactory.js',
       /prepareModuleType: new HookMap\(\(\) => new AsyncSeriesHook\(\[\]\)\)/u,
     ],
+    [
+      'the next module tries again',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /_moduleTypePreparation\.delete\(type\)/u,
+    ],
+    [
+      'Modules with the same options share a parser',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /parser = this\.createParser\(type, parserOptions\);\s*cache\.set\(parserOptions, parser\)/u,
+    ],
+    [
+      'Change these values, or return `false` to ignore the module',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /"afterResolve",[\s\S]{0,160}if \(result === false\) return callback\(\)/u,
+    ],
+    [
+      'If no function returns a value, the module is a `NormalModule`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /if \(!createdModule\) \{\s*createdModule = [^;]*new NormalModule\(createData\)/u,
+    ],
+    [
+      'Return this module, or another module that wraps it',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /module: new SyncWaterfallHook\(\["module", "createData", "resolveData"\]\)/u,
+    ],
+    [
+      '`sideEffects` is determined here',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /normalModuleFactory\.hooks\.module\.tap\(/u,
+    ],
   ]),
   ...claimsOfPage('api/parser', [
+    [
+      'One parser handles many modules, one after the other',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /let parser = cache\.get\(parserOptions\);\s*if \(parser === undefined\) \{/u,
+    ],
+    [
+      'The first hook of a module, with the whole tree',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.program\.call\(ast, comments\)[\s\S]*?this\._modulePreWalkDeclarations\(/u,
+    ],
+    [
+      'Returning anything skips the module: nothing in the module is walked',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(this\.hooks\.program\.call\(ast, comments\) === undefined\) \{/u,
+    ],
+    [
+      'called even if `program` skipped the module',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.destructuringAssignmentProperties = undefined;\s*\}\s*this\.hooks\.finish\.call\(ast, comments\)/u,
+    ],
+    [
+      'webpack evaluates `concat`, `indexOf`, `replace`, `split`, `substr`, `substring` and `slice`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /for \(const fn of \["substr", "substring", "slice"\]\)/u,
+    ],
+    [
+      'If no function returns a value, webpack decides by the node type',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(typeof result === "boolean"\) return result;\s*switch \(expr\.type\)/u,
+    ],
     [
       'New in 5.109: a map of hooks by node type',
       'webpack/lib/javascript/JavascriptParser.js',
@@ -539,14 +1701,130 @@ export const apiClaims: readonly Claim[] = [
       /BLOCK_DECLARATION_TYPES = new Set\(\[[^\]]*"ExportNamedDeclaration",\s+"ExportDefaultDeclaration"\s+\]\)/u,
     ],
     [
+      'Answer `true` to walk only the first branch, or `false`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /\} else if \(result\) \{\s*this\.walkNestedStatement\(statement\.consequent\);\s*\} else if \(statement\.alternate\)/u,
+    ],
+    [
+      'Called for the condition of an `if` or a `? :` if',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(result === undefined\) \{\s*const guard = this\.hooks\.collectGuards\.call\(expression\.test\)/u,
+    ],
+    [
+      'in the same block, except function declarations',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /onlyFunctionDeclaration &&\s*statement\.type !== "FunctionDeclaration" &&\s*this\.hooks\.unusedStatement/u,
+    ],
+    [
+      'Called for `return` and `throw` outside the top level',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(this\.scope\.topLevelScope === true\) return;\s*if \(this\.hooks\.terminate\.call\(statement\)\)/u,
+    ],
+    [
+      "With `true`, the statement after the label isn't walked",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /const result = hook\.call\(statement\);\s*if \(result === true\) return;\s*\}\s*const oldScope = this\._enterBlockScope/u,
+    ],
+    [
+      "the expression isn't walked, so the names in it don't count",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /!this\.hooks\.classExtendsExpression\.call\(classy\.superClass, classy\)\s*\) \{\s*this\.walkExpression/u,
+    ],
+    [
+      'a computed key already has been',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.walkExpression\(classElement\.key\);\s*\}[\s\S]{0,80}!this\.hooks\.classBodyValue\.call\(/u,
+    ],
+    [
+      'This hook comes before the hooks for the specifiers',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.import\.call\(statement, source\);\s*for \(const specifier of statement\.specifiers\)/u,
+      'import',
+    ],
+    [
+      '`default`, or `null` for `* as name`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.importSpecifier\.call\(statement, source, null, name\)/u,
+    ],
+    [
+      "webpack doesn't treat the variable as declared",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /importSpecifier\.call\(statement, source, "default", name\)\s*\) \{\s*this\.defineVariable\(name\)/u,
+    ],
+    [
+      'its `exportSpecifier` comes earlier',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /\(declaration\.id\)\.name,\s*"default",[\s\S]*?walkExportDefaultDeclaration\(statement\) \{\s*this\.hooks\.export\.call/u,
+    ],
+    [
+      'The parser ignores the returned value',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(statement\.source\) return;\s*this\.hooks\.export\.call\(statement\);\s*if \(/u,
+    ],
+    [
+      'with the other module as `source`, before the hooks',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.exportImport\.call\(statement, source\);\s*this\.hooks\.exportImportSpecifier\.call\(/u,
+    ],
+    [
+      "its names aren't registered, so they count as free",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /!this\.hooks\.exportDeclaration\.call\(statement, statement\.declaration\)\s*\) \{[\s\S]{0,120}this\.preWalkStatement/u,
+    ],
+    [
+      'After `export default`, `true` only keeps the declaration',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(!this\.hooks\.exportDeclaration\.call\(statement, declaration\)\) \{\s*this\.walkStatement\(declaration\)/u,
+    ],
+    [
+      "For `export *`, it's `null`, and so is `exportName`",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.exportImportSpecifier\.call\(statement, source, null, name, 0\)/u,
+    ],
+    [
+      'Called for `await`, `for await` and `await using` outside functions',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /statement\.kind === "await using" && this\.scope\.topLevelScope === true\) \{\s*this\.hooks\.topLevelAwait/u,
+    ],
+    [
       'webpack makes the module asynchronous here',
       'webpack/lib/dependencies/esm/ESMDetectionParserPlugin.js',
       /topLevelAwait\.tap\([\s\S]{0,160}module\.buildMeta\.async = true;/u,
     ],
     [
+      "With `true`, webpack doesn't declare the name",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(this\.hooks\.preDeclarator\.call\(declarator, statement\)\) continue;/u,
+    ],
+    [
+      'With `true`, neither the pattern nor the value is walked',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(!this\.hooks\.declarator\.call\(declarator, statement\)\) \{\s*this\.walkPattern\(declarator\.id\)/u,
+    ],
+    [
+      'variables that are declared with `using` or `await using`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /statement\.kind === "using" \|\| statement\.kind === "await using"\s*\? this\.hooks\.varDeclarationUsing/u,
+    ],
+    [
+      'otherwise the parser sets it',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /!hook\.call\([^;]*\(declarator\.init\)\)\s*\) \{\s*this\.setVariable\(declarator\.id\.name, renameIdentifier\)/u,
+    ],
+    [
       'In 5.112, the value on the right has already been walked',
       'webpack/lib/javascript/JavascriptParser.js',
       /walkExpression\(expression\.right\);[\s\S]{0,460}this\.hooks\.assign, leftName/u,
+    ],
+    [
+      '`true` keeps the name from being registered as a variable',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(!this\._callHooksForName1\(this\.hooks\.assign, name, expression\)\) \{\s*this\.defineVariable\(name\)/u,
+    ],
+    [
+      'With `true`, neither side is walked',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.assignMemberChain,\s*[^)]*\)[\s\S]{0,260}return;\s*\}\s*this\.walkExpression\(expression\.right\)/u,
     ],
     [
       'New in 5.111: a map of hooks by name',
@@ -559,24 +1837,320 @@ export const apiClaims: readonly Claim[] = [
       /writeMemberChain: new HookMap\(\s+\(\) => new SyncBailHook\(\["node", "members"\]\)/u,
     ],
     [
+      'With `true`, neither the class nor the arguments are walked',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.new,[^;]*;\s*if \(result === true\) return;\s*this\.walkExpression\(expression\.callee\)/u,
+    ],
+    [
+      'Any returned value keeps the parser from walking into the chain',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /optionalChaining\.call\(expression\);\s*if \(result === undefined\) \{/u,
+    ],
+    [
+      'Any returned value keeps both sides from being walked',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(this\.hooks\.binaryExpression\.call\(expression\) === undefined\)/u,
+    ],
+    [
+      'Answer `true` to walk only `a`, or `false` to walk only',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /\} else if \(result\) \{\s*this\.walkExpression\(expression\.consequent\);\s*\} else if \(expression\.alternate\)/u,
+    ],
+    [
+      'with `true`, only the right side',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /\} else if \(result\) \{\s*this\.walkExpression\(expression\.right\);\s*\}/u,
+    ],
+    [
       'Between 5.109 and 5.112, the words `harmony`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /The `harmony\*` properties forward to their `esm\*` namesake/u,
+    ],
+    [
+      'the old property forwards to it',
       'webpack/lib/javascript/JavascriptParser.js',
       /The `harmony\*` properties forward to their `esm\*` namesake/u,
     ],
   ]),
   ...claimsOfPage('api/plugin-hooks', [
     [
+      'The method returns the same object to all callers during one compilation',
+      'webpack/lib/util/createHooksRegistry.js',
+      /let hooks = map\.get\(compilation\);\s*if \(hooks === undefined\) \{/u,
+    ],
+    [
+      'Passing anything but a compilation is an error',
+      'webpack/lib/util/createHooksRegistry.js',
+      /throw new TypeError\(\s*"The 'compilation' argument must be an instance of Compilation"/u,
+    ],
+    [
       '`processResult` (5.111) and `beforeParse` (5.112) can now be asynchronous',
       'webpack/lib/module/NormalModule.js',
       /beforeParse: new AsyncSeriesHook\([\s\S]*processResult: new AsyncSeriesWaterfallHook\(/u,
     ],
+    [
+      'Asks if a module has to be rebuilt even though its files are',
+      'webpack/lib/module/NormalModule.js',
+      /if \(!valid\) return callback\(null, true\);[^;]*;\s*hooks\.needBuild\.callAsync/u,
+    ],
+    [
+      'The first answer decides',
+      'webpack/lib/module/NormalModule.js',
+      /needBuild: new AsyncSeriesBailHook\(\["module", "context"\]\)/u,
+    ],
+    [
+      'no loader has seen it yet',
+      'webpack/lib/module/NormalModule.js',
+      /loader: new SyncHook\(\["loaderContext", "module"\]\)/u,
+    ],
+    [
+      'An error that you throw becomes an error of the module',
+      'webpack/lib/module/NormalModule.js',
+      /hooks\.beforeLoaders\.call\([^;]*;\s*\} catch \(err\) \{\s*processResult\(/u,
+    ],
+    [
+      'the build reports an `UnhandledSchemeError`',
+      'webpack/lib/module/NormalModule.js',
+      /typeof result !== "string" && !result\) \{\s*return reject\(\s*new \(getUnhandledSchemeError\(\)\)/u,
+    ],
+    [
+      'functions that you tap get the resource and the module',
+      'webpack/lib/module/NormalModule.js',
+      /hook\.tap\(options, \(loaderContext\) =>\s*fn\(\s*loaderContext\.resource,\s*[^)]*\(loaderContext\._module\)/u,
+    ],
+    [
+      'DefinePlugin waits here for values that are computed asynchronously',
+      'webpack/lib/define/DefinePlugin.js',
+      /\)\.beforeParse\.tapPromise\(/u,
+    ],
+    [
+      'A rejected promise becomes an error of the module',
+      'webpack/lib/module/NormalModule.js',
+      /beforeParse\.callAsync\(this, \(err\) => \{\s*if \(err\) \{\s*this\.markModuleAsErrored\(err\)/u,
+    ],
+    [
+      'The module is parsed, and webpack is about to record',
+      'webpack/lib/module/NormalModule.js',
+      /handleBuildDone = \(\) => \{\s*try \{\s*hooks\.beforeSnapshot\.call\(this\)/u,
+    ],
+    [
+      'The hook is skipped for a module whose code is directly',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /renderModuleContainer\.call\([\s\S]{0,160}\} else \{\s*moduleSourcePostContainer = moduleSourcePostContent;/u,
+    ],
+    [
+      "called whether or not there's a function around it",
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /moduleSourcePostContainer = moduleSourcePostContent;\s*\}[\s\S]{0,80}hooks\.renderModulePackage\.call\(/u,
+    ],
+    [
+      'The whole text of a file with a runtime, after',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /hooks\.renderMain\.call\(source, renderContext\)[\s\S]*?hooks\.renderContent\.call\(finalSource, renderContext\)/u,
+    ],
+    [
+      'before imports and other fragments are added at the top',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /renderContent\.call\(finalSource[\s\S]*?InitFragment\.addToSource\([\s\S]*?hooks\.render\.call\(finalSource/u,
+    ],
+    [
+      '`null` is an error',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /if \(!finalSource\) \{\s*throw new Error\(\s*"[^"]*renderContent plugins should return something/u,
+    ],
+    [
+      'may add `"use strict"` in front and a semicolon at the end',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /\? new ConcatSource\(strictHeader, source, ";"\)/u,
+    ],
+    [
+      '`module` is the last of them, whose exports become',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /hooks\.renderStartup\.call\(\s*startupSource,\s*lastInlinedModule,/u,
+    ],
+    [
+      "in a separate runtime chunk, which has no entry modules, it's `undefined`",
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /lastEntryModule =\s*[^;]*\(last\(chunkGraph\.getChunkEntryModulesIterable\(chunk\)\)\)/u,
+    ],
+    [
+      'The hook is also called while hashes are computed',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /updateHashWithBootstrap\(hash, renderContext, hooks\) \{\s*const bootstrap = this\.renderBootstrap\(/u,
+    ],
+    [
+      'which appears as a comment in the file',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /`\/\/ This entry module can't be inlined because \$\{bailout\}`/u,
+    ],
+    [
+      'The directive is added when all modules of the file are strict',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /allModules\.every\(\(m\) => [^)]*\(m\.buildInfo\)\.strict\)\s*\) \{\s*const strictBailout/u,
+    ],
+    [
+      'used for `[chunkhash]` as well as for the `[contenthash]`',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /hooks\.chunkHash\.call\(chunk, hash, context\);[\s\S]*?hooks\.contentHash\.tap\([\s\S]*?hooks\.chunkHash\.call\(/u,
+    ],
+    [
+      'These hooks, new in 5.109, run once per page',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /@since 5\.109\.0\s+\*\/\s+injectTags:/u,
+    ],
+    [
+      'right after content hashes are final',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /stage: Compilation\.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH \+ 1/u,
+    ],
+    [
+      '`injectTags` and `transformTags` run before a Content-Security-Policy is computed',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /hooks\.transformTags\.promise\([\s\S]*?renderHtml\(resolved, model, csp\)/u,
+    ],
+    [
+      '`true` writes an attribute without a value, `false` leaves it out',
+      'webpack/lib/html/HtmlGenerator.js',
+      /value === false \|\|[^;]*continue;\s*out \+=\s*value === true\s*\? ` \$\{name\}`/u,
+    ],
+    [
+      '`children` as text that is written unescaped',
+      'webpack/lib/html/HtmlGenerator.js',
+      /\$\{attrs\}>\$\{tag\.children \|\| ""\}</u,
+    ],
+    [
+      'which is `head` unless you set `body`, `head-prepend` or `body-prepend`',
+      'webpack/lib/html/HtmlGenerator.js',
+      /place\(\s*tag\.injectTo \|\| "head",/u,
+    ],
+    [
+      'The hook runs after the `csp` policy has been written',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /renderHtml\(resolved, model, csp\);[\s\S]*?hooks\.transformHtml\.promise\(/u,
+    ],
+    [
+      'The page is final, and `compilation.getAsset(context.outputName)` returns it',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /updateAsset\(name, new RawSource\(resolved\)\);\s*\}\s*await hooks\.htmlEmitted\.promise/u,
+    ],
+    [
+      "The code runs if the element doesn't exist yet",
+      'webpack/lib/runtime/LoadScriptRuntimeModule.js',
+      /"if\(!script\) \{",\s*Template\.indent\(\[\s*"needAttach = true;",\s*createScript\.call\(/u,
+    ],
+    [
+      '`true` to keep it (a folder stays with everything in it)',
+      'webpack/lib/output/CleanPlugin.js',
+      /const result = hooks\.keep\.call\(path\);\s*if \(result !== undefined\) return result;\s*return keepFn\(path\)/u,
+    ],
+    [
+      'or `false` to copy it regardless of `globOptions.ignore`',
+      'webpack/lib/output/CopyPlugin.js',
+      /hooks\.ignore\.call\(normalizedPath\);\s*if \(decision !== undefined\) return decision/u,
+    ],
+    [
+      "Your value replaces webpack's own rule",
+      'webpack/lib/externals/ExternalModule.js',
+      /chunkCondition\.call\(chunk, compilation\);\s*if \(condition !== undefined\) return condition/u,
+    ],
+    [
+      'one for each different file with this hash',
+      'webpack/lib/optimize/RealContentHashPlugin.js',
+      /uniqueChunkArrays\.map\(\(chunks\) =>/u,
+    ],
+    [
+      'If no function returns a value, webpack hashes the buffers',
+      'webpack/lib/optimize/RealContentHashPlugin.js',
+      /if \(!newHash\) \{\s*const hash = createHash\(this\._hashFunction\)/u,
+    ],
+    [
+      'webpack taps this hook to move what the entry needs',
+      'webpack/lib/container/HoistContainerReferencesPlugin.js',
+      /hooks\.addContainerEntryDependency\.tap\(PLUGIN_NAME, traceDep\)/u,
+    ],
+    [
+      "webpack treats that entry's modules like a container's modules",
+      'webpack/lib/container/HoistContainerReferencesPlugin.js',
+      /hooks\.addFederationRuntimeDependency\.tap\(PLUGIN_NAME, traceDep\)/u,
+    ],
   ]),
   ...claimsOfPage('api/plugins', [
+    [
+      'on other hooks, they throw an error',
+      'tapable/lib/SyncHook.js',
+      /throw new Error\("tapAsync is not supported on a SyncHook"\)/u,
+    ],
+    [
+      'functions run one after the other, and webpack waits for each',
+      'tapable/lib/AsyncSeriesHook.js',
+      /return this\.callTapsSeries\(\{/u,
+    ],
+    [
+      'all functions start at once, and the build continues',
+      'tapable/lib/AsyncParallelHook.js',
+      /this\.callTapsParallel\(\{/u,
+    ],
+    [
+      'the first return value other than `undefined` is the result',
+      'tapable/lib/SyncBailHook.js',
+      /if\(\$\{result\} !== undefined\) \{\\n\$\{onResult\(/u,
+    ],
+    [
+      'the first argument is a value that each function can replace',
+      'tapable/lib/SyncWaterfallHook.js',
+      /!== undefined\) \{\\n`;\s*code \+= `[^;]*this\._args\)\[0\]\} = \$\{result\};/u,
+    ],
+    [
+      '`undefined` keeps the value',
+      'tapable/lib/SyncWaterfallHook.js',
+      /code \+= `if\(\$\{result\} !== undefined\) \{\\n`/u,
+    ],
+    [
+      'your plugins before nearly all plugins that webpack applies itself',
+      'webpack/lib/webpack.js',
+      /plugin\.apply\(compiler\);[\s\S]*?new WebpackOptionsApply\(\)\.process\(/u,
+    ],
+    [
+      'functions with lower numbers come first',
+      'tapable/lib/Hook.js',
+      /const stage = typeof item\.stage === "number" \? item\.stage : 0;/u,
+    ],
+    [
+      'the name of a plugin, or an array of names',
+      'tapable/lib/Hook.js',
+      /before = new Set\(\[item\.before\]\);\s*\} else if \(Array\.isArray\(item\.before\)\)/u,
+    ],
+    [
+      'has the stages `STAGE_BASIC`, `STAGE_DEFAULT` and `STAGE_ADVANCED`',
+      'webpack/lib/optimize/OptimizationStages.js',
+      /STAGE_ADVANCED = 10;\s*[^;]*STAGE_BASIC = -10;\s*[^;]*STAGE_DEFAULT = 0;/u,
+    ],
+    [
+      'returns an object that adds these options to each tap',
+      'tapable/lib/Hook.js',
+      /tap: \(opt, fn\) => this\.tap\(mergeOptions\(opt\), fn\)/u,
+    ],
+    [
+      "A hook that no plugin has asked for doesn't exist",
+      'tapable/lib/HookMap.js',
+      /for\(key\) \{[\s\S]*?this\._factory\(key\)/u,
+    ],
+    [
+      'can return another one',
+      'tapable/lib/Hook.js',
+      /const newOptions = interceptor\.register\(options\);\s*if \(newOptions !== undefined\)/u,
+    ],
+    [
+      'so does a function',
+      'webpack/lib/webpack.js',
+      /typeof plugin === "function"\) \{[\s\S]{0,90}\(plugin\)\.call\(compiler, compiler\);/u,
+    ],
     [
       '`undefined`, `0` and an empty string in the array are ignored',
       'webpack/schemas/WebpackOptions.json',
       /"enum": \[false, 0, "", null\],\s+"undefinedAsNull": true/u,
     ],
+    ['the object is frozen', 'webpack/lib/Compiler.js', /this\.hooks = Object\.freeze\(\{/u],
     [
       "Call your own hook with `call` if it's synchronous",
       'tapable/lib/AsyncSeriesHook.js',
@@ -615,9 +2189,59 @@ export const apiClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('api/resolvers', [
     [
+      'There are three types of resolvers',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /\.for\("normal"\)[\s\S]*?\.for\("context"\)[\s\S]*?\.for\("loader"\)/u,
+    ],
+    [
+      "webpack creates each resolver when it's first needed, then keeps it",
+      'webpack/lib/resolve/ResolverFactory.js',
+      /if \(resolver\) \{[^}]*return resolver;\s*\}\s*const newResolver = this\._create\(/u,
+    ],
+    [
+      'returns a resolver with additional options',
+      'webpack/lib/resolve/ResolverFactory.js',
+      /mergedOptions = cachedCleverMerge\(originalResolveOptions, options\)/u,
+    ],
+    [
+      'throws an error unless the resolver has the `useSyncFileSystemCalls` option',
+      'enhanced-resolve/lib/Resolver.js',
+      /if \(!sync\) \{\s*throw new Error\(\s*"Cannot 'resolveSync' because the fileSystem is not sync/u,
+    ],
+    [
+      'It is applied to resolvers, not to the compiler',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /const plugins = \[\.\.\.userPlugins\];/u,
+    ],
+    [
+      'On this hook, webpack merges the configuration into the options',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /hooks\.resolveOptions\s*\.for\("normal"\)[\s\S]{0,80}cleverMerge\(options\.resolve, resolveOptions\)/u,
+    ],
+    [
+      'your function runs after the merge',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /cleverMerge\(options\.resolveLoader, resolveOptions\)\)\s*\);\s*compiler\.hooks\.afterResolvers\.call/u,
+    ],
+    [
+      'Called with each new resolver, the complete options, and',
+      'webpack/lib/resolve/ResolverFactory.js',
+      /\.call\(resolver, resolveOptions, originalResolveOptions\)/u,
+    ],
+    [
       'Four hooks always exist',
       'enhanced-resolve/lib/Resolver.js',
       /this\.hooks = \{\s+resolveStep: [^}]*\snoResolve: [^}]*\sresolve: [^}]*\sresult: [^}]*\};/u,
+    ],
+    [
+      'at each step, for tracing, with the next hook',
+      'enhanced-resolve/lib/Resolver.js',
+      /resolveStep: new SyncHook\(\["hook", "request"\]/u,
+    ],
+    [
+      'when nothing was found, with the request and the error',
+      'enhanced-resolve/lib/Resolver.js',
+      /noResolve: new SyncHook\(\["request", "error"\]/u,
     ],
     [
       'functions can be asynchronous',
@@ -625,8 +2249,79 @@ export const apiClaims: readonly Claim[] = [
       /\sresult: new AsyncSeriesHook\(/u,
       'result',
     ],
+    [
+      "also creates the hook if it doesn't exist",
+      'enhanced-resolve/lib/Resolver.js',
+      /if \(!hook\) \{(?:(?!throw)[\s\S])*new AsyncSeriesBailHook\(\s*\["request", "resolveContext"\]/u,
+    ],
+    [
+      'or later than most of them',
+      'enhanced-resolve/lib/Resolver.js',
+      /name\.startsWith\("after"\)\) \{[\s\S]{0,160}withOptions\(\{\s*stage: 10,/u,
+    ],
+    [
+      'the `package.json` around the requesting file is looked up',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new DescriptionFilePlugin\(\s*"parsed-resolve",\s*descriptionFiles,\s*false,\s*"described-resolve"/u,
+    ],
+    [
+      'a cached result ends the search here',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new UnsafeCachePlugin\(\s*"described-resolve"/u,
+    ],
+    [
+      'inside a package, whose `exports` are applied',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new ExportsFieldPlugin\(\s*"resolve-in-package"/u,
+    ],
+    [
+      'it is tried as a file, then as a folder',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /\{ directory: false \},\s*null,\s*true,\s*"raw-file"[\s\S]*?"as directory",\s*true,\s*"directory"/u,
+    ],
+    [
+      'symbolic links are followed',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new SymlinkPlugin\("existing-file", "existing-file"\)/u,
+    ],
+    [
+      'the resolver detects and reports a recursion',
+      'enhanced-resolve/lib/Resolver.js',
+      /recursionError\.recursion = true;[\s\S]{0,160}return callback\(recursionError\)/u,
+    ],
   ]),
   ...claimsOfPage('api/stats', [
+    [
+      'first the files with code, then the auxiliary files',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /for \(const fileToChunks of \[\s*compilationFileToChunks,\s*compilationAuxiliaryFileToChunks/u,
+    ],
+    [
+      'When the build ended, in milliseconds since 1970',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.builtAt = [^;]*\(compilation\.endTime\);/u,
+    ],
+    [
+      'including those of child compilers, so the number can exceed',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /for \(const child of compilation\.children\) \{\s*count \+= countWithChildren\(child/u,
+    ],
+    [
+      '`true` if this build neither wrote the file nor compared',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /const cached = !object\.emitted && !object\.comparedForEmit;/u,
+    ],
+    [
+      'always `false` with `performance: false`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.performance\) \{[\s\S]*?new SizeLimitsPlugin\(options\.performance\)\.apply\(compiler\)/u,
+      'asset.isOverSizeLimit',
+    ],
+    [
+      'the field is missing for cached assets when that option is off',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /if \(!cached \|\| options\.cachedAssets\) \{/u,
+    ],
     [
       'All fields are optional',
       'webpack/types.d.ts',
@@ -638,16 +2333,91 @@ export const apiClaims: readonly Claim[] = [
       /type AssetInfo = KnownAssetInfo & Record<string, any>;/u,
     ],
     [
+      '`true` if the chunk contains the webpack runtime',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.entry = chunk\.hasRuntime\(\);/u,
+    ],
+    [
+      'or an empty list if the chunk has no name',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.names = chunk\.name \? \[chunk\.name\] : \[\];/u,
+    ],
+    [
+      'For an entry, this field is empty',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /const identifier = originModule \? originModule\.identifier\(\) : "";/u,
+    ],
+    [
+      '`true` if the module was not built and no code',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.cached = !built && !codeGenerated;/u,
+    ],
+    [
+      'or `false` for a root module',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.dependent = rootModules \? !rootModules\.has\(module\) : undefined;/u,
+    ],
+    [
       'or `0` for the entry itself',
       'webpack/lib/Compilation.js',
       /moduleGraph\.setDepth\(module, 0\);/u,
       'module.depth',
     ],
     [
+      '`true` if the module has errors of its own',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.failed = errorsCount > 0;/u,
+    ],
+    [
+      'The older name of `preOrderIndex`, with the same value',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.index = preOrderIndex;/u,
+    ],
+    [
+      'The older name of `postOrderIndex`, with the same value',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.index2 = postOrderIndex;/u,
+    ],
+    [
       'if all references to the module are optional',
       'webpack/lib/module/Module.js',
       /!r\.dependency\.optional \|\|[^}]*return false;/u,
       'module.optional',
+    ],
+    [
+      '`true` if the module is not in any chunk',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /compilation\.chunkGraph\.getNumberOfModuleChunks\(module\) === 0;/u,
+    ],
+    [
+      'or `null` if they cannot be known before the module runs',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /Array\.isArray\(providedExports\)\s*\? providedExports\s*: null/u,
+    ],
+    [
+      'a string that begins with `harmony`',
+      'webpack/lib/dependencies/esm/ESMImportSideEffectDependency.js',
+      /return "harmony side effect evaluation";/u,
+    ],
+    [
+      'or `null` if the reference has no request',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.userRequest = \(moduleDep && moduleDep\.userRequest\) \|\| null;/u,
+    ],
+    [
+      'The older name of `additionalResolving`, with the same value',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.dependencies = profile\.additionalFactories;/u,
+    ],
+    [
+      'The older name of `resolving`, with the same value',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.resolving = profile\.factory;[\s\S]*?object\.factory = profile\.factory;/u,
+    ],
+    [
+      'The sum of resolving, restoring, integration, building and storing',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /profile\.factory \+\s*profile\.restoring \+\s*profile\.integration \+\s*profile\.building \+\s*profile\.storing;/u,
     ],
     [
       'otherwise `0`',
@@ -660,6 +2430,22 @@ export const apiClaims: readonly Claim[] = [
       'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
       /auxiliaryAssets\.length <= chunkGroupMaxAssets\s+\? 0\s+: auxiliaryAssets\.length/u,
       'entrypoint.filteredAuxiliaryAssets',
+    ],
+    [
+      'always `false` with `performance: false`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.performance\) \{[\s\S]*?new SizeLimitsPlugin\(options\.performance\)\.apply\(compiler\)/u,
+      'entrypoint.isOverSizeLimit',
+    ],
+    [
+      "Chunk groups of an `import()` don't have this field",
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /if \(!compilation\.entrypoints\.get\(name\)\) return;/u,
+    ],
+    [
+      'Only `message` is always present',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /if \(typeof error === "string"\) \{\s*object\.message = error;/u,
     ],
     [
       'Lines are counted from 1, columns from 0',
@@ -680,6 +2466,21 @@ export const apiClaims: readonly Claim[] = [
       'more than two errors',
       'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
       /cachedGetErrors\(compilation\)\.length < 3/u,
+    ],
+    [
+      'The list is empty if the module is an entry',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /const origin = moduleGraph\.getIssuer\(current\);\s*if \(!origin\) break;/u,
+    ],
+    [
+      'If a name occurs twice, a number is appended',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /name = `\$\{name\}#\$\{i\}`;/u,
+    ],
+    [
+      'below the requested one or because they are in collapsed groups',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /filteredEntries: logEntries\.length - processedLogEntries/u,
     ],
   ]),
   ...claimsOfPage('api/webpack-dev-server', [
