@@ -204,6 +204,41 @@ export const pluginClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('plugins/loader-options-plugin', [
     [
+      "webpack's cache doesn't take the plugin's values into account",
+      'webpack/lib/loaders/LoaderOptionsPlugin.js',
+      /^(?![\s\S]*(?:valueDependencies|updateHash|needBuild))/u,
+    ],
+    [
+      'No configuration option creates this plugin',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /^(?![\s\S]*LoaderOptionsPlugin)/u,
+    ],
+    [
+      'you can set any other key',
+      'webpack/schemas/plugins/LoaderOptionsPlugin.json',
+      /"LoaderOptionsPluginOptions",\s+"type": "object",\s+"additionalProperties": true/u,
+    ],
+    [
+      'which appears on the loader context as is',
+      'webpack/lib/loaders/LoaderOptionsPlugin.js',
+      /\(context\)\[key\] = this\.options\[key\];/u,
+    ],
+    [
+      "Absolute path of the project's folder",
+      'webpack/schemas/plugins/LoaderOptionsPlugin.json',
+      /"context": \{[^}]*"absolutePath": true/u,
+    ],
+    [
+      'Without these keys, the plugin applies to every file',
+      'webpack/lib/loaders/LoaderOptionsPlugin.js',
+      /if \(!options\.test\) \{\s+options\.test = \(\) => true;/u,
+    ],
+    [
+      'Sets `this.target` of all loaders to another string',
+      'webpack/lib/loaders/LoaderTargetPlugin.js',
+      /loaderContext\.target = this\.target;/u,
+    ],
+    [
       'By default, webpack sets `this.target` from `target`',
       'webpack/lib/config/defaults.js',
       /F\(loader, "target", \(\) => \{\s+if \(targetProperties\) \{/u,
@@ -218,8 +253,34 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/loaders/LoaderOptionsPlugin.js',
       /if \(key === "include" \|\| key === "exclude" \|\| key === "test"\) \{\s+continue;/u,
     ],
+    [
+      'in the array of plugins, it has no effect',
+      'webpack/lib/Compiler.js',
+      /plugin\.apply\(childCompiler\);\s+\}\s+\}\s+\}\s+for \(const name in this\.hooks\)[\s\S]*?\.taps = \[/u,
+    ],
   ]),
   ...claimsOfPage('plugins/merge-duplicate-chunks-plugin', [
+    [
+      'they have exactly the same modules',
+      'webpack/lib/optimize/MergeDuplicateChunksPlugin.js',
+      /getNumberOfChunkModules\(chunk\) ===\s+chunkGraph\.getNumberOfChunkModules\(dup\)/u,
+    ],
+    [
+      'neither contains an entry module',
+      'webpack/lib/optimize/MergeDuplicateChunksPlugin.js',
+      /if \(chunkGraph\.getNumberOfEntryModules\(chunk\) > 0\) continue;/u,
+    ],
+    [
+      'both or neither contain the runtime',
+      'webpack/lib/optimize/MergeDuplicateChunksPlugin.js',
+      /if \(otherChunk\.hasRuntime\(\) !== chunk\.hasRuntime\(\)\) continue;/u,
+    ],
+    [
+      'both use the same exports',
+      'webpack/lib/optimize/MergeDuplicateChunksPlugin.js',
+      /!exportsInfo\.isEquallyUsed\(/u,
+    ],
+    ['Lower numbers run earlier', 'tapable/lib/Hook.js', /if \(xStage > stage\)/u],
     [
       'webpack uses `-10`, which is before chunks are split (`10`)',
       'webpack/lib/optimize/OptimizationStages.js',
@@ -238,6 +299,16 @@ export const pluginClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('plugins/module-concatenation-plugin', [
     [
+      'The plugin has no options',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /class ModuleConcatenationPlugin \{(?:\s|\/\*[^/]*\/)*apply\(/u,
+    ],
+    [
+      'CommonJS modules in strict mode have taken part',
+      'webpack/lib/javascript/JavascriptGenerator.js',
+      /if \(buildInfo === undefined \|\| !buildInfo\.strict\) \{\s+return "Module is not in strict mode";/u,
+    ],
+    [
       'The module is a CommonJS module and `commonjs` is turned off',
       'webpack/lib/javascript/JavascriptGenerator.js',
       /if \(!context\.concatenateCommonJsModules\) \{\s+return "Module is not an ECMAScript module";/u,
@@ -246,6 +317,31 @@ export const pluginClaims: readonly Claim[] = [
       "or it's a stylesheet whose `esModule` is turned off",
       'webpack/lib/css/CssGenerator.js',
       /if \(!this\._esModule\) \{\s+return "Module is not an ECMAScript module";/u,
+    ],
+    [
+      "a plain assignment doesn't prevent merging",
+      'webpack/lib/dependencies/esm/ESMImportDependencyParserPlugin.js',
+      /\} else if \(target\) \{\s+assignmentTarget = target;\s+\} else \{(?:\s+\/\/.*)*\s+bailOutOfConcatenation\(\);/u,
+    ],
+    [
+      'This reason only occurs with HotModuleReplacementPlugin',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /moduleConcatenationBailout = "Hot Module Replacement"/u,
+    ],
+    [
+      'has a top-level `await`, or imports a module that has one',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /if \(moduleGraph\.isAsync\(module\)\) \{\s+setBailoutReason\(module, "Module is async"\);/u,
+    ],
+    [
+      "but can't be part of another module",
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /"Module is an entry point"\);\s+canBeInner = false;/u,
+    ],
+    [
+      'imported with `import defer` and has to run on its own',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /"Module is deferred"\);\s+canBeInner = false;/u,
     ],
     [
       '`specNamespaceObject` is on, and only a separate module',
@@ -258,8 +354,73 @@ export const pluginClaims: readonly Claim[] = [
       /\? concatenateModules\.commonjs !== false\s+: concatenateModules === true;/u,
     ],
     ['since 5.109', 'webpack/lib/optimize/ModuleConcatenationPlugin.js', /commonjs/u],
+    [
+      "The module isn't used in the output at all",
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /getNumberOfModuleChunks\(module\) === 0\) \{\s+setBailoutReason\(module, "Module is not in any chunk"/u,
+    ],
+    [
+      'sorted by their distance from an entry, nearest first',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /\(a, b\) =>\s+\/\*\* @type \{number\} \*\/ \(moduleGraph\.getDepth\(a\)\) -/u,
+    ],
+    [
+      'A CommonJS module, a stylesheet, or a module whose list',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /exportsType !== "namespace"\s+\) \{\s+canBeRoot = false;/u,
+    ],
+    [
+      'whose list of exports is dynamic can only join a group',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /`List of module exports is dynamic [^;]*;\s+canBeRoot = false;/u,
+    ],
+    [
+      "A module can join if it's in every chunk of the root",
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /config\.rootChunks\.filter\(\s+\(chunk\) => !chunkGraph\.isModuleInChunk\(module, chunk\)/u,
+    ],
+    [
+      'if all other modules that import it join too',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /for \(const originModule of incomingModules\) \{\s+const problem = this\._tryToAdd\(/u,
+    ],
+    [
+      "an `import()` isn't, even inside the group",
+      'webpack/lib/dependencies/import/ImportDependency.js',
+      /^(?![\s\S]*canConcatenate)/u,
+    ],
+    [
+      'are taken out again',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /if \(backup !== undefined\) config\.rollback\(backup\);/u,
+    ],
+    [
+      'part of a group is no longer tried as a root',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /if \(usedAsInner\.has\(currentRoot\)\) continue;/u,
+    ],
+    [
+      'part of a larger group, its own group is dropped',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /if \(usedModules\.has\(rootModule\)\) return callback\(\);/u,
+    ],
+    [
+      'Each group with at least two modules becomes one module',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /isEmpty\(\) \{\s+return this\.modules\.size === 1;/u,
+    ],
   ]),
   ...claimsOfPage('plugins/platform-plugin', [
+    [
+      'With `target: false`, all answers are unknown',
+      'webpack/lib/Compiler.js',
+      /this\.platform = \{\s+web: null,\s+browser: null,\s+webworker: null,\s+node: null,/u,
+    ],
+    [
+      'No option creates this plugin',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /^(?![\s\S]*PlatformPlugin)/u,
+    ],
     [
       'The plugin moved in 5.112',
       'webpack/lib/index.js',
@@ -271,6 +432,16 @@ export const pluginClaims: readonly Claim[] = [
       /@deprecated use `config\.PlatformPlugin`/u,
     ],
     [
+      'unless `web` is `true` too',
+      'webpack/lib/dependencies/worker/WorkerDependency.js',
+      /\(platform\.node && !platform\.web\)/u,
+    ],
+    [
+      '`__non_webpack_require__` becomes a function from `createRequire()`',
+      'webpack/lib/javascript/APIPlugin.js',
+      /nodeEsm = moduleOutput && nodeTarget;[\s\S]{0,80}if \(nodeEsm\) \{\s+REPLACEMENTS\.__non_webpack_require__/u,
+    ],
+    [
       'provided that `output.environment.document` is off',
       'webpack/lib/css/CssInjectStyleRuntimeModule.js',
       /!outputOptions\.environment\.document &&\s+compilation\.compiler\.platform\.node === true;/u,
@@ -279,6 +450,41 @@ export const pluginClaims: readonly Claim[] = [
       '`import.meta.env.SSR` is `true` for Node.js without a browser',
       'webpack/lib/config/WebpackOptionsApply.js',
       /compiler\.platform\.node === true && compiler\.platform\.browser !== true;/u,
+    ],
+    [
+      'are decoded with `Buffer` in Node.js',
+      'webpack/lib/runtime/ToBinaryRuntimeModule.js',
+      /isNodePlatform \|\| isNeutralPlatform\s+\? `[^`]*Buffer\.from\(base64/u,
+    ],
+    [
+      'whichever of these is available if the platform is unknown',
+      'webpack/lib/runtime/ToBinaryRuntimeModule.js',
+      /isNeutralPlatform \? "typeof Buffer !== 'undefined' \? " : ""/u,
+    ],
+    [
+      'if both `node` and `web` are unknown',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /compiler\.platform\.web === null &&\s+compiler\.platform\.node === null/u,
+    ],
+    [
+      "An option that you leave out keeps the target's answer",
+      'webpack/lib/config/PlatformPlugin.js',
+      /\.\.\.compiler\.platform,\s+\.\.\.this\.platform/u,
+    ],
+    [
+      'The target for Bun sets this option',
+      'webpack/lib/config/target.js',
+      /node: true,\s+bun: true,\s+web: false,/u,
+    ],
+    [
+      'In the main process, `web` is `false`',
+      'webpack/lib/config/target.js',
+      /web: context !== "main",/u,
+    ],
+    [
+      'changes the answers in the `environment` hook',
+      'webpack/lib/config/PlatformPlugin.js',
+      /compiler\.hooks\.environment\.tap\(/u,
     ],
   ]),
 
@@ -485,6 +691,31 @@ export const pluginClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('plugins/limit-chunk-count-plugin', [
     [
+      'until the limit is met or no chunks can be merged',
+      'webpack/lib/optimize/LimitChunkCountPlugin.js',
+      /if \(combination === undefined\) break;/u,
+    ],
+    [
+      'Chunks of entries are never merged with each other',
+      'webpack/lib/graph/ChunkGraph.js',
+      /getNumberOfEntryModules\(chunkA\) > 0 \|\|\s+this\.getNumberOfEntryModules\(chunkB\) > 0\s+\) \{\s+return false;/u,
+    ],
+    [
+      'A separate runtime chunk stays too',
+      'webpack/lib/graph/ChunkGraph.js',
+      /if \(chunkA\.preventIntegration \|\| chunkB\.preventIntegration\) \{\s+return false;/u,
+    ],
+    [
+      'keeps lazily loaded chunks from being merged into an entry',
+      'webpack/lib/graph/ChunkGraph.js',
+      /if \(hasRuntimeA\) \{\s+return isAvailableChunk\(chunkA, chunkB\);/u,
+    ],
+    [
+      'Maximum number of chunks, including entries',
+      'webpack/lib/optimize/LimitChunkCountPlugin.js',
+      /if \(compilation\.chunks\.size <= maxChunks\) return;/u,
+    ],
+    [
       'It has to be at least `1`',
       'webpack/schemas/plugins/optimize/LimitChunkCountPlugin.json',
       /"maxChunks": \{[^}]*"minimum": 1\b/u,
@@ -499,6 +730,31 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/optimize/LimitChunkCountPlugin.js',
       /constructor\(options = \{ maxChunks: 1 \}\)/u,
     ],
+    [
+      'webpack considers all pairs of chunks',
+      'webpack/lib/optimize/LimitChunkCountPlugin.js',
+      /for \(let aIdx = 0; aIdx < bIdx; aIdx\+\+\) \{/u,
+    ],
+    [
+      'merges the pair that reduces the sum of all sizes the most',
+      'webpack/lib/optimize/LimitChunkCountPlugin.js',
+      /\(c\) => c\.sizeDiff,\s+\(a, b\) => b - a,/u,
+    ],
+    [
+      'This plugin has no such option and rejects it',
+      'webpack/schemas/plugins/optimize/LimitChunkCountPlugin.json',
+      /^(?![\s\S]*minChunkSize)[\s\S]*"additionalProperties": false/u,
+    ],
+    [
+      'is the size of its modules plus a constant',
+      'webpack/lib/graph/ChunkGraph.js',
+      /chunkOverhead \+\s+modulesSize \* \(/u,
+    ],
+    [
+      'Factor for modules in chunks that a page needs when it starts',
+      'webpack/lib/graph/ChunkGraph.js',
+      /modulesSize \* \(chunk\.canBeInitial\(\) \? entryChunkMultiplicator : 1\)/u,
+    ],
   ]),
   ...measured(
     'plugins/limit-chunk-count-plugin',
@@ -507,9 +763,45 @@ export const pluginClaims: readonly Claim[] = [
   ),
   ...claimsOfPage('plugins/min-chunk-size-plugin', [
     [
+      'which is chosen to keep the total size as small as possible',
+      'webpack/lib/optimize/MinChunkSizePlugin.js',
+      /const diff = b\[0\] - a\[0\];/u,
+    ],
+    [
+      'or until no small chunk can be merged',
+      'webpack/lib/optimize/MinChunkSizePlugin.js',
+      /PairCombinations\.length === 0\) return;/u,
+    ],
+    [
+      'unless the runtime is in a separate chunk',
+      'webpack/lib/graph/ChunkGraph.js',
+      /if \(chunkA\.preventIntegration \|\| chunkB\.preventIntegration\) \{\s+return false;/u,
+    ],
+    [
+      'Required.',
+      'webpack/schemas/plugins/optimize/MinChunkSizePlugin.json',
+      /"required": \["minChunkSize"\]/u,
+      'minChunkSize',
+    ],
+    [
       "the size of the source code of a chunk's modules, plus 1",
       'webpack/lib/optimize/MinChunkSizePlugin.js',
       /chunkOverhead: 1,\s+entryChunkMultiplicator: 1\s/u,
+    ],
+    [
+      'Chunks below the limit are merged',
+      'webpack/lib/optimize/MinChunkSizePlugin.js',
+      /getChunkSize\(a, equalOptions\) <\s+this\.options\.minChunkSize/u,
+    ],
+    [
+      'Chunks of entries stay, but other chunks can be merged into them',
+      'webpack/lib/graph/ChunkGraph.js',
+      /if \(hasRuntimeA\) \{\s+return isAvailableChunk\(chunkA, chunkB\);/u,
+    ],
+    [
+      'count more in chunks that are needed at the start',
+      'webpack/lib/graph/ChunkGraph.js',
+      /modulesSize \* \(chunk\.canBeInitial\(\) \? entryChunkMultiplicator : 1\)/u,
     ],
   ]),
   ...measured(
@@ -651,6 +943,66 @@ export const pluginClaims: readonly Claim[] = [
       /F\(optimization, "sideEffects", \(\) => \(production \? true : "flag"\)\);/u,
     ],
     [
+      'that has neither `runtime` nor `dependOn`',
+      'webpack/lib/optimize/RuntimeChunkPlugin.js',
+      /data\.options\.runtime === undefined && !data\.options\.dependOn/u,
+    ],
+    [
+      "a function that gets an object with the entry's `name`",
+      'webpack/lib/optimize/RuntimeChunkPlugin.js',
+      /name = name\(\{ name: entryName \}\);/u,
+    ],
+    [
+      'each entry gets `runtime~` followed by its own name',
+      'webpack/lib/optimize/RuntimeChunkPlugin.js',
+      /name: \(entrypoint\) => `runtime~\$\{entrypoint\.name\}`/u,
+    ],
+    [
+      'once all minimizing is done',
+      'webpack/lib/optimize/RealContentHashPlugin.js',
+      /stage: Compilation\.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH/u,
+    ],
+    [
+      'searches all text files for content hashes',
+      'webpack/lib/optimize/RealContentHashPlugin.js',
+      /if \(Buffer\.isBuffer\(content\)\) \{\s+asset\.referencedHashes = EMPTY_SET;/u,
+    ],
+    [
+      'but the results are cached',
+      'webpack/lib/optimize/RealContentHashPlugin.js',
+      /await cacheGenerate\.providePromise\(/u,
+    ],
+    [
+      'the plugin only corrects names that have become wrong',
+      'webpack/lib/optimize/RealContentHashPlugin.js',
+      /if \(this\._onDemand && !repairing\) return;/u,
+    ],
+    [
+      '`true` analyzes statements',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /if \(this\._analyseSource\) \{/u,
+    ],
+    [
+      "as the option does with `'flag'`",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /SideEffectsFlagPlugin\(\s+options\.optimization\.sideEffects === true\s/u,
+    ],
+    [
+      'The plugin is in `webpack.prefetch`',
+      'webpack/lib/index.js',
+      /prefetch: \{[\s\S]*get ChunkPrefetchPreloadPlugin\(\)/u,
+    ],
+    [
+      'Merges two lazily loaded chunks',
+      'webpack/lib/optimize/AggressiveMergingPlugin.js',
+      /if \(a\.canBeInitial\(\)\) continue;/u,
+    ],
+    [
+      'until no pair is worth merging',
+      'webpack/lib/optimize/AggressiveMergingPlugin.js',
+      /if \(bestImprovement < minSizeReduce\) return;/u,
+    ],
+    [
       'the ratio is 2',
       'webpack/lib/optimize/AggressiveMergingPlugin.js',
       /improvement = \(aSize \+ bSize\) \/ abSize;/u,
@@ -664,6 +1016,16 @@ export const pluginClaims: readonly Claim[] = [
       'The plugin is deprecated, prints a warning',
       'webpack/lib/index.js',
       /get AggressiveSplittingPlugin\(\) \{\s+return util\.deprecate\(/u,
+    ],
+    [
+      'even if the piece becomes larger than `maxSize`',
+      'webpack/lib/optimize/AggressiveSplittingPlugin.js',
+      /newSize > maxSize && selectedModulesSize >= minSize/u,
+    ],
+    [
+      'above which a chunk is split',
+      'webpack/lib/optimize/AggressiveSplittingPlugin.js',
+      /size > maxSize &&\s+chunkGraph\.getNumberOfChunkModules\(chunk\) > 1/u,
     ],
     [
       "doesn't read it, so the cost of a chunk isn't counted",
@@ -688,6 +1050,16 @@ export const pluginClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('plugins/prefetch-plugin', [
     [
+      'starts building a module together with the entries',
+      'webpack/lib/prefetch/PrefetchPlugin.js',
+      /compiler\.hooks\.make\.tapAsync\(/u,
+    ],
+    [
+      "The plugin doesn't add the module to a bundle",
+      'webpack/lib/prefetch/PrefetchPlugin.js',
+      /compilation\.addModuleChain\(/u,
+    ],
+    [
       'The plugin moved to `webpack.prefetch` in 5.112',
       'webpack/lib/index.js',
       /@deprecated use `prefetch\.PrefetchPlugin`/u,
@@ -703,6 +1075,11 @@ export const pluginClaims: readonly Claim[] = [
       /constructor\(context, request\) \{/u,
     ],
     [
+      'You can leave out the first one',
+      'webpack/lib/prefetch/PrefetchPlugin.js',
+      /this\.context = null;\s+this\.request = context;/u,
+    ],
+    [
       'The default is the value of the `context` option',
       'webpack/lib/prefetch/PrefetchPlugin.js',
       /this\.context \|\| compiler\.context,/u,
@@ -710,9 +1087,19 @@ export const pluginClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('plugins/progress-plugin', [
     [
+      "the flag and the option don't add a second one",
+      'webpack/lib/webpack.js',
+      /some\(\(p\) => p instanceof getProgressPlugin\(\)\)/u,
+    ],
+    [
       'gets a number from 0 to 1, the name of the phase',
       'webpack/lib/logging/ProgressPlugin.js',
       /handler\(0, ""\);[\s\S]*handler\(1, ""\);/u,
+    ],
+    [
+      'Your function replaces all output of the plugin',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /this\.handler \|\|\s+createDefaultHandler\(/u,
     ],
     [
       'The last call has the number 1 and an empty message',
@@ -723,6 +1110,91 @@ export const pluginClaims: readonly Claim[] = [
       'In watch mode, each rebuild starts again at 0',
       'webpack/lib/logging/ProgressPlugin.js',
       /endIdle\.intercept\(\{\s+name: PLUGIN_NAME,\s+call\(\) \{\s+handler\(0, ""\);/u,
+    ],
+    [
+      'the options for the bar and for times have no effect',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /this\.handler \|\|\s+createDefaultHandler\(\s+this\.profile,/u,
+    ],
+    [
+      'modules in progress and names one of them',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /if \(showActiveModules\) \{\s+items\.push\(lastActiveModule\);/u,
+    ],
+    [
+      'the first build assumes a single entry and no dependencies',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /let dependenciesCount = 0;\s+let entriesCount = 1;/u,
+    ],
+    [
+      'in watch mode begin with the counts of the previous build',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /lastEntriesCount = entriesCount;\s+lastDependenciesCount = dependenciesCount;/u,
+    ],
+    [
+      "`'auto'` draws the bar only in an interactive terminal",
+      'webpack/lib/logging/ProgressPlugin.js',
+      /=== "auto"\) \{\s+progressBar = isInteractive\(compiler\)/u,
+    ],
+    [
+      'If the name is unknown, the color is green',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /color in c \? c\[[^\]]*\] : c\.green;/u,
+    ],
+    [
+      '5.112.2 computes a wrong time during the first build',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /^(?![\s\S]*hooks\.watchRun\.intercept)/u,
+    ],
+    [
+      'The estimate is smoothed',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /smoothedTotal \* 0\.7 \+ rawTotal \* 0\.3/u,
+    ],
+    [
+      'prints a wrong total and wrong shares for the first build',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /^(?![\s\S]*hooks\.watchRun\.intercept)/u,
+    ],
+    [
+      'The arguments are `profile`, a logger, and an object',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /createDefaultHandler = \(profile, logger, options = \{\}\)/u,
+    ],
+    [
+      'must be a complete object with `name`, `color` and `width`',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /createReportBar\(\s+progressBar\.name,\s+progressBar\.color,\s+progressBar\.width/u,
+    ],
+    [
+      'For modules, the divisor is at least the assumed number',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /Math\.max\(lastModulesCount \|\| this\.modulesCount \|\| 1, modulesCount\)/u,
+    ],
+    [
+      'for entries and dependencies, no number is assumed',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /Math\.max\(lastDependenciesCount \|\| 1, dependenciesCount\)/u,
+    ],
+    [
+      'the counts of the previous build replace the assumption',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /lastModulesCount = modulesCount;/u,
+    ],
+    [
+      'show one number, the average of all builds',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /handler\(sum \/ states\.length,/u,
+    ],
+    [
+      'Messages then begin with `[0]`',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /`\[\$\{idx\}\] \$\{msg\}`/u,
+    ],
+    [
+      'the options for counts have no effect',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /of compiler\.compilers\.entries\(\)\) \{\s+new ProgressPlugin\(\(p, msg, \.\.\.args\) => \{/u,
     ],
     [
       'a number from 0 to 1, which 5.112.2',
@@ -738,6 +1210,53 @@ export const pluginClaims: readonly Claim[] = [
       '(over a second) or errors (over ten)',
       'webpack/lib/logging/ProgressPlugin.js',
       /d > 10000\) \{\s+logger\.error\(stateMsg\);\s+\} else if \(d > 1000\)/u,
+    ],
+    [
+      '`getReporter` returns `undefined`',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /return progressReporters\.get\(compiler\);/u,
+    ],
+    [
+      '`finishMake`, `emit`, `afterEmit`, `done`, `watchClose`',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /hooks\.finishMake,[\s\S]*hooks\.emit,[\s\S]*hooks\.afterEmit,[\s\S]*hooks\.done,[\s\S]*hooks\.watchClose,/u,
+    ],
+    [
+      '`endIdle`, `storeBuildDependencies`, `beginIdle`, `shutdown`',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /cache\.hooks\.endIdle,[\s\S]*cache\.hooks\.storeBuildDependencies,[\s\S]*\.shutdown,[\s\S]*\.beginIdle,/u,
+    ],
+    [
+      'the main steps from `finishModules` to `afterSeal`',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /const hooks = \{\s+finishModules: [^}]*\bafterSeal: "after seal"\s+\};/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/provide-plugin', [
+    [
+      'webpack adds an import of the module you chose',
+      'webpack/lib/provide/ProvidePlugin.js',
+      /new ProvidedDependency\(\s+request\[0\],/u,
+    ],
+    [
+      'Names with dots are allowed',
+      'webpack/lib/provide/ProvidePlugin.js',
+      /name\.includes\("\."\)\s+\? `__webpack_provided_/u,
+    ],
+    [
+      "A key matches only where it's used as a free variable",
+      'webpack/lib/provide/ProvidePlugin.js',
+      /parser\.hooks\.expression\.for\(name\)\.tap\(/u,
+    ],
+    [
+      'the first item is the request, and the other items',
+      'webpack/lib/provide/ProvidePlugin.js',
+      /request\[0\],\s+nameIdentifier,\s+request\.slice\(1\),/u,
+    ],
+    [
+      'With a plain string, you get what `require()` returns',
+      'webpack/lib/provide/ProvidedDependency.js',
+      /const provided = !usedName\s+\? target/u,
     ],
   ]),
   ...claimsOfPage('plugins/source-map-dev-tool-plugin', [
@@ -810,6 +1329,81 @@ export const pluginClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('plugins/manifest-plugin', [
     [
+      'such as compressed copies, are not in it',
+      'webpack/lib/output/ManifestPlugin.js',
+      /stage: Compilation\.PROCESS_ASSETS_STAGE_SUMMARIZE/u,
+    ],
+    [
+      'such as images, the key is the source path',
+      'webpack/lib/output/ManifestPlugin.js',
+      /usedName \|\|\s+sourceFilename \|\|/u,
+    ],
+    [
+      "it's the chunk's name or id with the extension",
+      'webpack/lib/output/ManifestPlugin.js',
+      /if \(chunk\.name\) return chunk\.name;\s+return chunk\.id;/u,
+    ],
+    [
+      'from which only full-length hashes between two dots are removed',
+      'webpack/lib/output/ManifestPlugin.js',
+      /createHashRegExp\(`\[a-f0-9\]\{\$\{hashDigestLength\},32\}`\)/u,
+    ],
+    [
+      'also names the entries whose files it needs',
+      'webpack/lib/output/ManifestPlugin.js',
+      /if \(parents\.length > 0\) \{\s+item\.parents = parents;/u,
+    ],
+    [
+      'set this option to `false` to leave out',
+      'webpack/lib/output/ManifestPlugin.js',
+      /if \(entrypoints\) \{/u,
+    ],
+    [
+      'The name of the manifest, relative to `output.path`',
+      'webpack/schemas/plugins/ManifestPlugin.json',
+      /"filename": \{[^}]*"absolutePath": false/u,
+    ],
+    [
+      "Placeholders such as `[contenthash]` aren't replaced in the name",
+      'webpack/lib/output/ManifestPlugin.js',
+      /emitAsset\(\s+this\.options\.filename \|\| DEFAULT_FILENAME,/u,
+    ],
+    [
+      'with `file` and, for copied files, `src`',
+      'webpack/lib/output/ManifestPlugin.js',
+      /if \(sourceFilename\) \{\s+item\.src = sourceFilename;/u,
+    ],
+    [
+      'returns `true` if the item belongs in the manifest',
+      'webpack/lib/output/ManifestPlugin.js',
+      /if \(!needKeep\) \{\s+return;/u,
+    ],
+    [
+      "Entries in `entrypoints` aren't filtered",
+      'webpack/lib/output/ManifestPlugin.js',
+      /manifest\.entrypoints = entrypoints;[\s\S]*this\.options\.filter\(item\)/u,
+    ],
+    [
+      'a hot update takes the place of its entry',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /currentChunk\.files\.add\(filename\);/u,
+    ],
+    [
+      'returns the object to write instead',
+      'webpack/lib/output/ManifestPlugin.js',
+      /manifest = this\.options\.generate\(manifest\);/u,
+    ],
+    [
+      'or `/` if the public path is `auto`',
+      'webpack/lib/output/ManifestPlugin.js',
+      /\(publicPath === "auto" \? "\/" : publicPath\)/u,
+    ],
+    [
+      'An empty string has the same effect as leaving the option out',
+      'webpack/lib/output/ManifestPlugin.js',
+      /\(this\.options\.prefix \|\| DEFAULT_PREFIX\)/u,
+    ],
+    [
       'JSON with an indent of two spaces',
       'webpack/lib/output/ManifestPlugin.js',
       /JSON\.stringify\(manifest, null, 2\)\);/u,
@@ -826,17 +1420,77 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/resolve/NormalModuleReplacementPlugin.js',
       /nmf\.hooks\.beforeResolve\.tap\([\s\S]*nmf\.hooks\.afterResolve\.tap\(/u,
     ],
+    [
+      'first against the request as written in the source',
+      'webpack/lib/resolve/NormalModuleReplacementPlugin.js',
+      /beforeResolve\.tap\(PLUGIN_NAME, \(result\) => \{\s+if \(resourceRegExp\.test\(result\.request\)\)/u,
+    ],
+    [
+      'then against the absolute path that the request resolves to',
+      'webpack/lib/resolve/NormalModuleReplacementPlugin.js',
+      /afterResolve\.tap\([\s\S]*resourceRegExp\.test\([^)]*\(createData\.resource\)\)/u,
+    ],
+    [
+      'relative to the folder of the file that was found',
+      'webpack/lib/resolve/NormalModuleReplacementPlugin.js',
+      /dirname\(fs, [^)]*\(createData\.resource\)\),\s+newResource/u,
+    ],
+    [
+      'the module keeps the loaders and type of the original file',
+      'webpack/lib/resolve/NormalModuleReplacementPlugin.js',
+      /^(?![\s\S]*createData\.(?:loaders|type|parser))/u,
+    ],
+    [
+      'The function gets the same object in both phases',
+      'webpack/lib/resolve/NormalModuleReplacementPlugin.js',
+      /newResource\(result\);[\s\S]*newResource\(result\);/u,
+    ],
+    [
+      'The return value is ignored',
+      'webpack/lib/resolve/NormalModuleReplacementPlugin.js',
+      /=== "function"\) \{\s+newResource\(result\);\s+\} else/u,
+    ],
+    [
+      '`createData.resource` is `undefined` before resolving',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /createData: \{\},/u,
+    ],
   ]),
   ...claimsOfPage('plugins/profiling-plugin', [
+    [
+      'together with a CPU profile',
+      'webpack/lib/debug/ProfilingPlugin.js',
+      /this\.sendCommand\("Profiler\.start"\)/u,
+    ],
     [
       'a deprecation warning about `normalModuleLoader` appears',
       'webpack/lib/Compilation.js',
       /"DEP_WEBPACK_COMPILATION_NORMAL_MODULE_LOADER_HOOK"/u,
     ],
     [
+      'In watch mode, the file is never finished',
+      'webpack/lib/debug/ProfilingPlugin.js',
+      /if \(compiler\.watchMode\) return callback\(\);/u,
+    ],
+    [
+      'Absolute path of the file to write',
+      'webpack/schemas/plugins/debug/ProfilingPlugin.json',
+      /"outputPath": \{[^}]*"absolutePath": true/u,
+    ],
+    [
+      'Missing folders are created',
+      'webpack/lib/debug/ProfilingPlugin.js',
+      /mkdirpSync\(fs, dirPath\);/u,
+    ],
+    [
       'the file is `events.json` in the folder',
       'webpack/lib/debug/ProfilingPlugin.js',
       /this\.options\.outputPath \|\| "events\.json"/u,
+    ],
+    [
+      'Each build overwrites the file',
+      'webpack/lib/debug/ProfilingPlugin.js',
+      /fs\.createWriteStream\(outputPath\);/u,
     ],
   ]),
   ...measured(
