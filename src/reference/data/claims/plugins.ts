@@ -490,9 +490,79 @@ export const pluginClaims: readonly Claim[] = [
 
   ...claimsOfPage('plugins/split-chunks-plugin', [
     [
+      "In development, there's no limit",
+      'webpack/lib/config/defaults.js',
+      /F\(splitChunks, "maxAsyncRequests", \(\) => \(production \? 30 : Infinity\)\);/u,
+    ],
+    [
+      "In development, this isn't checked",
+      'webpack/lib/config/defaults.js',
+      /F\(splitChunks, "minRemainingSize", \(\) => \(development \? 0 : undefined\)\);/u,
+    ],
+    [
+      'The last two conditions are waived for new chunks',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(\s+!enforced &&\s+item\.cacheGroup\._validateRemainingSize &&/u,
+    ],
+    [
+      'each new chunk carries a note such as',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /\? "reused as split chunk"\s+: "split chunk"/u,
+    ],
+    [
+      '`false` turns it off, and an object configures it',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.optimization\.splitChunks\) \{/u,
+    ],
+    [
+      'apply to all cache groups, unless a group has its own value',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /cacheGroupSource\.chunksFilter \|\| this\.options\.chunksFilter,/u,
+    ],
+    [
+      'the files that pages start with stay as they are',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /ASYNC_CHUNK_FILTER = \(chunk\) => !chunk\.canBeInitial\(\);/u,
+    ],
+    [
+      'but not chunks it loads later',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /INITIAL_CHUNK_FILTER = \(chunk\) => chunk\.canBeInitial\(\);/u,
+    ],
+    [
+      'chunks without a name never match',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /chunk\.name \? chunks\.test\(chunk\.name\) : false/u,
+    ],
+    [
+      'modules that more chunks have in common are split off first',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /diffCount = a\.chunks\.size - b\.chunks\.size;/u,
+    ],
+    [
+      "including the entry's own chunk and the runtime chunk",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /Math\.max\(requests, chunkGroup\.chunks\.length\)/u,
+    ],
+    [
       'The `default` group has its own value, `2`',
       'webpack/lib/config/defaults.js',
       /F\(cacheGroups, "default", \(\) => \(\{[^}]*\bminChunks: 2,/u,
+    ],
+    [
+      'Your object replaces the built-in group',
+      'webpack/lib/config/defaults.js',
+      /F\(cacheGroups, "default", \(\) => \(\{/u,
+    ],
+    [
+      'the names of the parts differ only in a hash',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /this\.options\.hidePathInfo\s+\? hashFilename\(group\.key, outputOptions\)\s+: group\.key/u,
+    ],
+    [
+      "one type stay below the minimum, they aren't moved",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /removeModulesWithSourceType\(info, violatingSizes\);/u,
     ],
     [
       '`0` splits everything that the other conditions allow',
@@ -500,14 +570,84 @@ export const pluginClaims: readonly Claim[] = [
       /hasNonZeroSizes = \(sizes\) => \{[^}]*if \(sizes\[key\] > 0\) return true;/u,
     ],
     [
+      "times the number of chunks they're taken from",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /size \* chunkCount < minSizeReduction\[key\]/u,
+    ],
+    [
+      'Both minimums have to be reached',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /removeMinSizeViolatingModules\(info\) \|\|\s+!checkMinSizeReduction\(/u,
+    ],
+    [
       "`0` makes the limits apply to all of the group's chunks",
       'webpack/lib/optimize/SplitChunksPlugin.js',
       /_conditionalEnforce: hasNonZeroSizes\(enforceSizeThreshold\)/u,
     ],
     [
+      "It's checked only when modules are taken from a single chunk",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /_validateRemainingSize &&\s+usedChunks\.size === 1/u,
+    ],
+    [
+      'In development, the option is `0`',
+      'webpack/lib/config/defaults.js',
+      /F\(splitChunks, "minRemainingSize", \(\) => \(development \? 0 : undefined\)\);/u,
+    ],
+    [
       'A group for all packages can set `0`',
       'webpack/lib/optimize/SplitChunksPlugin.js',
       /_validateRemainingSize: hasNonZeroSizes\(minRemainingSize\)/u,
+    ],
+    [
+      'the group uses its own `minSize` if it has one',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /minRemainingSize: mergeSizes\(\s+normalizeSizes\(options\.minRemainingSize, defaultSizeTypes\),\s+minSize\s/u,
+    ],
+    [
+      "and `''` matches modules without a layer",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /test === "" \? !layer : layer \? layer\.startsWith\(test\) : false/u,
+    ],
+    [
+      'is above the limit, `minSize` takes precedence',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /typeof minSizeValue === "number"\s+\? Math\.max\(value, minSizeValue\)/u,
+    ],
+    [
+      'chunks that no group selects, if `chunks` includes them',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(!chunkConfig && !fallbackCacheGroup\.chunksFilter\(chunk\)\) \{/u,
+    ],
+    [
+      'For these chunks, it takes precedence over `maxSize`',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /normalizeSizes\(options\.maxAsyncSize, defaultSizeTypes\),\s+maxSize\s/u,
+    ],
+    [
+      'Like `maxSize`, but for chunks that pages start with',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(chunk\.isOnlyInitial\(\)\) \{\s+maxSize = maxInitialSize;/u,
+    ],
+    [
+      'All new chunks with the same name become one chunk',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /const chunkByName = compilation\.namedChunks\.get\(chunkName\);/u,
+    ],
+    [
+      'gets the module, the chunks it comes from and the key',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /\(module, selectedChunks, cacheGroup\.key\);/u,
+    ],
+    [
+      'unless the existing chunk is loaded before all the chunks',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(!hasParent\) \{\s+isInAllParents = false;/u,
+    ],
+    [
+      'that use the same exports of the module',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /exportsInfo\.getUsageKey\(chunk\.runtime\)/u,
     ],
     [
       'With `0`, webpack only looks at combinations of chunks',
@@ -523,6 +663,51 @@ export const pluginClaims: readonly Claim[] = [
       '`2` repeats this step with the results',
       'webpack/schemas/WebpackOptions.json',
       /\(0 looks through the chunk sets alone; every round costs more computation\)/u,
+    ],
+    [
+      "If the search was cut short, the build's log says so",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(capped\) \{\s+logger\.warn\(/u,
+    ],
+    [
+      '`minSize` or `minSizeReduction` but no name',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /getName === defaultGetName &&\s+\(cacheGroup\._validateSize \|\| cacheGroup\._validateSizeReduction\)/u,
+    ],
+    [
+      "keep their pattern, even if they're divided",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /newPart\.filenameTemplate = chunk\.filenameTemplate;/u,
+    ],
+    [
+      'A missing value is taken from the general options',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /fallbackCacheGroup\.chunks \|\| options\.chunks \|\| "all"/u,
+    ],
+    [
+      'webpack 5.112.2 ignores it when dividing a chunk',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /^(?![\s\S]*fallbackCacheGroup\.minSizeReduction)/u,
+    ],
+    [
+      'Set a built-in group to `false` to remove it',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(option === false\) \{\s+continue;/u,
+    ],
+    [
+      'can be a regular expression or a string for paths',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /typeof option === "string" \|\| option instanceof RegExp\) \{\s+const source/u,
+    ],
+    [
+      'such an object, a list of such objects, or nothing',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(result\) \{\s+const groups = Array\.isArray\(result\) \? result : \[result\];/u,
+    ],
+    [
+      'Returning `true` is an error',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /const cache = new WeakMap\(\);[\s\S]*cache\.set\(group, source\);/u,
     ],
     [
       'Your own groups have `0`',
@@ -558,6 +743,56 @@ export const pluginClaims: readonly Claim[] = [
       'The build fails with “conflicts with existing chunk”',
       'webpack/lib/optimize/SplitChunksPlugin.js',
       /conflicts with existing chunk\.\\n/u,
+    ],
+    [
+      'more chunks share come first, then modules whose sharing saves more',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(diffCount\) return diffCount;[\s\S]*?if \(diffSizeReduce\) return diffSizeReduce;/u,
+    ],
+    [
+      "This doesn't work if the new chunk has a `name`",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /\} else if \(item\.cacheGroup\.reuseExistingChunk\) \{/u,
+    ],
+    [
+      'a string has to equal the type',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /const type = module\.type;\s+return test === type;/u,
+    ],
+    [
+      '`type` and `layer`, all of them have to match',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /checkTest\(option\.test, module, context\) &&\s+checkModuleType\(option\.type, module\) &&\s+checkModuleLayer\(/u,
+    ],
+    [
+      'a string that the path begins with',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /name \? name\.startsWith\(test\) : false/u,
+    ],
+    [
+      'A function gets the module and `{ moduleGraph, chunkGraph }`',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /const context = \{\s+moduleGraph,\s+chunkGraph\s+\};/u,
+    ],
+    [
+      'stops with `Multiple chunks emit assets to the same filename`',
+      'webpack/lib/Compilation.js',
+      /return callback\(\s+new WebpackError\(\s+`Conflict: Multiple chunks emit assets to the same filename/u,
+    ],
+    [
+      'The pattern applies to scripts',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /if \(chunk\.cssFilenameTemplate\) \{\s+return chunk\.cssFilenameTemplate;/u,
+    ],
+    [
+      'and the limits on requests no longer apply',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /cacheGroupSource\.enforce\s+\? Infinity\s+: this\.options\.maxAsyncRequests/u,
+    ],
+    [
+      "the prefix is the group's key",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /\? cacheGroupSource\.idHint\s+: cacheGroupSource\.key/u,
     ],
   ]),
   ...claimsOfPage('plugins/NoEmitOnErrorsPlugin', [
@@ -811,9 +1046,69 @@ export const pluginClaims: readonly Claim[] = [
   ),
   ...claimsOfPage('plugins/module-federation-plugin', [
     [
+      'If an entry has the same name, the container becomes part',
+      'webpack/lib/Compilation.js',
+      /entryData\[target\]\.push\(entry\);/u,
+    ],
+    [
+      'if that type can also load containers, and otherwise `script`',
+      'webpack/lib/container/ModuleFederationPlugin.js',
+      /isValidExternalsType\(options\.library\.type\)\s+\? [^:]*: "script"\);/u,
+    ],
+    [
+      'other builds get the exports of the last one',
+      'webpack/lib/container/ContainerEntryModule.js',
+      /`\(\$\{modules\s+\.map\([\s\S]{0,300}\.join\(", "\)\}\)`/u,
+    ],
+    [
+      'in a list fails to load, the next one is tried',
+      'webpack/lib/container/FallbackModule.js',
+      /"error = e;",\s+"return loop\(\);"/u,
+    ],
+    [
+      'since users need both functions, `get` and `init`',
+      'webpack/lib/container/ContainerEntryModule.js',
+      /new StaticExportsDependency\(\["get", "init"\], false\)/u,
+    ],
+    [
+      'Without the option, the container follows `optimization.runtimeChunk`',
+      'webpack/lib/optimize/RuntimeChunkPlugin.js',
+      /if \(data\.options\.runtime === undefined && !data\.options\.dependOn\)/u,
+    ],
+    [
+      "The value can't be the name of an entry",
+      'webpack/lib/Compilation.js',
+      /if \(!runtimeChunks\.has\(chunk\)\) \{\s+const err =\s+new WebpackError\(`Entrypoint/u,
+    ],
+    [
+      'If no version matches, the build uses its own copy',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /"if \(satisfyingVersion\) return get\(satisfyingVersion\);",\s+"if \(fallback\) return fallback\(\);"/u,
+    ],
+    [
       'or, better, an asynchronous entry',
       'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
       /throw new Error\("Shared module is not available for eager consumption: "/u,
+    ],
+    [
+      'that ends with a slash stands for all modules below it',
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /if \(request\.startsWith\(prefix\)\) \{\s+const remainder/u,
+    ],
+    [
+      "The package itself, `date-fns`, isn't covered",
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /if \(request\.startsWith\(prefix\)\) \{/u,
+    ],
+    [
+      "If the string isn't a range, it names the module to provide",
+      'webpack/lib/sharing/SharePlugin.js',
+      /!isRequiredVersion\(item\)\s+\? \{\s+import: item\s/u,
+    ],
+    [
+      "the module is part of each entry's chunk instead",
+      'webpack/lib/sharing/ProvideSharedModule.js',
+      /if \(this\._eager\) \{\s+this\.addDependency\(dep\);/u,
     ],
     [
       "whose entry can't be asynchronous",
@@ -846,9 +1141,34 @@ export const pluginClaims: readonly Claim[] = [
       /this\._version \|\| "0"/u,
     ],
     [
+      'fail with “Shared module is not available for eager consumption”',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /throw new Error\("Shared module is not available for eager consumption: "/u,
+    ],
+    [
+      'an eager import only chooses among eager copies',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /versions = eager \? eagerOnly\(scope\[key\]\) : scope\[key\];/u,
+    ],
+    [
+      'With `import: false`, the build contributes nothing and has no fallback',
+      'webpack/lib/sharing/SharePlugin.js',
+      /\.filter\(\(\[, options\]\) => options\.import !== false\)/u,
+    ],
+    [
+      "fails with “Shared module … doesn't exist in shared scope”",
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /"Shared module " \+ key \+ " doesn\\'t exist in shared scope "/u,
+    ],
+    [
       "webpack warns that it can't determine a required version",
       'webpack/lib/sharing/ConsumeSharedPlugin.js',
       /No required version specified and unable to automatically determine one\./u,
+    ],
+    [
+      'for the nearest `package.json` that lists the package',
+      'webpack/lib/sharing/utils.js',
+      /checkedFilePaths\.add\(filePath\);\s+return tryLoadCurrent\(\);/u,
     ],
     [
       'the optional, normal, peer and development dependencies, in this order',
@@ -856,9 +1176,29 @@ export const pluginClaims: readonly Claim[] = [
       /"optionalDependencies",\s+"dependencies",\s+"peerDependencies",\s+"devDependencies"\s+\];/u,
     ],
     [
+      "couldn't determine a version, and every version is accepted",
+      'webpack/lib/sharing/ConsumeSharedModule.js',
+      /if \(requiredVersion\) \{\s+if \(strictVersion\)[\s\S]*fn = singleton \? "loadSingleton" : "load";/u,
+    ],
+    [
+      'Unlike `loadStrictVersion`, `load` checks no range',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /load = [\s\S]{0,180}useFallback\([^"]*",\s+"return get\(findLatestVersion\(scope, key, eager\)\);"/u,
+    ],
+    [
+      'still gets that copy, with a warning in the console',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /console\.warn\) console\.warn\(msg\);/u,
+    ],
+    [
       'if no version matches the required range',
       'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
       /"fail\(getInvalidVersionMessage\(scope, scopeName, key, requiredVersion, eager\)\);"/u,
+    ],
+    [
+      'it throws an error if it has no copy',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /"if \(fallback\) return fallback\(\);",\s+"fail\(/u,
     ],
     [
       "The default is `true` for items that have a fallback and aren't singletons",
@@ -866,14 +1206,107 @@ export const pluginClaims: readonly Claim[] = [
       /: item\.import !== false && !item\.singleton,/u,
     ],
     [
+      "Set `version` for files that don't belong to a package",
+      'webpack/lib/sharing/ProvideSharedPlugin.js',
+      /let version = config\.version;\s+if \(version === undefined\) \{/u,
+    ],
+    [
       'Since 5.112, you can share part of an item',
       'webpack/lib/container/ModuleFederationPlugin.js',
       /@since 5\.112\.0\s+\* @typedef \{object\} SharedModuleFilter/u,
     ],
     [
+      "a copy that doesn't pass is bundled",
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /importResolved &&\s+!matchesVersionFilters\(fallbackVersion, include, exclude\)\s+\) \{\s+return;/u,
+    ],
+    [
+      'applies to items that end with a slash and has no effect',
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /of prefixedConsumes\) \{[\s\S]{0,160}!matchesRequestFilters\(/u,
+    ],
+    [
+      'has to pass `include` and must not match `exclude`',
+      'webpack/lib/sharing/utils.js',
+      /return !\(\s+exclude &&\s+exclude\.version !== undefined &&\s+version &&\s+satisfy\(/u,
+    ],
+    [
+      "there's no copy whose version could be tested",
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /if \(\s+importResolved &&\s+!matchesVersionFilters\(/u,
+    ],
+    [
+      'the shell throws “Unsatisfied version 1.4.0”',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /'return "Unsatisfied version " \+ version \+ /u,
+    ],
+    [
+      'ModuleFederationPlugin applies this plugin if anything is exposed',
+      'webpack/lib/container/ModuleFederationPlugin.js',
+      /Object\.keys\(options\.exposes\)\.length > 0\)\s+\) \{\s+new ContainerPlugin\(/u,
+    ],
+    [
+      'Required.',
+      'webpack/schemas/plugins/sharing/SharePlugin.json',
+      /"required": \["shared"\]/u,
+      'shared',
+    ],
+    [
+      'Required.',
+      'webpack/schemas/plugins/sharing/ConsumeSharedPlugin.json',
+      /"required": \["consumes"\]/u,
+      'consumes',
+    ],
+    [
+      'Required.',
+      'webpack/schemas/plugins/sharing/ProvideSharedPlugin.json',
+      /"required": \["provides"\]/u,
+      'provides',
+    ],
+    [
+      'because a container without modules is useless',
+      'webpack/schemas/plugins/container/ContainerPlugin.json',
+      /"required": \["name", "exposes"\]/u,
+    ],
+    [
+      "so you don't have to add it to `enabledLibraryTypes`",
+      'webpack/lib/container/ContainerPlugin.js',
+      /enabledLibraryTypes\.push\(library\.type\);/u,
+    ],
+    [
+      'put the type and a space in front of each location',
+      'webpack/lib/externals/ExternalModuleFactoryPlugin.js',
+      /UNSPECIFIED_EXTERNAL_TYPE_REGEXP = \/\^\[a-z0-9-\]\+ \/;/u,
+    ],
+    [
+      "since there's no library to derive the type from",
+      'webpack/schemas/plugins/container/ContainerReferencePlugin.json',
+      /"required": \["remoteType", "remotes"\]/u,
+    ],
+    [
+      'begins with `internal` and a space refers to a module',
+      'webpack/lib/container/ContainerReferencePlugin.js',
+      /external\.startsWith\("internal "\)\) \{\s+return external\.slice\(9\);/u,
+    ],
+    [
+      'it applies ConsumeSharedPlugin and ProvideSharedPlugin with the same list',
+      'webpack/lib/sharing/SharePlugin.js',
+      /provides = sharedOptions\s/u,
+    ],
+    [
       'when webpack determines the required range',
       'webpack/schemas/plugins/sharing/SharePlugin.json',
       /"Package name to determine required version from description file\./u,
+    ],
+    [
+      "without one, or with `singleton`, there's an error",
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /"if \(fallback\) return fallback\(\);",\s+"fail\([\s\S]*"fail\(getInvalidSingletonVersionMessage/u,
+    ],
+    [
+      'Without a fallback, no version is tested',
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /if \(\s+importResolved &&\s+!matchesVersionFilters\(/u,
     ],
     [
       'Package whose range in `package.json` is the required version',
@@ -889,6 +1322,16 @@ export const pluginClaims: readonly Claim[] = [
       'Always off for an item that is only a name',
       'webpack/lib/sharing/ConsumeSharedPlugin.js',
       /requiredVersion: undefined,\s+packageName: undefined,\s+strictVersion: false,/u,
+    ],
+    [
+      'A relative or absolute path is always added to the build',
+      'webpack/lib/sharing/ProvideSharedPlugin.js',
+      /ABSOLUTE_PATH_REGEXP\.test\(request\)\s+\) \{[\s\S]{0,300}?resolvedProvideMap\.set\(request, \{/u,
+    ],
+    [
+      "because webpack doesn't derive it from the request",
+      'webpack/lib/sharing/ProvideSharedPlugin.js',
+      /shareKey: \/\*\* @type \{string\} \*\/ \(item\.shareKey\),/u,
     ],
     [
       'returns two hooks (since 5.96)',
@@ -929,6 +1372,11 @@ export const pluginClaims: readonly Claim[] = [
       'The default is the version in the `package.json`',
       'webpack/lib/sharing/ProvideSharedPlugin.js',
       /let version = config\.version;[\s\S]*version = [^;]*descriptionFileData\.version\s/u,
+    ],
+    [
+      'is called with the dependency of each container',
+      'webpack/lib/container/ContainerPlugin.js',
+      /hooks\.addContainerEntryDependency\.call\(dep\);/u,
     ],
   ]),
   ...claimsOfPage('plugins/optimize-plugins', [
@@ -1261,14 +1709,188 @@ export const pluginClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('plugins/source-map-dev-tool-plugin', [
     [
+      '“Multiple assets emit different content to the same filename”',
+      'webpack/lib/Compilation.js',
+      /Conflict: Multiple assets emit different content to the same filename/u,
+    ],
+    [
+      'no `filename`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /filename: inline \? null : options\.output\.sourceMapFilename,/u,
+      'inline-',
+    ],
+    [
+      '`append: false`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /append: hidden \? false : undefined,/u,
+      'hidden-',
+    ],
+    [
+      '`columns: false`, and `module: false`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /module: moduleMaps \? true : !cheap,\s+columns: !cheap,/u,
+    ],
+    [
+      'relative to `output.path`, and not against your modules',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /of Object\.keys\(assets\)\) \{\s+if \(matchObject\(file\)\)/u,
+    ],
+    [
+      'a RegExp, the beginning of a name',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /typeof test === "string"\) \{\s+return str\.startsWith\(test\);/u,
+    ],
+    [
+      'Only files that match both `test` and this option',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /if \(obj\.include && !ModuleFilenameHelpers\.matchPart\(str, obj\.include\)\) \{\s+return false;/u,
+    ],
+    [
+      '`[contenthash]` is a hash of the map',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /\.update\(sourceMapBuffer\)/u,
+    ],
+    [
+      'Without a name, the map is embedded in the script itself',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /`data:application\/json;charset=utf-8;base64,\$\{sourceMapBase64\}`/u,
+    ],
+    [
+      'like `false`, a function requires a `filename`',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /append can't be a function when no filename is provided/u,
+    ],
+    [
+      'Otherwise, the URL is relative to the script',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /: relative\(\s+outputFs,\s+dirname\(outputFs, `\/\$\{file\}`\),/u,
+    ],
+    [
+      'An output folder that is removed from `[file]`',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /relative\(\s+outputFs,\s+`\/\$\{options\.fileContext\}`,/u,
+    ],
+    [
+      "computed from the script's content and name",
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /generateDebugId\(source, outputFile\)/u,
+    ],
+    [
+      'Leaves out your source code',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /if \(options\.noSources\) \{\s+outputSourceMap\.sourcesContent = undefined;/u,
+    ],
+    [
       'which is `output.uniqueName` by default',
       'webpack/lib/config/defaults.js',
       /F\(output, "devtoolNamespace", \(\) => output\.uniqueName\);/u,
     ],
     [
+      'when the main pattern gives the same name to two modules',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /conflictDetectionSet\.has\(sourceName\);[\s\S]*moduleFilenameTemplate: fallbackModuleFilenameTemplate,/u,
+    ],
+    [
+      'If that name is taken too, asterisks are appended',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /while \(hasName\) \{\s+sourceName \+= "\*";/u,
+    ],
+    [
+      'The value is tested against the names in the map',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /ModuleFilenameHelpers\.matchPart\(sourceName, rule\)/u,
+    ],
+    [
+      'the query, with its question mark',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /const query = getAfter\(resource, "\?"\);/u,
+    ],
+    [
+      'loaders that the import itself names',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /const loaders = getBefore\(resourceIdentifier, "!"\);/u,
+    ],
+    [
+      "name of the module in webpack's output",
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /shortIdentifier = memoize\(\(\) =>\s+module\.readableIdentifier\(requestShortener\)/u,
+    ],
+    [
       'hash of the identifier, with four characters',
       'webpack/lib/devtool/ModuleFilenameHelpers.js',
       /digest\.slice\(0, 4\);/u,
+    ],
+    [
+      '(but `moduleId` for `[id]`)',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /moduleId: memoize\(moduleId\),/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/ssr-manifest-plugin', [
+    [
+      'No option creates this plugin',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /^(?![\s\S]*SSRManifestPlugin)/u,
+    ],
+    [
+      'relative to the project, with its query',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /makePathsRelative\(context, source\.resource\)/u,
+    ],
+    [
+      'the layer comes first, as in `(server)./src/cart.js`',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /source\.layer \? `\(\$\{source\.layer\}\)\$\{path\}` : path/u,
+    ],
+    [
+      'have their own keys',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /of module\.getSourceModules\(\)\) \{/u,
+    ],
+    [
+      'a separate runtime chunk and the chunks of the entries',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /if \(runtimeChunk\) chunks\.add\(runtimeChunk\);/u,
+    ],
+    [
+      'source maps are left out',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /if \(!sourceMaps\.has\(file\)\) files\.push\(base \+ file\);/u,
+    ],
+    [
+      'Scripts and other files come first, in alphabetical order',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /\[\.\.\.\[\.\.\.entry\.files\]\.sort\(\), \.\.\.entry\.stylesheets\]/u,
+    ],
+    [
+      'in the order in which their rules have to apply',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /CssModulesPlugin\.getCssChunksInCascadeOrder\(/u,
+    ],
+    [
+      'Stylesheets from MiniCssExtractPlugin are among the other files',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /if \(hasCss && isStylesheet\(compilation, file\)\) \{\s+stylesheets\.push/u,
+    ],
+    [
+      'This plugin adds the code for that lookup to the runtime',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /set\.add\(RuntimeGlobals\.hasServerRenderedStylesheets\);/u,
+    ],
+    [
+      'Name of the file, relative to the output folder',
+      'webpack/schemas/plugins/SSRManifestPlugin.json',
+      /"filename": \{[^}]*"absolutePath": false/u,
+    ],
+    [
+      'Absolute path of the folder that keys are relative to',
+      'webpack/schemas/plugins/SSRManifestPlugin.json',
+      /"context": \{[^}]*"absolutePath": true/u,
+    ],
+    [
+      'URLs that begin with `/`, and prints a warning',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /base = "\/";\s+compilation\.warnings\.push\(new SSRManifestAutoPublicPathWarning\(\)\)/u,
     ],
   ]),
   ...claimsOfPage('plugins/typescript-plugin', [
@@ -1283,6 +1905,36 @@ export const pluginClaims: readonly Claim[] = [
       /rule\.loader !== undefined\) &&\s+rule\.enforce === undefined\);/u,
     ],
     [
+      "After a module's loaders have run, the plugin replaces types",
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /\.processResult\.tap\(/u,
+    ],
+    [
+      "combines this map with a loader's map",
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /stripMap && loaderSourceMap\s+\? composeWithLoaderSourceMap\(/u,
+    ],
+    [
+      'its type is one of the types for JavaScript',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /if \(!JS_MODULE_TYPES\.has\(module\.type\)\) return result;/u,
+    ],
+    [
+      'its path ends in `.ts`, `.mts` or `.cts`',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /TS_RESOURCE_RE = \/\\\.\(\?:\[mc\]\?tsx\?\)\$\/i;/u,
+    ],
+    [
+      'of the type `text/typescript` or `application/typescript`',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /TS_DATA_URI_RE = \/\^data:\(\?:text\|application\)\\\/typescript\/i;/u,
+    ],
+    [
+      'the plugin rejects files with that extension',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /if \(TSX_RESOURCE_RE\.test\(resource\)\) \{\s+throw new/u,
+    ],
+    [
       "since the rule turns `'auto'` off",
       'webpack/lib/rules/RuleSetCompiler.js',
       /if \(matched && establishesType\) return true;/u,
@@ -1291,6 +1943,11 @@ export const pluginClaims: readonly Claim[] = [
       "Since such a loader turns `'auto'` off",
       'webpack/lib/rules/RuleSetCompiler.js',
       /if \(matched && establishesType\) return true;/u,
+    ],
+    [
+      'The message appears only with `true`',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /if \(!\("stripTypeScriptTypes" in mod\)\) \{\s+throw new/u,
     ],
     [
       "since `'auto'` stays off in older versions",
@@ -1310,6 +1967,21 @@ export const pluginClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('plugins/virtual-url-plugin', [
     [
+      'The keys are the names that follow `virtual:`',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /DEFAULT_SCHEME = "virtual";/u,
+    ],
+    [
+      'or of a defined name with a query, causes the error',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /findVirtualModuleConfigById\(\s+resourceData\.resource\s+\)/u,
+    ],
+    [
+      "it's called when the module is built",
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /hooks\.readResource\s+\.for\(scheme\)/u,
+    ],
+    [
       'gets the loader context and can return a promise',
       'webpack/lib/schemes/VirtualUrlPlugin.js',
       /\(loaderContext: LoaderContext<LoaderOptions>\) => Promise<string \| Buffer> \| string/u,
@@ -1318,6 +1990,73 @@ export const pluginClaims: readonly Claim[] = [
       'The plugin takes two arguments',
       'webpack/lib/schemes/VirtualUrlPlugin.js',
       /constructor\(modules, schemeOrOptions\) \{/u,
+    ],
+    [
+      'the other options, or a string with the scheme',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /typeof schemeOrOptions === "string"\s+\? \{ scheme: schemeOrOptions \}/u,
+    ],
+    [
+      'because the loader context is its argument',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /await virtualConfig\.source\(loaderContext\);/u,
+    ],
+    [
+      'The extension is appended to the name before rules are applied',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /resourceData\.path = path \+ type;/u,
+    ],
+    [
+      'below the `context` of the configuration',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /compiler\.context,\s+resolvedContext\s/u,
+    ],
+    [
+      'With `true`, it happens in every build',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /return version === true\s+\? undefined/u,
+    ],
+    [
+      "the `context` for all modules that don't set their own",
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /virtualConfig\.context \|\| this\.context;/u,
+    ],
+    [
+      'has neither a `version` nor a dependency, its function runs only once',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /if \(virtualConfig\.version\) \{\s+const cacheKey/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/watch-ignore-plugin', [
+    [
+      "that contains the file and isn't ignored itself",
+      'webpack/lib/watch/WatchIgnorePlugin.js',
+      /\[ignoredDirs, notIgnoredDirs\] = groupBy\(/u,
+    ],
+    [
+      'looked for a missing file that now appears',
+      'webpack/lib/watch/WatchIgnorePlugin.js',
+      /notIgnoredDirs,\s+missing,/u,
+    ],
+    [
+      'An ignored file counts as unchanged',
+      'webpack/lib/watch/WatchIgnorePlugin.js',
+      /\(fileTimestamps\)\.set\(path, IGNORE_TIME_ENTRY\);/u,
+    ],
+    [
+      'A regular expression is tested against absolute paths',
+      'webpack/lib/watch/WatchIgnorePlugin.js',
+      /p instanceof RegExp \? p\.test\(path\)/u,
+    ],
+    [
+      'An absolute path covers everything that begins with it',
+      'webpack/lib/watch/WatchIgnorePlugin.js',
+      /path\.indexOf\(p\) === 0/u,
+    ],
+    [
+      'Any other string is a glob (since 5.112)',
+      'webpack/schemas/plugins/WatchIgnorePlugin.json',
+      /"absolutePath": false,\s+"minLength": 1,\s+"added": "5\.112\.0"/u,
     ],
   ]),
   ...claimsOfPage('plugins/define-plugin', [
