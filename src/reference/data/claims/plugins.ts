@@ -1291,7 +1291,7 @@ export const pluginClaims: readonly Claim[] = [
     [
       'it applies ConsumeSharedPlugin and ProvideSharedPlugin with the same list',
       'webpack/lib/sharing/SharePlugin.js',
-      /provides = sharedOptions\s/u,
+      /new ConsumeSharedPlugin\(\{[\s\S]*new ProvideSharedPlugin\(\{/u,
     ],
     [
       'when webpack determines the required range',
