@@ -204,6 +204,41 @@ export const pluginClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('plugins/loader-options-plugin', [
     [
+      "webpack's cache doesn't take the plugin's values into account",
+      'webpack/lib/loaders/LoaderOptionsPlugin.js',
+      /^(?![\s\S]*(?:valueDependencies|updateHash|needBuild))/u,
+    ],
+    [
+      'No configuration option creates this plugin',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /^(?![\s\S]*LoaderOptionsPlugin)/u,
+    ],
+    [
+      'you can set any other key',
+      'webpack/schemas/plugins/LoaderOptionsPlugin.json',
+      /"LoaderOptionsPluginOptions",\s+"type": "object",\s+"additionalProperties": true/u,
+    ],
+    [
+      'which appears on the loader context as is',
+      'webpack/lib/loaders/LoaderOptionsPlugin.js',
+      /\(context\)\[key\] = this\.options\[key\];/u,
+    ],
+    [
+      "Absolute path of the project's folder",
+      'webpack/schemas/plugins/LoaderOptionsPlugin.json',
+      /"context": \{[^}]*"absolutePath": true/u,
+    ],
+    [
+      'Without these keys, the plugin applies to every file',
+      'webpack/lib/loaders/LoaderOptionsPlugin.js',
+      /if \(!options\.test\) \{\s+options\.test = \(\) => true;/u,
+    ],
+    [
+      'Sets `this.target` of all loaders to another string',
+      'webpack/lib/loaders/LoaderTargetPlugin.js',
+      /loaderContext\.target = this\.target;/u,
+    ],
+    [
       'By default, webpack sets `this.target` from `target`',
       'webpack/lib/config/defaults.js',
       /F\(loader, "target", \(\) => \{\s+if \(targetProperties\) \{/u,
@@ -218,8 +253,34 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/loaders/LoaderOptionsPlugin.js',
       /if \(key === "include" \|\| key === "exclude" \|\| key === "test"\) \{\s+continue;/u,
     ],
+    [
+      'in the array of plugins, it has no effect',
+      'webpack/lib/Compiler.js',
+      /plugin\.apply\(childCompiler\);\s+\}\s+\}\s+\}\s+for \(const name in this\.hooks\)[\s\S]*?\.taps = \[/u,
+    ],
   ]),
   ...claimsOfPage('plugins/merge-duplicate-chunks-plugin', [
+    [
+      'they have exactly the same modules',
+      'webpack/lib/optimize/MergeDuplicateChunksPlugin.js',
+      /getNumberOfChunkModules\(chunk\) ===\s+chunkGraph\.getNumberOfChunkModules\(dup\)/u,
+    ],
+    [
+      'neither contains an entry module',
+      'webpack/lib/optimize/MergeDuplicateChunksPlugin.js',
+      /if \(chunkGraph\.getNumberOfEntryModules\(chunk\) > 0\) continue;/u,
+    ],
+    [
+      'both or neither contain the runtime',
+      'webpack/lib/optimize/MergeDuplicateChunksPlugin.js',
+      /if \(otherChunk\.hasRuntime\(\) !== chunk\.hasRuntime\(\)\) continue;/u,
+    ],
+    [
+      'both use the same exports',
+      'webpack/lib/optimize/MergeDuplicateChunksPlugin.js',
+      /!exportsInfo\.isEquallyUsed\(/u,
+    ],
+    ['Lower numbers run earlier', 'tapable/lib/Hook.js', /if \(xStage > stage\)/u],
     [
       'webpack uses `-10`, which is before chunks are split (`10`)',
       'webpack/lib/optimize/OptimizationStages.js',
@@ -238,6 +299,16 @@ export const pluginClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('plugins/module-concatenation-plugin', [
     [
+      'The plugin has no options',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /class ModuleConcatenationPlugin \{(?:\s|\/\*[^/]*\/)*apply\(/u,
+    ],
+    [
+      'CommonJS modules in strict mode have taken part',
+      'webpack/lib/javascript/JavascriptGenerator.js',
+      /if \(buildInfo === undefined \|\| !buildInfo\.strict\) \{\s+return "Module is not in strict mode";/u,
+    ],
+    [
       'The module is a CommonJS module and `commonjs` is turned off',
       'webpack/lib/javascript/JavascriptGenerator.js',
       /if \(!context\.concatenateCommonJsModules\) \{\s+return "Module is not an ECMAScript module";/u,
@@ -246,6 +317,31 @@ export const pluginClaims: readonly Claim[] = [
       "or it's a stylesheet whose `esModule` is turned off",
       'webpack/lib/css/CssGenerator.js',
       /if \(!this\._esModule\) \{\s+return "Module is not an ECMAScript module";/u,
+    ],
+    [
+      "a plain assignment doesn't prevent merging",
+      'webpack/lib/dependencies/esm/ESMImportDependencyParserPlugin.js',
+      /\} else if \(target\) \{\s+assignmentTarget = target;\s+\} else \{(?:\s+\/\/.*)*\s+bailOutOfConcatenation\(\);/u,
+    ],
+    [
+      'This reason only occurs with HotModuleReplacementPlugin',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /moduleConcatenationBailout = "Hot Module Replacement"/u,
+    ],
+    [
+      'has a top-level `await`, or imports a module that has one',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /if \(moduleGraph\.isAsync\(module\)\) \{\s+setBailoutReason\(module, "Module is async"\);/u,
+    ],
+    [
+      "but can't be part of another module",
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /"Module is an entry point"\);\s+canBeInner = false;/u,
+    ],
+    [
+      'imported with `import defer` and has to run on its own',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /"Module is deferred"\);\s+canBeInner = false;/u,
     ],
     [
       '`specNamespaceObject` is on, and only a separate module',
@@ -258,8 +354,73 @@ export const pluginClaims: readonly Claim[] = [
       /\? concatenateModules\.commonjs !== false\s+: concatenateModules === true;/u,
     ],
     ['since 5.109', 'webpack/lib/optimize/ModuleConcatenationPlugin.js', /commonjs/u],
+    [
+      "The module isn't used in the output at all",
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /getNumberOfModuleChunks\(module\) === 0\) \{\s+setBailoutReason\(module, "Module is not in any chunk"/u,
+    ],
+    [
+      'sorted by their distance from an entry, nearest first',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /\(a, b\) =>\s+\/\*\* @type \{number\} \*\/ \(moduleGraph\.getDepth\(a\)\) -/u,
+    ],
+    [
+      'A CommonJS module, a stylesheet, or a module whose list',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /exportsType !== "namespace"\s+\) \{\s+canBeRoot = false;/u,
+    ],
+    [
+      'whose list of exports is dynamic can only join a group',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /`List of module exports is dynamic [^;]*;\s+canBeRoot = false;/u,
+    ],
+    [
+      "A module can join if it's in every chunk of the root",
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /config\.rootChunks\.filter\(\s+\(chunk\) => !chunkGraph\.isModuleInChunk\(module, chunk\)/u,
+    ],
+    [
+      'if all other modules that import it join too',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /for \(const originModule of incomingModules\) \{\s+const problem = this\._tryToAdd\(/u,
+    ],
+    [
+      "an `import()` isn't, even inside the group",
+      'webpack/lib/dependencies/import/ImportDependency.js',
+      /^(?![\s\S]*canConcatenate)/u,
+    ],
+    [
+      'are taken out again',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /if \(backup !== undefined\) config\.rollback\(backup\);/u,
+    ],
+    [
+      'part of a group is no longer tried as a root',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /if \(usedAsInner\.has\(currentRoot\)\) continue;/u,
+    ],
+    [
+      'part of a larger group, its own group is dropped',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /if \(usedModules\.has\(rootModule\)\) return callback\(\);/u,
+    ],
+    [
+      'Each group with at least two modules becomes one module',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /isEmpty\(\) \{\s+return this\.modules\.size === 1;/u,
+    ],
   ]),
   ...claimsOfPage('plugins/platform-plugin', [
+    [
+      'With `target: false`, all answers are unknown',
+      'webpack/lib/Compiler.js',
+      /this\.platform = \{\s+web: null,\s+browser: null,\s+webworker: null,\s+node: null,/u,
+    ],
+    [
+      'No option creates this plugin',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /^(?![\s\S]*PlatformPlugin)/u,
+    ],
     [
       'The plugin moved in 5.112',
       'webpack/lib/index.js',
@@ -271,6 +432,16 @@ export const pluginClaims: readonly Claim[] = [
       /@deprecated use `config\.PlatformPlugin`/u,
     ],
     [
+      'unless `web` is `true` too',
+      'webpack/lib/dependencies/worker/WorkerDependency.js',
+      /\(platform\.node && !platform\.web\)/u,
+    ],
+    [
+      '`__non_webpack_require__` becomes a function from `createRequire()`',
+      'webpack/lib/javascript/APIPlugin.js',
+      /nodeEsm = moduleOutput && nodeTarget;[\s\S]{0,80}if \(nodeEsm\) \{\s+REPLACEMENTS\.__non_webpack_require__/u,
+    ],
+    [
       'provided that `output.environment.document` is off',
       'webpack/lib/css/CssInjectStyleRuntimeModule.js',
       /!outputOptions\.environment\.document &&\s+compilation\.compiler\.platform\.node === true;/u,
@@ -280,13 +451,118 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/config/WebpackOptionsApply.js',
       /compiler\.platform\.node === true && compiler\.platform\.browser !== true;/u,
     ],
+    [
+      'are decoded with `Buffer` in Node.js',
+      'webpack/lib/runtime/ToBinaryRuntimeModule.js',
+      /isNodePlatform \|\| isNeutralPlatform\s+\? `[^`]*Buffer\.from\(base64/u,
+    ],
+    [
+      'whichever of these is available if the platform is unknown',
+      'webpack/lib/runtime/ToBinaryRuntimeModule.js',
+      /isNeutralPlatform \? "typeof Buffer !== 'undefined' \? " : ""/u,
+    ],
+    [
+      'if both `node` and `web` are unknown',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /compiler\.platform\.web === null &&\s+compiler\.platform\.node === null/u,
+    ],
+    [
+      "An option that you leave out keeps the target's answer",
+      'webpack/lib/config/PlatformPlugin.js',
+      /\.\.\.compiler\.platform,\s+\.\.\.this\.platform/u,
+    ],
+    [
+      'The target for Bun sets this option',
+      'webpack/lib/config/target.js',
+      /node: true,\s+bun: true,\s+web: false,/u,
+    ],
+    [
+      'In the main process, `web` is `false`',
+      'webpack/lib/config/target.js',
+      /web: context !== "main",/u,
+    ],
+    [
+      'changes the answers in the `environment` hook',
+      'webpack/lib/config/PlatformPlugin.js',
+      /compiler\.hooks\.environment\.tap\(/u,
+    ],
   ]),
 
   ...claimsOfPage('plugins/split-chunks-plugin', [
     [
+      "In development, there's no limit",
+      'webpack/lib/config/defaults.js',
+      /F\(splitChunks, "maxAsyncRequests", \(\) => \(production \? 30 : Infinity\)\);/u,
+    ],
+    [
+      "In development, this isn't checked",
+      'webpack/lib/config/defaults.js',
+      /F\(splitChunks, "minRemainingSize", \(\) => \(development \? 0 : undefined\)\);/u,
+    ],
+    [
+      'The last two conditions are waived for new chunks',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(\s+!enforced &&\s+item\.cacheGroup\._validateRemainingSize &&/u,
+    ],
+    [
+      'each new chunk carries a note such as',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /\? "reused as split chunk"\s+: "split chunk"/u,
+    ],
+    [
+      '`false` turns it off, and an object configures it',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.optimization\.splitChunks\) \{/u,
+    ],
+    [
+      'apply to all cache groups, unless a group has its own value',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /cacheGroupSource\.chunksFilter \|\| this\.options\.chunksFilter,/u,
+    ],
+    [
+      'the files that pages start with stay as they are',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /ASYNC_CHUNK_FILTER = \(chunk\) => !chunk\.canBeInitial\(\);/u,
+    ],
+    [
+      'but not chunks it loads later',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /INITIAL_CHUNK_FILTER = \(chunk\) => chunk\.canBeInitial\(\);/u,
+    ],
+    [
+      'chunks without a name never match',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /chunk\.name \? chunks\.test\(chunk\.name\) : false/u,
+    ],
+    [
+      'modules that more chunks have in common are split off first',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /diffCount = a\.chunks\.size - b\.chunks\.size;/u,
+    ],
+    [
+      "including the entry's own chunk and the runtime chunk",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /Math\.max\(requests, chunkGroup\.chunks\.length\)/u,
+    ],
+    [
       'The `default` group has its own value, `2`',
       'webpack/lib/config/defaults.js',
       /F\(cacheGroups, "default", \(\) => \(\{[^}]*\bminChunks: 2,/u,
+    ],
+    [
+      'Your object replaces the built-in group',
+      'webpack/lib/config/defaults.js',
+      /F\(cacheGroups, "default", \(\) => \(\{/u,
+    ],
+    [
+      'the names of the parts differ only in a hash',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /this\.options\.hidePathInfo\s+\? hashFilename\(group\.key, outputOptions\)\s+: group\.key/u,
+    ],
+    [
+      "one type stay below the minimum, they aren't moved",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /removeModulesWithSourceType\(info, violatingSizes\);/u,
     ],
     [
       '`0` splits everything that the other conditions allow',
@@ -294,14 +570,84 @@ export const pluginClaims: readonly Claim[] = [
       /hasNonZeroSizes = \(sizes\) => \{[^}]*if \(sizes\[key\] > 0\) return true;/u,
     ],
     [
+      "times the number of chunks they're taken from",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /size \* chunkCount < minSizeReduction\[key\]/u,
+    ],
+    [
+      'Both minimums have to be reached',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /removeMinSizeViolatingModules\(info\) \|\|\s+!checkMinSizeReduction\(/u,
+    ],
+    [
       "`0` makes the limits apply to all of the group's chunks",
       'webpack/lib/optimize/SplitChunksPlugin.js',
       /_conditionalEnforce: hasNonZeroSizes\(enforceSizeThreshold\)/u,
     ],
     [
+      "It's checked only when modules are taken from a single chunk",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /_validateRemainingSize &&\s+usedChunks\.size === 1/u,
+    ],
+    [
+      'In development, the option is `0`',
+      'webpack/lib/config/defaults.js',
+      /F\(splitChunks, "minRemainingSize", \(\) => \(development \? 0 : undefined\)\);/u,
+    ],
+    [
       'A group for all packages can set `0`',
       'webpack/lib/optimize/SplitChunksPlugin.js',
       /_validateRemainingSize: hasNonZeroSizes\(minRemainingSize\)/u,
+    ],
+    [
+      'the group uses its own `minSize` if it has one',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /minRemainingSize: mergeSizes\(\s+normalizeSizes\(options\.minRemainingSize, defaultSizeTypes\),\s+minSize\s/u,
+    ],
+    [
+      "and `''` matches modules without a layer",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /test === "" \? !layer : layer \? layer\.startsWith\(test\) : false/u,
+    ],
+    [
+      'is above the limit, `minSize` takes precedence',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /typeof minSizeValue === "number"\s+\? Math\.max\(value, minSizeValue\)/u,
+    ],
+    [
+      'chunks that no group selects, if `chunks` includes them',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(!chunkConfig && !fallbackCacheGroup\.chunksFilter\(chunk\)\) \{/u,
+    ],
+    [
+      'For these chunks, it takes precedence over `maxSize`',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /normalizeSizes\(options\.maxAsyncSize, defaultSizeTypes\),\s+maxSize\s/u,
+    ],
+    [
+      'Like `maxSize`, but for chunks that pages start with',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(chunk\.isOnlyInitial\(\)\) \{\s+maxSize = maxInitialSize;/u,
+    ],
+    [
+      'All new chunks with the same name become one chunk',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /const chunkByName = compilation\.namedChunks\.get\(chunkName\);/u,
+    ],
+    [
+      'gets the module, the chunks it comes from and the key',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /\(module, selectedChunks, cacheGroup\.key\);/u,
+    ],
+    [
+      'unless the existing chunk is loaded before all the chunks',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(!hasParent\) \{\s+isInAllParents = false;/u,
+    ],
+    [
+      'that use the same exports of the module',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /exportsInfo\.getUsageKey\(chunk\.runtime\)/u,
     ],
     [
       'With `0`, webpack only looks at combinations of chunks',
@@ -317,6 +663,51 @@ export const pluginClaims: readonly Claim[] = [
       '`2` repeats this step with the results',
       'webpack/schemas/WebpackOptions.json',
       /\(0 looks through the chunk sets alone; every round costs more computation\)/u,
+    ],
+    [
+      "If the search was cut short, the build's log says so",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(capped\) \{\s+logger\.warn\(/u,
+    ],
+    [
+      '`minSize` or `minSizeReduction` but no name',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /getName === defaultGetName &&\s+\(cacheGroup\._validateSize \|\| cacheGroup\._validateSizeReduction\)/u,
+    ],
+    [
+      "keep their pattern, even if they're divided",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /newPart\.filenameTemplate = chunk\.filenameTemplate;/u,
+    ],
+    [
+      'A missing value is taken from the general options',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /fallbackCacheGroup\.chunks \|\| options\.chunks \|\| "all"/u,
+    ],
+    [
+      'webpack 5.112.2 ignores it when dividing a chunk',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /^(?![\s\S]*fallbackCacheGroup\.minSizeReduction)/u,
+    ],
+    [
+      'Set a built-in group to `false` to remove it',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(option === false\) \{\s+continue;/u,
+    ],
+    [
+      'can be a regular expression or a string for paths',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /typeof option === "string" \|\| option instanceof RegExp\) \{\s+const source/u,
+    ],
+    [
+      'such an object, a list of such objects, or nothing',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(result\) \{\s+const groups = Array\.isArray\(result\) \? result : \[result\];/u,
+    ],
+    [
+      'Returning `true` is an error',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /const cache = new WeakMap\(\);[\s\S]*cache\.set\(group, source\);/u,
     ],
     [
       'Your own groups have `0`',
@@ -352,6 +743,56 @@ export const pluginClaims: readonly Claim[] = [
       'The build fails with “conflicts with existing chunk”',
       'webpack/lib/optimize/SplitChunksPlugin.js',
       /conflicts with existing chunk\.\\n/u,
+    ],
+    [
+      'more chunks share come first, then modules whose sharing saves more',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(diffCount\) return diffCount;[\s\S]*?if \(diffSizeReduce\) return diffSizeReduce;/u,
+    ],
+    [
+      "This doesn't work if the new chunk has a `name`",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /\} else if \(item\.cacheGroup\.reuseExistingChunk\) \{/u,
+    ],
+    [
+      'a string has to equal the type',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /const type = module\.type;\s+return test === type;/u,
+    ],
+    [
+      '`type` and `layer`, all of them have to match',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /checkTest\(option\.test, module, context\) &&\s+checkModuleType\(option\.type, module\) &&\s+checkModuleLayer\(/u,
+    ],
+    [
+      'a string that the path begins with',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /name \? name\.startsWith\(test\) : false/u,
+    ],
+    [
+      'A function gets the module and `{ moduleGraph, chunkGraph }`',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /const context = \{\s+moduleGraph,\s+chunkGraph\s+\};/u,
+    ],
+    [
+      'stops with `Multiple chunks emit assets to the same filename`',
+      'webpack/lib/Compilation.js',
+      /return callback\(\s+new WebpackError\(\s+`Conflict: Multiple chunks emit assets to the same filename/u,
+    ],
+    [
+      'The pattern applies to scripts',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /if \(chunk\.cssFilenameTemplate\) \{\s+return chunk\.cssFilenameTemplate;/u,
+    ],
+    [
+      'and the limits on requests no longer apply',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /cacheGroupSource\.enforce\s+\? Infinity\s+: this\.options\.maxAsyncRequests/u,
+    ],
+    [
+      "the prefix is the group's key",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /\? cacheGroupSource\.idHint\s+: cacheGroupSource\.key/u,
     ],
   ]),
   ...claimsOfPage('plugins/NoEmitOnErrorsPlugin', [
@@ -485,6 +926,31 @@ export const pluginClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('plugins/limit-chunk-count-plugin', [
     [
+      'until the limit is met or no chunks can be merged',
+      'webpack/lib/optimize/LimitChunkCountPlugin.js',
+      /if \(combination === undefined\) break;/u,
+    ],
+    [
+      'Chunks of entries are never merged with each other',
+      'webpack/lib/graph/ChunkGraph.js',
+      /getNumberOfEntryModules\(chunkA\) > 0 \|\|\s+this\.getNumberOfEntryModules\(chunkB\) > 0\s+\) \{\s+return false;/u,
+    ],
+    [
+      'A separate runtime chunk stays too',
+      'webpack/lib/graph/ChunkGraph.js',
+      /if \(chunkA\.preventIntegration \|\| chunkB\.preventIntegration\) \{\s+return false;/u,
+    ],
+    [
+      'keeps lazily loaded chunks from being merged into an entry',
+      'webpack/lib/graph/ChunkGraph.js',
+      /if \(hasRuntimeA\) \{\s+return isAvailableChunk\(chunkA, chunkB\);/u,
+    ],
+    [
+      'Maximum number of chunks, including entries',
+      'webpack/lib/optimize/LimitChunkCountPlugin.js',
+      /if \(compilation\.chunks\.size <= maxChunks\) return;/u,
+    ],
+    [
       'It has to be at least `1`',
       'webpack/schemas/plugins/optimize/LimitChunkCountPlugin.json',
       /"maxChunks": \{[^}]*"minimum": 1\b/u,
@@ -499,6 +965,31 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/optimize/LimitChunkCountPlugin.js',
       /constructor\(options = \{ maxChunks: 1 \}\)/u,
     ],
+    [
+      'webpack considers all pairs of chunks',
+      'webpack/lib/optimize/LimitChunkCountPlugin.js',
+      /for \(let aIdx = 0; aIdx < bIdx; aIdx\+\+\) \{/u,
+    ],
+    [
+      'merges the pair that reduces the sum of all sizes the most',
+      'webpack/lib/optimize/LimitChunkCountPlugin.js',
+      /\(c\) => c\.sizeDiff,\s+\(a, b\) => b - a,/u,
+    ],
+    [
+      'This plugin has no such option and rejects it',
+      'webpack/schemas/plugins/optimize/LimitChunkCountPlugin.json',
+      /^(?![\s\S]*minChunkSize)[\s\S]*"additionalProperties": false/u,
+    ],
+    [
+      'is the size of its modules plus a constant',
+      'webpack/lib/graph/ChunkGraph.js',
+      /chunkOverhead \+\s+modulesSize \* \(/u,
+    ],
+    [
+      'Factor for modules in chunks that a page needs when it starts',
+      'webpack/lib/graph/ChunkGraph.js',
+      /modulesSize \* \(chunk\.canBeInitial\(\) \? entryChunkMultiplicator : 1\)/u,
+    ],
   ]),
   ...measured(
     'plugins/limit-chunk-count-plugin',
@@ -507,9 +998,45 @@ export const pluginClaims: readonly Claim[] = [
   ),
   ...claimsOfPage('plugins/min-chunk-size-plugin', [
     [
+      'which is chosen to keep the total size as small as possible',
+      'webpack/lib/optimize/MinChunkSizePlugin.js',
+      /const diff = b\[0\] - a\[0\];/u,
+    ],
+    [
+      'or until no small chunk can be merged',
+      'webpack/lib/optimize/MinChunkSizePlugin.js',
+      /PairCombinations\.length === 0\) return;/u,
+    ],
+    [
+      'unless the runtime is in a separate chunk',
+      'webpack/lib/graph/ChunkGraph.js',
+      /if \(chunkA\.preventIntegration \|\| chunkB\.preventIntegration\) \{\s+return false;/u,
+    ],
+    [
+      'Required.',
+      'webpack/schemas/plugins/optimize/MinChunkSizePlugin.json',
+      /"required": \["minChunkSize"\]/u,
+      'minChunkSize',
+    ],
+    [
       "the size of the source code of a chunk's modules, plus 1",
       'webpack/lib/optimize/MinChunkSizePlugin.js',
       /chunkOverhead: 1,\s+entryChunkMultiplicator: 1\s/u,
+    ],
+    [
+      'Chunks below the limit are merged',
+      'webpack/lib/optimize/MinChunkSizePlugin.js',
+      /getChunkSize\(a, equalOptions\) <\s+this\.options\.minChunkSize/u,
+    ],
+    [
+      'Chunks of entries stay, but other chunks can be merged into them',
+      'webpack/lib/graph/ChunkGraph.js',
+      /if \(hasRuntimeA\) \{\s+return isAvailableChunk\(chunkA, chunkB\);/u,
+    ],
+    [
+      'count more in chunks that are needed at the start',
+      'webpack/lib/graph/ChunkGraph.js',
+      /modulesSize \* \(chunk\.canBeInitial\(\) \? entryChunkMultiplicator : 1\)/u,
     ],
   ]),
   ...measured(
@@ -519,9 +1046,69 @@ export const pluginClaims: readonly Claim[] = [
   ),
   ...claimsOfPage('plugins/module-federation-plugin', [
     [
+      'If an entry has the same name, the container becomes part',
+      'webpack/lib/Compilation.js',
+      /entryData\[target\]\.push\(entry\);/u,
+    ],
+    [
+      'if that type can also load containers, and otherwise `script`',
+      'webpack/lib/container/ModuleFederationPlugin.js',
+      /isValidExternalsType\(options\.library\.type\)\s+\? [^:]*: "script"\);/u,
+    ],
+    [
+      'other builds get the exports of the last one',
+      'webpack/lib/container/ContainerEntryModule.js',
+      /`\(\$\{modules\s+\.map\([\s\S]{0,300}\.join\(", "\)\}\)`/u,
+    ],
+    [
+      'in a list fails to load, the next one is tried',
+      'webpack/lib/container/FallbackModule.js',
+      /"error = e;",\s+"return loop\(\);"/u,
+    ],
+    [
+      'since users need both functions, `get` and `init`',
+      'webpack/lib/container/ContainerEntryModule.js',
+      /new StaticExportsDependency\(\["get", "init"\], false\)/u,
+    ],
+    [
+      'Without the option, the container follows `optimization.runtimeChunk`',
+      'webpack/lib/optimize/RuntimeChunkPlugin.js',
+      /if \(data\.options\.runtime === undefined && !data\.options\.dependOn\)/u,
+    ],
+    [
+      "The value can't be the name of an entry",
+      'webpack/lib/Compilation.js',
+      /if \(!runtimeChunks\.has\(chunk\)\) \{\s+const err =\s+new WebpackError\(`Entrypoint/u,
+    ],
+    [
+      'If no version matches, the build uses its own copy',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /"if \(satisfyingVersion\) return get\(satisfyingVersion\);",\s+"if \(fallback\) return fallback\(\);"/u,
+    ],
+    [
       'or, better, an asynchronous entry',
       'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
       /throw new Error\("Shared module is not available for eager consumption: "/u,
+    ],
+    [
+      'that ends with a slash stands for all modules below it',
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /if \(request\.startsWith\(prefix\)\) \{\s+const remainder/u,
+    ],
+    [
+      "The package itself, `date-fns`, isn't covered",
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /if \(request\.startsWith\(prefix\)\) \{/u,
+    ],
+    [
+      "If the string isn't a range, it names the module to provide",
+      'webpack/lib/sharing/SharePlugin.js',
+      /!isRequiredVersion\(item\)\s+\? \{\s+import: item\s/u,
+    ],
+    [
+      "the module is part of each entry's chunk instead",
+      'webpack/lib/sharing/ProvideSharedModule.js',
+      /if \(this\._eager\) \{\s+this\.addDependency\(dep\);/u,
     ],
     [
       "whose entry can't be asynchronous",
@@ -554,9 +1141,34 @@ export const pluginClaims: readonly Claim[] = [
       /this\._version \|\| "0"/u,
     ],
     [
+      'fail with “Shared module is not available for eager consumption”',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /throw new Error\("Shared module is not available for eager consumption: "/u,
+    ],
+    [
+      'an eager import only chooses among eager copies',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /versions = eager \? eagerOnly\(scope\[key\]\) : scope\[key\];/u,
+    ],
+    [
+      'With `import: false`, the build contributes nothing and has no fallback',
+      'webpack/lib/sharing/SharePlugin.js',
+      /\.filter\(\(\[, options\]\) => options\.import !== false\)/u,
+    ],
+    [
+      "fails with “Shared module … doesn't exist in shared scope”",
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /"Shared module " \+ key \+ " doesn\\'t exist in shared scope "/u,
+    ],
+    [
       "webpack warns that it can't determine a required version",
       'webpack/lib/sharing/ConsumeSharedPlugin.js',
       /No required version specified and unable to automatically determine one\./u,
+    ],
+    [
+      'for the nearest `package.json` that lists the package',
+      'webpack/lib/sharing/utils.js',
+      /checkedFilePaths\.add\(filePath\);\s+return tryLoadCurrent\(\);/u,
     ],
     [
       'the optional, normal, peer and development dependencies, in this order',
@@ -564,9 +1176,29 @@ export const pluginClaims: readonly Claim[] = [
       /"optionalDependencies",\s+"dependencies",\s+"peerDependencies",\s+"devDependencies"\s+\];/u,
     ],
     [
+      "couldn't determine a version, and every version is accepted",
+      'webpack/lib/sharing/ConsumeSharedModule.js',
+      /if \(requiredVersion\) \{\s+if \(strictVersion\)[\s\S]*fn = singleton \? "loadSingleton" : "load";/u,
+    ],
+    [
+      'Unlike `loadStrictVersion`, `load` checks no range',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /load = [\s\S]{0,180}useFallback\([^"]*",\s+"return get\(findLatestVersion\(scope, key, eager\)\);"/u,
+    ],
+    [
+      'still gets that copy, with a warning in the console',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /console\.warn\) console\.warn\(msg\);/u,
+    ],
+    [
       'if no version matches the required range',
       'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
       /"fail\(getInvalidVersionMessage\(scope, scopeName, key, requiredVersion, eager\)\);"/u,
+    ],
+    [
+      'it throws an error if it has no copy',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /"if \(fallback\) return fallback\(\);",\s+"fail\(/u,
     ],
     [
       "The default is `true` for items that have a fallback and aren't singletons",
@@ -574,14 +1206,107 @@ export const pluginClaims: readonly Claim[] = [
       /: item\.import !== false && !item\.singleton,/u,
     ],
     [
+      "Set `version` for files that don't belong to a package",
+      'webpack/lib/sharing/ProvideSharedPlugin.js',
+      /let version = config\.version;\s+if \(version === undefined\) \{/u,
+    ],
+    [
       'Since 5.112, you can share part of an item',
       'webpack/lib/container/ModuleFederationPlugin.js',
       /@since 5\.112\.0\s+\* @typedef \{object\} SharedModuleFilter/u,
     ],
     [
+      "a copy that doesn't pass is bundled",
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /importResolved &&\s+!matchesVersionFilters\(fallbackVersion, include, exclude\)\s+\) \{\s+return;/u,
+    ],
+    [
+      'applies to items that end with a slash and has no effect',
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /of prefixedConsumes\) \{[\s\S]{0,160}!matchesRequestFilters\(/u,
+    ],
+    [
+      'has to pass `include` and must not match `exclude`',
+      'webpack/lib/sharing/utils.js',
+      /return !\(\s+exclude &&\s+exclude\.version !== undefined &&\s+version &&\s+satisfy\(/u,
+    ],
+    [
+      "there's no copy whose version could be tested",
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /if \(\s+importResolved &&\s+!matchesVersionFilters\(/u,
+    ],
+    [
+      'the shell throws “Unsatisfied version 1.4.0”',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /'return "Unsatisfied version " \+ version \+ /u,
+    ],
+    [
+      'ModuleFederationPlugin applies this plugin if anything is exposed',
+      'webpack/lib/container/ModuleFederationPlugin.js',
+      /Object\.keys\(options\.exposes\)\.length > 0\)\s+\) \{\s+new ContainerPlugin\(/u,
+    ],
+    [
+      'Required.',
+      'webpack/schemas/plugins/sharing/SharePlugin.json',
+      /"required": \["shared"\]/u,
+      'shared',
+    ],
+    [
+      'Required.',
+      'webpack/schemas/plugins/sharing/ConsumeSharedPlugin.json',
+      /"required": \["consumes"\]/u,
+      'consumes',
+    ],
+    [
+      'Required.',
+      'webpack/schemas/plugins/sharing/ProvideSharedPlugin.json',
+      /"required": \["provides"\]/u,
+      'provides',
+    ],
+    [
+      'because a container without modules is useless',
+      'webpack/schemas/plugins/container/ContainerPlugin.json',
+      /"required": \["name", "exposes"\]/u,
+    ],
+    [
+      "so you don't have to add it to `enabledLibraryTypes`",
+      'webpack/lib/container/ContainerPlugin.js',
+      /enabledLibraryTypes\.push\(library\.type\);/u,
+    ],
+    [
+      'put the type and a space in front of each location',
+      'webpack/lib/externals/ExternalModuleFactoryPlugin.js',
+      /UNSPECIFIED_EXTERNAL_TYPE_REGEXP = \/\^\[a-z0-9-\]\+ \/;/u,
+    ],
+    [
+      "since there's no library to derive the type from",
+      'webpack/schemas/plugins/container/ContainerReferencePlugin.json',
+      /"required": \["remoteType", "remotes"\]/u,
+    ],
+    [
+      'begins with `internal` and a space refers to a module',
+      'webpack/lib/container/ContainerReferencePlugin.js',
+      /external\.startsWith\("internal "\)\) \{\s+return external\.slice\(9\);/u,
+    ],
+    [
+      'it applies ConsumeSharedPlugin and ProvideSharedPlugin with the same list',
+      'webpack/lib/sharing/SharePlugin.js',
+      /new ConsumeSharedPlugin\(\{[\s\S]*new ProvideSharedPlugin\(\{/u,
+    ],
+    [
       'when webpack determines the required range',
       'webpack/schemas/plugins/sharing/SharePlugin.json',
       /"Package name to determine required version from description file\./u,
+    ],
+    [
+      "without one, or with `singleton`, there's an error",
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /"if \(fallback\) return fallback\(\);",\s+"fail\([\s\S]*"fail\(getInvalidSingletonVersionMessage/u,
+    ],
+    [
+      'Without a fallback, no version is tested',
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /if \(\s+importResolved &&\s+!matchesVersionFilters\(/u,
     ],
     [
       'Package whose range in `package.json` is the required version',
@@ -597,6 +1322,16 @@ export const pluginClaims: readonly Claim[] = [
       'Always off for an item that is only a name',
       'webpack/lib/sharing/ConsumeSharedPlugin.js',
       /requiredVersion: undefined,\s+packageName: undefined,\s+strictVersion: false,/u,
+    ],
+    [
+      'A relative or absolute path is always added to the build',
+      'webpack/lib/sharing/ProvideSharedPlugin.js',
+      /ABSOLUTE_PATH_REGEXP\.test\(request\)\s+\) \{[\s\S]{0,300}?resolvedProvideMap\.set\(request, \{/u,
+    ],
+    [
+      "because webpack doesn't derive it from the request",
+      'webpack/lib/sharing/ProvideSharedPlugin.js',
+      /shareKey: \/\*\* @type \{string\} \*\/ \(item\.shareKey\),/u,
     ],
     [
       'returns two hooks (since 5.96)',
@@ -638,6 +1373,11 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/sharing/ProvideSharedPlugin.js',
       /let version = config\.version;[\s\S]*version = [^;]*descriptionFileData\.version\s/u,
     ],
+    [
+      'is called with the dependency of each container',
+      'webpack/lib/container/ContainerPlugin.js',
+      /hooks\.addContainerEntryDependency\.call\(dep\);/u,
+    ],
   ]),
   ...claimsOfPage('plugins/optimize-plugins', [
     [
@@ -649,6 +1389,66 @@ export const pluginClaims: readonly Claim[] = [
       'all modes, but less thorough outside production',
       'webpack/lib/config/defaults.js',
       /F\(optimization, "sideEffects", \(\) => \(production \? true : "flag"\)\);/u,
+    ],
+    [
+      'that has neither `runtime` nor `dependOn`',
+      'webpack/lib/optimize/RuntimeChunkPlugin.js',
+      /data\.options\.runtime === undefined && !data\.options\.dependOn/u,
+    ],
+    [
+      "a function that gets an object with the entry's `name`",
+      'webpack/lib/optimize/RuntimeChunkPlugin.js',
+      /name = name\(\{ name: entryName \}\);/u,
+    ],
+    [
+      'each entry gets `runtime~` followed by its own name',
+      'webpack/lib/optimize/RuntimeChunkPlugin.js',
+      /name: \(entrypoint\) => `runtime~\$\{entrypoint\.name\}`/u,
+    ],
+    [
+      'once all minimizing is done',
+      'webpack/lib/optimize/RealContentHashPlugin.js',
+      /stage: Compilation\.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH/u,
+    ],
+    [
+      'searches all text files for content hashes',
+      'webpack/lib/optimize/RealContentHashPlugin.js',
+      /if \(Buffer\.isBuffer\(content\)\) \{\s+asset\.referencedHashes = EMPTY_SET;/u,
+    ],
+    [
+      'but the results are cached',
+      'webpack/lib/optimize/RealContentHashPlugin.js',
+      /await cacheGenerate\.providePromise\(/u,
+    ],
+    [
+      'the plugin only corrects names that have become wrong',
+      'webpack/lib/optimize/RealContentHashPlugin.js',
+      /if \(this\._onDemand && !repairing\) return;/u,
+    ],
+    [
+      '`true` analyzes statements',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /if \(this\._analyseSource\) \{/u,
+    ],
+    [
+      "as the option does with `'flag'`",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /SideEffectsFlagPlugin\(\s+options\.optimization\.sideEffects === true\s/u,
+    ],
+    [
+      'The plugin is in `webpack.prefetch`',
+      'webpack/lib/index.js',
+      /prefetch: \{[\s\S]*get ChunkPrefetchPreloadPlugin\(\)/u,
+    ],
+    [
+      'Merges two lazily loaded chunks',
+      'webpack/lib/optimize/AggressiveMergingPlugin.js',
+      /if \(a\.canBeInitial\(\)\) continue;/u,
+    ],
+    [
+      'until no pair is worth merging',
+      'webpack/lib/optimize/AggressiveMergingPlugin.js',
+      /if \(bestImprovement < minSizeReduce\) return;/u,
     ],
     [
       'the ratio is 2',
@@ -664,6 +1464,16 @@ export const pluginClaims: readonly Claim[] = [
       'The plugin is deprecated, prints a warning',
       'webpack/lib/index.js',
       /get AggressiveSplittingPlugin\(\) \{\s+return util\.deprecate\(/u,
+    ],
+    [
+      'even if the piece becomes larger than `maxSize`',
+      'webpack/lib/optimize/AggressiveSplittingPlugin.js',
+      /newSize > maxSize && selectedModulesSize >= minSize/u,
+    ],
+    [
+      'above which a chunk is split',
+      'webpack/lib/optimize/AggressiveSplittingPlugin.js',
+      /size > maxSize &&\s+chunkGraph\.getNumberOfChunkModules\(chunk\) > 1/u,
     ],
     [
       "doesn't read it, so the cost of a chunk isn't counted",
@@ -688,6 +1498,16 @@ export const pluginClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('plugins/prefetch-plugin', [
     [
+      'starts building a module together with the entries',
+      'webpack/lib/prefetch/PrefetchPlugin.js',
+      /compiler\.hooks\.make\.tapAsync\(/u,
+    ],
+    [
+      "The plugin doesn't add the module to a bundle",
+      'webpack/lib/prefetch/PrefetchPlugin.js',
+      /compilation\.addModuleChain\(/u,
+    ],
+    [
       'The plugin moved to `webpack.prefetch` in 5.112',
       'webpack/lib/index.js',
       /@deprecated use `prefetch\.PrefetchPlugin`/u,
@@ -703,6 +1523,11 @@ export const pluginClaims: readonly Claim[] = [
       /constructor\(context, request\) \{/u,
     ],
     [
+      'You can leave out the first one',
+      'webpack/lib/prefetch/PrefetchPlugin.js',
+      /this\.context = null;\s+this\.request = context;/u,
+    ],
+    [
       'The default is the value of the `context` option',
       'webpack/lib/prefetch/PrefetchPlugin.js',
       /this\.context \|\| compiler\.context,/u,
@@ -710,9 +1535,19 @@ export const pluginClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('plugins/progress-plugin', [
     [
+      "the flag and the option don't add a second one",
+      'webpack/lib/webpack.js',
+      /some\(\(p\) => p instanceof getProgressPlugin\(\)\)/u,
+    ],
+    [
       'gets a number from 0 to 1, the name of the phase',
       'webpack/lib/logging/ProgressPlugin.js',
       /handler\(0, ""\);[\s\S]*handler\(1, ""\);/u,
+    ],
+    [
+      'Your function replaces all output of the plugin',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /this\.handler \|\|\s+createDefaultHandler\(/u,
     ],
     [
       'The last call has the number 1 and an empty message',
@@ -723,6 +1558,91 @@ export const pluginClaims: readonly Claim[] = [
       'In watch mode, each rebuild starts again at 0',
       'webpack/lib/logging/ProgressPlugin.js',
       /endIdle\.intercept\(\{\s+name: PLUGIN_NAME,\s+call\(\) \{\s+handler\(0, ""\);/u,
+    ],
+    [
+      'the options for the bar and for times have no effect',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /this\.handler \|\|\s+createDefaultHandler\(\s+this\.profile,/u,
+    ],
+    [
+      'modules in progress and names one of them',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /if \(showActiveModules\) \{\s+items\.push\(lastActiveModule\);/u,
+    ],
+    [
+      'the first build assumes a single entry and no dependencies',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /let dependenciesCount = 0;\s+let entriesCount = 1;/u,
+    ],
+    [
+      'in watch mode begin with the counts of the previous build',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /lastEntriesCount = entriesCount;\s+lastDependenciesCount = dependenciesCount;/u,
+    ],
+    [
+      "`'auto'` draws the bar only in an interactive terminal",
+      'webpack/lib/logging/ProgressPlugin.js',
+      /=== "auto"\) \{\s+progressBar = isInteractive\(compiler\)/u,
+    ],
+    [
+      'If the name is unknown, the color is green',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /color in c \? c\[[^\]]*\] : c\.green;/u,
+    ],
+    [
+      '5.112.2 computes a wrong time during the first build',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /^(?![\s\S]*hooks\.watchRun\.intercept)/u,
+    ],
+    [
+      'The estimate is smoothed',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /smoothedTotal \* 0\.7 \+ rawTotal \* 0\.3/u,
+    ],
+    [
+      'prints a wrong total and wrong shares for the first build',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /^(?![\s\S]*hooks\.watchRun\.intercept)/u,
+    ],
+    [
+      'The arguments are `profile`, a logger, and an object',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /createDefaultHandler = \(profile, logger, options = \{\}\)/u,
+    ],
+    [
+      'must be a complete object with `name`, `color` and `width`',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /createReportBar\(\s+progressBar\.name,\s+progressBar\.color,\s+progressBar\.width/u,
+    ],
+    [
+      'For modules, the divisor is at least the assumed number',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /Math\.max\(lastModulesCount \|\| this\.modulesCount \|\| 1, modulesCount\)/u,
+    ],
+    [
+      'for entries and dependencies, no number is assumed',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /Math\.max\(lastDependenciesCount \|\| 1, dependenciesCount\)/u,
+    ],
+    [
+      'the counts of the previous build replace the assumption',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /lastModulesCount = modulesCount;/u,
+    ],
+    [
+      'show one number, the average of all builds',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /handler\(sum \/ states\.length,/u,
+    ],
+    [
+      'Messages then begin with `[0]`',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /`\[\$\{idx\}\] \$\{msg\}`/u,
+    ],
+    [
+      'the options for counts have no effect',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /of compiler\.compilers\.entries\(\)\) \{\s+new ProgressPlugin\(\(p, msg, \.\.\.args\) => \{/u,
     ],
     [
       'a number from 0 to 1, which 5.112.2',
@@ -739,17 +1659,238 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/logging/ProgressPlugin.js',
       /d > 10000\) \{\s+logger\.error\(stateMsg\);\s+\} else if \(d > 1000\)/u,
     ],
+    [
+      '`getReporter` returns `undefined`',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /return progressReporters\.get\(compiler\);/u,
+    ],
+    [
+      '`finishMake`, `emit`, `afterEmit`, `done`, `watchClose`',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /hooks\.finishMake,[\s\S]*hooks\.emit,[\s\S]*hooks\.afterEmit,[\s\S]*hooks\.done,[\s\S]*hooks\.watchClose,/u,
+    ],
+    [
+      '`endIdle`, `storeBuildDependencies`, `beginIdle`, `shutdown`',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /cache\.hooks\.endIdle,[\s\S]*cache\.hooks\.storeBuildDependencies,[\s\S]*\.shutdown,[\s\S]*\.beginIdle,/u,
+    ],
+    [
+      'the main steps from `finishModules` to `afterSeal`',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /const hooks = \{\s+finishModules: [^}]*\bafterSeal: "after seal"\s+\};/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/provide-plugin', [
+    [
+      'webpack adds an import of the module you chose',
+      'webpack/lib/provide/ProvidePlugin.js',
+      /new ProvidedDependency\(\s+request\[0\],/u,
+    ],
+    [
+      'Names with dots are allowed',
+      'webpack/lib/provide/ProvidePlugin.js',
+      /name\.includes\("\."\)\s+\? `__webpack_provided_/u,
+    ],
+    [
+      "A key matches only where it's used as a free variable",
+      'webpack/lib/provide/ProvidePlugin.js',
+      /parser\.hooks\.expression\.for\(name\)\.tap\(/u,
+    ],
+    [
+      'the first item is the request, and the other items',
+      'webpack/lib/provide/ProvidePlugin.js',
+      /request\[0\],\s+nameIdentifier,\s+request\.slice\(1\),/u,
+    ],
+    [
+      'With a plain string, you get what `require()` returns',
+      'webpack/lib/provide/ProvidedDependency.js',
+      /const provided = !usedName\s+\? target/u,
+    ],
   ]),
   ...claimsOfPage('plugins/source-map-dev-tool-plugin', [
+    [
+      '“Multiple assets emit different content to the same filename”',
+      'webpack/lib/Compilation.js',
+      /Conflict: Multiple assets emit different content to the same filename/u,
+    ],
+    [
+      'no `filename`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /filename: inline \? null : options\.output\.sourceMapFilename,/u,
+      'inline-',
+    ],
+    [
+      '`append: false`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /append: hidden \? false : undefined,/u,
+      'hidden-',
+    ],
+    [
+      '`columns: false`, and `module: false`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /module: moduleMaps \? true : !cheap,\s+columns: !cheap,/u,
+    ],
+    [
+      'relative to `output.path`, and not against your modules',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /of Object\.keys\(assets\)\) \{\s+if \(matchObject\(file\)\)/u,
+    ],
+    [
+      'a RegExp, the beginning of a name',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /typeof test === "string"\) \{\s+return str\.startsWith\(test\);/u,
+    ],
+    [
+      'Only files that match both `test` and this option',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /if \(obj\.include && !ModuleFilenameHelpers\.matchPart\(str, obj\.include\)\) \{\s+return false;/u,
+    ],
+    [
+      '`[contenthash]` is a hash of the map',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /\.update\(sourceMapBuffer\)/u,
+    ],
+    [
+      'Without a name, the map is embedded in the script itself',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /`data:application\/json;charset=utf-8;base64,\$\{sourceMapBase64\}`/u,
+    ],
+    [
+      'like `false`, a function requires a `filename`',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /append can't be a function when no filename is provided/u,
+    ],
+    [
+      'Otherwise, the URL is relative to the script',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /: relative\(\s+outputFs,\s+dirname\(outputFs, `\/\$\{file\}`\),/u,
+    ],
+    [
+      'An output folder that is removed from `[file]`',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /relative\(\s+outputFs,\s+`\/\$\{options\.fileContext\}`,/u,
+    ],
+    [
+      "computed from the script's content and name",
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /generateDebugId\(source, outputFile\)/u,
+    ],
+    [
+      'Leaves out your source code',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /if \(options\.noSources\) \{\s+outputSourceMap\.sourcesContent = undefined;/u,
+    ],
     [
       'which is `output.uniqueName` by default',
       'webpack/lib/config/defaults.js',
       /F\(output, "devtoolNamespace", \(\) => output\.uniqueName\);/u,
     ],
     [
+      'when the main pattern gives the same name to two modules',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /conflictDetectionSet\.has\(sourceName\);[\s\S]*moduleFilenameTemplate: fallbackModuleFilenameTemplate,/u,
+    ],
+    [
+      'If that name is taken too, asterisks are appended',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /while \(hasName\) \{\s+sourceName \+= "\*";/u,
+    ],
+    [
+      'The value is tested against the names in the map',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /ModuleFilenameHelpers\.matchPart\(sourceName, rule\)/u,
+    ],
+    [
+      'the query, with its question mark',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /const query = getAfter\(resource, "\?"\);/u,
+    ],
+    [
+      'loaders that the import itself names',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /const loaders = getBefore\(resourceIdentifier, "!"\);/u,
+    ],
+    [
+      "name of the module in webpack's output",
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /shortIdentifier = memoize\(\(\) =>\s+module\.readableIdentifier\(requestShortener\)/u,
+    ],
+    [
       'hash of the identifier, with four characters',
       'webpack/lib/devtool/ModuleFilenameHelpers.js',
       /digest\.slice\(0, 4\);/u,
+    ],
+    [
+      '(but `moduleId` for `[id]`)',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /moduleId: memoize\(moduleId\),/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/ssr-manifest-plugin', [
+    [
+      'No option creates this plugin',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /^(?![\s\S]*SSRManifestPlugin)/u,
+    ],
+    [
+      'relative to the project, with its query',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /makePathsRelative\(context, source\.resource\)/u,
+    ],
+    [
+      'the layer comes first, as in `(server)./src/cart.js`',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /source\.layer \? `\(\$\{source\.layer\}\)\$\{path\}` : path/u,
+    ],
+    [
+      'have their own keys',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /of module\.getSourceModules\(\)\) \{/u,
+    ],
+    [
+      'a separate runtime chunk and the chunks of the entries',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /if \(runtimeChunk\) chunks\.add\(runtimeChunk\);/u,
+    ],
+    [
+      'source maps are left out',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /if \(!sourceMaps\.has\(file\)\) files\.push\(base \+ file\);/u,
+    ],
+    [
+      'Scripts and other files come first, in alphabetical order',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /\[\.\.\.\[\.\.\.entry\.files\]\.sort\(\), \.\.\.entry\.stylesheets\]/u,
+    ],
+    [
+      'in the order in which their rules have to apply',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /CssModulesPlugin\.getCssChunksInCascadeOrder\(/u,
+    ],
+    [
+      'Stylesheets from MiniCssExtractPlugin are among the other files',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /if \(hasCss && isStylesheet\(compilation, file\)\) \{\s+stylesheets\.push/u,
+    ],
+    [
+      'This plugin adds the code for that lookup to the runtime',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /set\.add\(RuntimeGlobals\.hasServerRenderedStylesheets\);/u,
+    ],
+    [
+      'Name of the file, relative to the output folder',
+      'webpack/schemas/plugins/SSRManifestPlugin.json',
+      /"filename": \{[^}]*"absolutePath": false/u,
+    ],
+    [
+      'Absolute path of the folder that keys are relative to',
+      'webpack/schemas/plugins/SSRManifestPlugin.json',
+      /"context": \{[^}]*"absolutePath": true/u,
+    ],
+    [
+      'URLs that begin with `/`, and prints a warning',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /base = "\/";\s+compilation\.warnings\.push\(new SSRManifestAutoPublicPathWarning\(\)\)/u,
     ],
   ]),
   ...claimsOfPage('plugins/typescript-plugin', [
@@ -764,6 +1905,36 @@ export const pluginClaims: readonly Claim[] = [
       /rule\.loader !== undefined\) &&\s+rule\.enforce === undefined\);/u,
     ],
     [
+      "After a module's loaders have run, the plugin replaces types",
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /\.processResult\.tap\(/u,
+    ],
+    [
+      "combines this map with a loader's map",
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /stripMap && loaderSourceMap\s+\? composeWithLoaderSourceMap\(/u,
+    ],
+    [
+      'its type is one of the types for JavaScript',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /if \(!JS_MODULE_TYPES\.has\(module\.type\)\) return result;/u,
+    ],
+    [
+      'its path ends in `.ts`, `.mts` or `.cts`',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /TS_RESOURCE_RE = \/\\\.\(\?:\[mc\]\?tsx\?\)\$\/i;/u,
+    ],
+    [
+      'of the type `text/typescript` or `application/typescript`',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /TS_DATA_URI_RE = \/\^data:\(\?:text\|application\)\\\/typescript\/i;/u,
+    ],
+    [
+      'the plugin rejects files with that extension',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /if \(TSX_RESOURCE_RE\.test\(resource\)\) \{\s+throw new/u,
+    ],
+    [
       "since the rule turns `'auto'` off",
       'webpack/lib/rules/RuleSetCompiler.js',
       /if \(matched && establishesType\) return true;/u,
@@ -772,6 +1943,11 @@ export const pluginClaims: readonly Claim[] = [
       "Since such a loader turns `'auto'` off",
       'webpack/lib/rules/RuleSetCompiler.js',
       /if \(matched && establishesType\) return true;/u,
+    ],
+    [
+      'The message appears only with `true`',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /if \(!\("stripTypeScriptTypes" in mod\)\) \{\s+throw new/u,
     ],
     [
       "since `'auto'` stays off in older versions",
@@ -791,6 +1967,21 @@ export const pluginClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('plugins/virtual-url-plugin', [
     [
+      'The keys are the names that follow `virtual:`',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /DEFAULT_SCHEME = "virtual";/u,
+    ],
+    [
+      'or of a defined name with a query, causes the error',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /findVirtualModuleConfigById\(\s+resourceData\.resource\s+\)/u,
+    ],
+    [
+      "it's called when the module is built",
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /hooks\.readResource\s+\.for\(scheme\)/u,
+    ],
+    [
       'gets the loader context and can return a promise',
       'webpack/lib/schemes/VirtualUrlPlugin.js',
       /\(loaderContext: LoaderContext<LoaderOptions>\) => Promise<string \| Buffer> \| string/u,
@@ -799,6 +1990,73 @@ export const pluginClaims: readonly Claim[] = [
       'The plugin takes two arguments',
       'webpack/lib/schemes/VirtualUrlPlugin.js',
       /constructor\(modules, schemeOrOptions\) \{/u,
+    ],
+    [
+      'the other options, or a string with the scheme',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /typeof schemeOrOptions === "string"\s+\? \{ scheme: schemeOrOptions \}/u,
+    ],
+    [
+      'because the loader context is its argument',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /await virtualConfig\.source\(loaderContext\);/u,
+    ],
+    [
+      'The extension is appended to the name before rules are applied',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /resourceData\.path = path \+ type;/u,
+    ],
+    [
+      'below the `context` of the configuration',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /compiler\.context,\s+resolvedContext\s/u,
+    ],
+    [
+      'With `true`, it happens in every build',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /return version === true\s+\? undefined/u,
+    ],
+    [
+      "the `context` for all modules that don't set their own",
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /virtualConfig\.context \|\| this\.context;/u,
+    ],
+    [
+      'has neither a `version` nor a dependency, its function runs only once',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /if \(virtualConfig\.version\) \{\s+const cacheKey/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/watch-ignore-plugin', [
+    [
+      "that contains the file and isn't ignored itself",
+      'webpack/lib/watch/WatchIgnorePlugin.js',
+      /\[ignoredDirs, notIgnoredDirs\] = groupBy\(/u,
+    ],
+    [
+      'looked for a missing file that now appears',
+      'webpack/lib/watch/WatchIgnorePlugin.js',
+      /notIgnoredDirs,\s+missing,/u,
+    ],
+    [
+      'An ignored file counts as unchanged',
+      'webpack/lib/watch/WatchIgnorePlugin.js',
+      /\(fileTimestamps\)\.set\(path, IGNORE_TIME_ENTRY\);/u,
+    ],
+    [
+      'A regular expression is tested against absolute paths',
+      'webpack/lib/watch/WatchIgnorePlugin.js',
+      /p instanceof RegExp \? p\.test\(path\)/u,
+    ],
+    [
+      'An absolute path covers everything that begins with it',
+      'webpack/lib/watch/WatchIgnorePlugin.js',
+      /path\.indexOf\(p\) === 0/u,
+    ],
+    [
+      'Any other string is a glob (since 5.112)',
+      'webpack/schemas/plugins/WatchIgnorePlugin.json',
+      /"absolutePath": false,\s+"minLength": 1,\s+"added": "5\.112\.0"/u,
     ],
   ]),
   ...claimsOfPage('plugins/define-plugin', [
@@ -809,6 +2067,81 @@ export const pluginClaims: readonly Claim[] = [
     ],
   ]),
   ...claimsOfPage('plugins/manifest-plugin', [
+    [
+      'such as compressed copies, are not in it',
+      'webpack/lib/output/ManifestPlugin.js',
+      /stage: Compilation\.PROCESS_ASSETS_STAGE_SUMMARIZE/u,
+    ],
+    [
+      'such as images, the key is the source path',
+      'webpack/lib/output/ManifestPlugin.js',
+      /usedName \|\|\s+sourceFilename \|\|/u,
+    ],
+    [
+      "it's the chunk's name or id with the extension",
+      'webpack/lib/output/ManifestPlugin.js',
+      /if \(chunk\.name\) return chunk\.name;\s+return chunk\.id;/u,
+    ],
+    [
+      'from which only full-length hashes between two dots are removed',
+      'webpack/lib/output/ManifestPlugin.js',
+      /createHashRegExp\(`\[a-f0-9\]\{\$\{hashDigestLength\},32\}`\)/u,
+    ],
+    [
+      'also names the entries whose files it needs',
+      'webpack/lib/output/ManifestPlugin.js',
+      /if \(parents\.length > 0\) \{\s+item\.parents = parents;/u,
+    ],
+    [
+      'set this option to `false` to leave out',
+      'webpack/lib/output/ManifestPlugin.js',
+      /if \(entrypoints\) \{/u,
+    ],
+    [
+      'The name of the manifest, relative to `output.path`',
+      'webpack/schemas/plugins/ManifestPlugin.json',
+      /"filename": \{[^}]*"absolutePath": false/u,
+    ],
+    [
+      "Placeholders such as `[contenthash]` aren't replaced in the name",
+      'webpack/lib/output/ManifestPlugin.js',
+      /emitAsset\(\s+this\.options\.filename \|\| DEFAULT_FILENAME,/u,
+    ],
+    [
+      'with `file` and, for copied files, `src`',
+      'webpack/lib/output/ManifestPlugin.js',
+      /if \(sourceFilename\) \{\s+item\.src = sourceFilename;/u,
+    ],
+    [
+      'returns `true` if the item belongs in the manifest',
+      'webpack/lib/output/ManifestPlugin.js',
+      /if \(!needKeep\) \{\s+return;/u,
+    ],
+    [
+      "Entries in `entrypoints` aren't filtered",
+      'webpack/lib/output/ManifestPlugin.js',
+      /manifest\.entrypoints = entrypoints;[\s\S]*this\.options\.filter\(item\)/u,
+    ],
+    [
+      'a hot update takes the place of its entry',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /currentChunk\.files\.add\(filename\);/u,
+    ],
+    [
+      'returns the object to write instead',
+      'webpack/lib/output/ManifestPlugin.js',
+      /manifest = this\.options\.generate\(manifest\);/u,
+    ],
+    [
+      'or `/` if the public path is `auto`',
+      'webpack/lib/output/ManifestPlugin.js',
+      /\(publicPath === "auto" \? "\/" : publicPath\)/u,
+    ],
+    [
+      'An empty string has the same effect as leaving the option out',
+      'webpack/lib/output/ManifestPlugin.js',
+      /\(this\.options\.prefix \|\| DEFAULT_PREFIX\)/u,
+    ],
     [
       'JSON with an indent of two spaces',
       'webpack/lib/output/ManifestPlugin.js',
@@ -826,17 +2159,77 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/resolve/NormalModuleReplacementPlugin.js',
       /nmf\.hooks\.beforeResolve\.tap\([\s\S]*nmf\.hooks\.afterResolve\.tap\(/u,
     ],
+    [
+      'first against the request as written in the source',
+      'webpack/lib/resolve/NormalModuleReplacementPlugin.js',
+      /beforeResolve\.tap\(PLUGIN_NAME, \(result\) => \{\s+if \(resourceRegExp\.test\(result\.request\)\)/u,
+    ],
+    [
+      'then against the absolute path that the request resolves to',
+      'webpack/lib/resolve/NormalModuleReplacementPlugin.js',
+      /afterResolve\.tap\([\s\S]*resourceRegExp\.test\([^)]*\(createData\.resource\)\)/u,
+    ],
+    [
+      'relative to the folder of the file that was found',
+      'webpack/lib/resolve/NormalModuleReplacementPlugin.js',
+      /dirname\(fs, [^)]*\(createData\.resource\)\),\s+newResource/u,
+    ],
+    [
+      'the module keeps the loaders and type of the original file',
+      'webpack/lib/resolve/NormalModuleReplacementPlugin.js',
+      /^(?![\s\S]*createData\.(?:loaders|type|parser))/u,
+    ],
+    [
+      'The function gets the same object in both phases',
+      'webpack/lib/resolve/NormalModuleReplacementPlugin.js',
+      /newResource\(result\);[\s\S]*newResource\(result\);/u,
+    ],
+    [
+      'The return value is ignored',
+      'webpack/lib/resolve/NormalModuleReplacementPlugin.js',
+      /=== "function"\) \{\s+newResource\(result\);\s+\} else/u,
+    ],
+    [
+      '`createData.resource` is `undefined` before resolving',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /createData: \{\},/u,
+    ],
   ]),
   ...claimsOfPage('plugins/profiling-plugin', [
+    [
+      'together with a CPU profile',
+      'webpack/lib/debug/ProfilingPlugin.js',
+      /this\.sendCommand\("Profiler\.start"\)/u,
+    ],
     [
       'a deprecation warning about `normalModuleLoader` appears',
       'webpack/lib/Compilation.js',
       /"DEP_WEBPACK_COMPILATION_NORMAL_MODULE_LOADER_HOOK"/u,
     ],
     [
+      'In watch mode, the file is never finished',
+      'webpack/lib/debug/ProfilingPlugin.js',
+      /if \(compiler\.watchMode\) return callback\(\);/u,
+    ],
+    [
+      'Absolute path of the file to write',
+      'webpack/schemas/plugins/debug/ProfilingPlugin.json',
+      /"outputPath": \{[^}]*"absolutePath": true/u,
+    ],
+    [
+      'Missing folders are created',
+      'webpack/lib/debug/ProfilingPlugin.js',
+      /mkdirpSync\(fs, dirPath\);/u,
+    ],
+    [
       'the file is `events.json` in the folder',
       'webpack/lib/debug/ProfilingPlugin.js',
       /this\.options\.outputPath \|\| "events\.json"/u,
+    ],
+    [
+      'Each build overwrites the file',
+      'webpack/lib/debug/ProfilingPlugin.js',
+      /fs\.createWriteStream\(outputPath\);/u,
     ],
   ]),
   ...measured(
