@@ -5,6 +5,21 @@ import type { Claim } from './claim.ts';
 export const pluginClaims: readonly Claim[] = [
   ...claimsOfPage('plugins/automatic-prefetch-plugin', [
     [
+      'in watch mode with the modules of the previous build',
+      'webpack/lib/prefetch/AutomaticPrefetchPlugin.js',
+      /afterCompile\.tap\(PLUGIN_NAME, \(compilation\) => \{\s*lastModules = \[\];/u,
+    ],
+    [
+      'The modules are checked in parallel',
+      'webpack/lib/prefetch/AutomaticPrefetchPlugin.js',
+      /asyncLib\.each\(\s*lastModules,/u,
+    ],
+    [
+      'and the first build in watch mode gain nothing',
+      'webpack/lib/prefetch/AutomaticPrefetchPlugin.js',
+      /if \(!lastModules\) return callback\(\);/u,
+    ],
+    [
       'moved to `webpack.prefetch` in 5.112',
       'webpack/lib/index.js',
       /@deprecated use `prefetch\.AutomaticPrefetchPlugin`/u,
@@ -18,6 +33,157 @@ export const pluginClaims: readonly Claim[] = [
       'prefetching ignores the module types that rules set',
       'webpack/lib/prefetch/AutomaticPrefetchPlugin.js',
       /new PrefetchDependency\(`!!\$\{m\.request\}`\)/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/banner-plugin', [
+    [
+      'with an asterisk in front of each line',
+      'webpack/lib/output/BannerPlugin.js',
+      /\.split\("\\n"\)\s*\.join\("\\n \* "\)/u,
+    ],
+    [
+      "broken up so it can't end the comment early",
+      'webpack/lib/output/BannerPlugin.js',
+      /\.replace\(\/\\\*\\\/\/g, "\* \/"\)/u,
+    ],
+    [
+      'the minimizer has run but before source maps are written',
+      'webpack/lib/Compilation.js',
+      /STAGE_OPTIMIZE_SIZE = 400;[\s\S]*STAGE_DEV_TOOLING = 500;/u,
+    ],
+    [
+      'Placeholders are filled in afterward, even in the result',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /if \(typeof path === "function"\) \{\s*path = path\(data, assetInfo\);/u,
+    ],
+    [
+      'Inserts the text as it is instead of turning it',
+      'webpack/lib/output/BannerPlugin.js',
+      /this\.options\.raw\s*\? bannerOption\s*: wrapComment\(bannerOption\)/u,
+    ],
+    [
+      'Puts the text at the end of the file',
+      'webpack/lib/output/BannerPlugin.js',
+      /options\.footer\s*\? new ConcatSource\(old, "\\n", comment\)/u,
+    ],
+    [
+      'Skips chunks that are loaded later',
+      'webpack/lib/output/BannerPlugin.js',
+      /if \(options\.entryOnly && !chunk\.canBeInitial\(\)\) \{\s*continue;/u,
+    ],
+    [
+      'the beginning of the name as a string, a function',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /typeof test === "string"\) \{\s*return str\.startsWith\(test\);/u,
+    ],
+    [
+      '`*.js` matches in every folder',
+      'webpack/schemas/plugins/BannerPlugin.json',
+      /a relative pattern matches at any depth/u,
+    ],
+    [
+      "file's name has to match in addition to `test`",
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /if \(obj\.include && !\S*matchPart\(str, obj\.include\)\) \{\s*return false;/u,
+    ],
+    [
+      'even if they match `test` and `include`',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /if \(obj\.exclude && \S*matchPart\(str, obj\.exclude\)\) \{\s*return false;/u,
+    ],
+    [
+      'Only scripts and stylesheets are considered',
+      'webpack/lib/output/BannerPlugin.js',
+      /for \(const file of chunk\.files\) \{\s*if \(!matchObject\(file\)\)/u,
+    ],
+    [
+      "`[contenthash]` isn't available, and using it makes",
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /if \(!allowEmpty\) \{\s*throw new PathVariableError\(match, input\);/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/context-exclusion-plugin', [
+    [
+      'one file or folder at a time, and never',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /cmf\.hooks\.contextModuleFiles\.call\(\s*(?:\/\*\*[^/]*\/\s*)?\(?files/u,
+    ],
+    [
+      'matches any of the expressions is left out',
+      'webpack/lib/context/ContextExclusionPlugin.js',
+      /files\.filter\(\(filePath\) => !this\.negativeMatcher\.test\(filePath\)\)/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/context-replacement-plugin', [
+    [
+      'first argument selects contexts',
+      'webpack/lib/context/ContextReplacementPlugin.js',
+      /constructor\(\s*resourceRegExp,\s*newContentResource,\s*newContentRecursive,\s*newContentRegExp\s*\)/u,
+    ],
+    [
+      'request as written in the source (`./locales`), then',
+      'webpack/lib/context/ContextReplacementPlugin.js',
+      /beforeResolve\.tap\([\s\S]*\.test\(result\.request\)[\s\S]*afterResolve\.tap\([\s\S]*\.test\(result\.resource\)/u,
+    ],
+    [
+      'relative to the one that was found, or absolute',
+      'webpack/lib/context/ContextReplacementPlugin.js',
+      /if \(isAbsolute\(newContentResource\)\) \{\s*result\.resource = newContentResource;/u,
+    ],
+    [
+      'Between a folder and an expression, you need a boolean',
+      'webpack/lib/context/ContextReplacementPlugin.js',
+      /typeof newContentResource === "string" &&\s*typeof newContentRecursive === "object"/u,
+    ],
+    [
+      'a new folder is applied to the request first',
+      'webpack/lib/context/ContextReplacementPlugin.js',
+      /if \(newContentResource !== undefined\) \{\s*result\.request = newContentResource;/u,
+    ],
+    [
+      'any other file is rejected with `MODULE_NOT_FOUND`',
+      'webpack/lib/context/ContextModule.js',
+      /"e\.code = 'MODULE_NOT_FOUND';",\s*"throw e;"\s*\]\),\s*"\}",\s*"return map\[req\];"/u,
+    ],
+    [
+      "unless the plugin's second argument is a function",
+      'webpack/lib/context/ContextReplacementPlugin.js',
+      /newContentCallback\(result\);\s*\} else \{\s*for [^{]*\{\s*if \(d\.critical\) d\.critical = false;/u,
+    ],
+    [
+      'changes this object in place',
+      'webpack/lib/context/ContextReplacementPlugin.js',
+      /typeof newContentCallback === "function"\) \{\s*newContentCallback\(result\);/u,
+    ],
+    [
+      'or an array if several were found',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /contextResult\.length > 1\s*\? [^:]*contextResult\.map\(/u,
+    ],
+    [
+      'a relative path is looked for at the root',
+      'webpack/lib/context/ContextReplacementPlugin.js',
+      /origResource\[i\],\s*newResource\[i\]/u,
+    ],
+    [
+      '`false` means no file at all',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /\(!regExp && !isImportMetaGlob\) \|\| !resource\) return callback\(null, \[\]\);/u,
+    ],
+    [
+      'for `import()`, where `weak` becomes `async-weak`',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /if \(mode === "weak"\) \{\s*mode = "async-weak";/u,
+    ],
+    [
+      'the keys are the names that the code requests',
+      'webpack/lib/context/ContextReplacementPlugin.js',
+      /map\[key\] \+ options\.resourceQuery \+ options\.resourceFragment,\s*key,/u,
+    ],
+    [
+      "receives the build's file system and a callback",
+      'webpack/lib/context/ContextReplacementPlugin.js',
+      /\(fs, options, callback\) => \{\s*createContextMap\(fs, \(err, map\) =>/u,
     ],
   ]),
   ...claimsOfPage('plugins/css-modules-plugin', [
@@ -355,6 +521,21 @@ export const pluginClaims: readonly Claim[] = [
     ],
   ]),
   ...claimsOfPage('plugins/NoEmitOnErrorsPlugin', [
+    [
+      'no files are written and no records are saved',
+      'webpack/lib/diagnostics/NoEmitOnErrorsPlugin.js',
+      /shouldRecord\.tap\(PLUGIN_NAME, \(\) => \{\s*if \([^{]*hasErrors\(\)\) return false;/u,
+    ],
+    [
+      'is off, which is the default in production builds',
+      'webpack/lib/config/defaults.js',
+      /D\(optimization, "emitOnErrors", !production\);/u,
+    ],
+    [
+      "Warnings don't count as errors",
+      'webpack/lib/diagnostics/NoEmitOnErrorsPlugin.js',
+      /shouldEmit\.tap\([^{]*\{\s*if \(compilation\.getStats\(\)\.hasErrors\(\)\) return false;/u,
+    ],
     [
       'webpack-cli ends with `1` after errors',
       'webpack-cli/lib/webpack-cli.js',
@@ -873,6 +1054,46 @@ export const pluginClaims: readonly Claim[] = [
   ),
   ...measured('plugins/ssr-manifest-plugin', "for the example above, that's 60 bytes"),
   ...claimsOfPage('plugins/clean-plugin', [
+    [
+      'The plugin deletes files right before webpack writes',
+      'webpack/lib/output/CleanPlugin.js',
+      /compiler\.hooks\.emit\.tapAsync\(\s*\{\s*name: PLUGIN_NAME,\s*stage: 100/u,
+    ],
+    [
+      'later builds look only at what webpack itself wrote',
+      'webpack/lib/output/CleanPlugin.js',
+      /if \(oldAssets\) \{\s*diffCallback\(null, getDiffToOldAssets\(currentAssets, oldAssets\)\);/u,
+    ],
     ['stay for at least ten seconds', 'webpack/lib/output/CleanPlugin.js', /_10sec = 10 \* 1000;/u],
+    [
+      'and until a newer update has been written',
+      'webpack/lib/output/CleanPlugin.js',
+      /of lastHotUpdateAssets\) \{\s*if \(!currentAssets\.has\(asset\)\) currentAssets\.set\(asset, 0\);/u,
+    ],
+    [
+      'a string that the path begins with, a regular expression',
+      'webpack/lib/output/CleanPlugin.js',
+      /typeof keep === "string"\s*\? \([^)]*\) => path\.startsWith\(keep\)/u,
+    ],
+    [
+      'that gets the path and returns `true` to keep it',
+      'webpack/types.d.ts',
+      /keep\?:[^;]*\(path: string\) => undefined \| boolean/u,
+    ],
+    [
+      'Deletes nothing and only logs what would be deleted',
+      'webpack/lib/output/CleanPlugin.js',
+      /case "unlink":\s*log\(`\$\{filename\} will be removed`\);\s*if \(dry\) \{/u,
+    ],
+    [
+      'are kept in subfolders to which the build writes nothing',
+      'webpack/lib/output/CleanPlugin.js',
+      /if \(file\.startsWith\("\."\)\) \{\s*log\(\s*`\$\{filename\} will be kept \(dot-files/u,
+    ],
+    [
+      'before `keep` is consulted',
+      'webpack/lib/output/CleanPlugin.js',
+      /hooks\.keep\.call\(path\);\s*if \(result !== undefined\) return result;\s*return keepFn\(path\);/u,
+    ],
   ]),
 ];
