@@ -212,8 +212,48 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/css/CssModulesPlugin.js',
       /chunkHash: new SyncHook\([^)]*\),\s+\/\*\*[^/]*\/\s+orderModules: new SyncBailHook\([^)]*\)\s+\}\);/u,
     ],
+    [
+      'parser and its runtime code are loaded when',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /CssLoadingRuntimeModule = lazyModule\(\(\) =>\s*require\("\.\/CssLoadingRuntimeModule"\)/u,
+    ],
   ]),
   ...claimsOfPage('plugins/dll-plugin', [
+    [
+      'Each chunk that is loaded at the start needs',
+      'webpack/lib/dll/LibManifestPlugin.js',
+      /if \(usedPaths\.has\(targetPath\)\) \{\s*callback\(new Error\("each chunk must have a unique path"\)\)/u,
+    ],
+    [
+      'lists only the modules that you name as entries',
+      'webpack/lib/dll/LibManifestPlugin.js',
+      /this\.options\.entryOnly &&\s*!someInIterable\([\s\S]{0,150}\(c\.dependency, "entry"\)/u,
+    ],
+    [
+      'no unused code is removed from the dll',
+      'webpack/lib/dll/DllPlugin.js',
+      /if \(!entryOnly\) \{\s*new FlagAllModulesAsUsedPlugin\(/u,
+    ],
+    [
+      'If true, indents the manifest',
+      'webpack/lib/dll/LibManifestPlugin.js',
+      /this\.options\.format\s*\? JSON\.stringify\(manifest, null, 2\)/u,
+    ],
+    [
+      'and an invalid file causes a build error',
+      'webpack/lib/dll/DllReferencePlugin.js',
+      /if \(data\.error\) \{\s*compilation\.errors\.push\(/u,
+    ],
+    [
+      "It's used unless you set the `name` option",
+      'webpack/lib/dll/DllReferencePlugin.js',
+      /if \(!name\) name = manifest\.name;/u,
+    ],
+    [
+      "It's used unless you set the `sourceType` option",
+      'webpack/lib/dll/DllReferencePlugin.js',
+      /if \(!sourceType\) sourceType = manifest\.type;/u,
+    ],
     [
       'This field is required',
       'webpack/schemas/plugins/dll/DllReferencePlugin.json',
@@ -234,17 +274,109 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/dll/DllPlugin.js',
       /doesn't support dynamic entry \(function\) yet/u,
     ],
+    [
+      'With `scope`, this option has no effect',
+      'webpack/lib/dll/DelegatedModuleFactoryPlugin.js',
+      /\} else \{\s*\S+hooks\.module\.tap\([^{]*\{\s*const request = module\.libIdent\(this\.options\);/u,
+    ],
+    [
+      'only has an effect together with `scope`',
+      'webpack/lib/dll/DelegatedModuleFactoryPlugin.js',
+      /request\.startsWith\(`\$\{scope\}\/`\)\) \{[\s\S]*\(this\.options\.extensions\);[\s\S]*\} else \{/u,
+    ],
+    [
+      "`'object'` reads a property, for a library",
+      'webpack/lib/dll/DelegatedModule.js',
+      /case "object":\s*str \+= `\[\$\{JSON\.stringify\(this\.request\)\}\]`;/u,
+    ],
+    [
+      'and a folder stands for its `index` file',
+      'webpack/lib/dll/DelegatedModuleFactoryPlugin.js',
+      /requestPlusExt = `\$\{innerRequest\}\/index\$\{extension\}`;/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/dotenv-plugin', [
+    [
+      '`false` reads no files and only passes on variables',
+      'webpack/lib/define/DotenvPlugin.js',
+      /= dir\s*\? await this\._loadEnv\(compiler, itemCache, dir\)\s*: \{ parsed: \{\} \};/u,
+    ],
+    [
+      "or for `development` if you don't set a mode",
+      'webpack/lib/define/DotenvPlugin.js',
+      /pattern\.replace\(\/\\\[mode\\\]\/g, mode \|\| "development"\)/u,
+    ],
+    [
+      "Files that don't exist are skipped",
+      'webpack/lib/define/DotenvPlugin.js',
+      /missingDependencies\.push\(filePath\);\s*return "";/u,
+    ],
+    [
+      'Every instance defines `import.meta.env` as a whole',
+      'webpack/lib/define/DotenvPlugin.js',
+      /definitions\["import\.meta\.env"\] = importMetaEnv;/u,
+    ],
+    [
+      'because environment variables with the prefix are public too',
+      'webpack/lib/define/DotenvPlugin.js',
+      /const keys = \[\.\.\.Object\.keys\(parsed\), \.\.\.Object\.keys\(process\.env\)\];/u,
+    ],
+    [
+      'before each build, unless a cached result is still valid',
+      'webpack/lib/define/DotenvPlugin.js',
+      /if \(isSnapshotValid\) \{\s*return \{ parsed: result\.parsed,/u,
+    ],
   ]),
   ...claimsOfPage('plugins/entry-plugin', [
+    [
+      'Without a name, the module is a global entry',
+      'webpack/lib/Compilation.js',
+      /name !== undefined \? this\.entries\.get\(name\) : this\.globalEntry;/u,
+    ],
+    [
+      "every entry of the project, before the entry's own modules",
+      'webpack/lib/Compilation.js',
+      /\[\.\.\.this\.globalEntry\.dependencies, \.\.\.dependencies\]/u,
+    ],
+    [
+      'A string in place of the object sets the name',
+      'webpack/lib/entry/EntryPlugin.js',
+      /typeof options === "object"\s*\? [^:]*\(options\.name\)\s*: options\s/u,
+    ],
     [
       'This form is deprecated',
       'webpack/lib/entry/EntryPlugin.js',
       /entry options \(passing a string is deprecated\)/u,
     ],
     [
+      'A string is split into letters',
+      'webpack/lib/Compilation.js',
+      /if \(dependOn\) \{[\s\S]{0,260}for \(const dep of dependOn\) \{/u,
+    ],
+    [
       'and prints a deprecation warning',
       'webpack/lib/index.js',
       /"SingleEntryPlugin was renamed to EntryPlugin"/u,
+    ],
+    [
+      'At the beginning of every build, this plugin calls',
+      'webpack/lib/entry/DynamicEntryPlugin.js',
+      /make\.tapPromise\(PLUGIN_NAME, \(compilation\) =>\s*Promise\.resolve\(this\.entry\(\)\)/u,
+    ],
+    [
+      'the build ends with `desc.import is not iterable`',
+      'webpack/lib/entry/DynamicEntryPlugin.js',
+      /const desc = entry\[name\];[\s\S]*for \(const entry of [^(]*\(\s*desc\.import\s*\)\) \{/u,
+    ],
+    [
+      'of each entry, unless `entry` is a function',
+      'webpack/lib/entry/EntryOptionPlugin.js',
+      /if \(typeof entry === "function"\) \{[\s\S]*\} else \{[\s\S]*getHooks\(compiler\)\.entry\.call\(/u,
+    ],
+    [
+      'Return a request to use it instead of the modules',
+      'webpack/lib/entry/EntryOptionPlugin.js',
+      /if \(request !== undefined\) \{\s*new EntryPlugin\(context, request, options\)/u,
     ],
   ]),
   ...claimsOfPage('plugins/eval-source-map-dev-tool-plugin', [
@@ -544,14 +676,99 @@ export const pluginClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('plugins/copy-plugin', [
     [
+      'keeps its path below that folder',
+      'webpack/lib/output/CopyPlugin.js',
+      /DEFAULT_FILENAME = "\[path\]\[base\]";/u,
+    ],
+    [
+      'If you set a `context`, paths are relative to that',
+      'webpack/lib/output/CopyPlugin.js',
+      /base = pattern\.context === undefined \? one\.base : context;/u,
+    ],
+    [
+      'a copy that would replace a file of the build',
+      'webpack/lib/output/CopyPlugin.js',
+      /if \(!emitted\.has\(filename\)\) \{\s*compilation\.errors\.push\(/u,
+    ],
+    [
+      'a copy that would be outside the output folder',
+      'webpack/lib/output/CopyPlugin.js',
+      /if \(escapesOutputPath\(filename\)\) \{\s*compilation\.errors\.push\(/u,
+    ],
+    [
+      'and two files of one pattern with the same name',
+      'webpack/lib/output/CopyPlugin.js',
+      /if \(filenames\.has\(result\.filename\)\) \{\s*errors\.push\(/u,
+    ],
+    [
+      'A later pattern can replace what an earlier one copied',
+      'webpack/lib/output/CopyPlugin.js',
+      /compilation\.updateAsset\(filename, source, \(\) => info\);/u,
+    ],
+    [
+      'matches two items of one array is copied once',
+      'webpack/lib/output/CopyPlugin.js',
+      /if \(!entries\.has\(entry\)\) entries\.set\(entry, base\);/u,
+    ],
+    [
+      'in `from` and `ignore` start',
+      'webpack/lib/output/CopyPlugin.js',
+      /this\._createIgnoreMatcher\(context, globOptions\.ignore, matchOptions\)/u,
+    ],
+    [
+      'a hash, the file is marked as immutable',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /if \(assetInfo\) \{\s*assetInfo\.immutable = true;/u,
+    ],
+    [
+      'the times of the last access and the last change',
+      'webpack/lib/output/CopyPlugin.js',
+      /timestamps = \{ atime: stats\.atimeMs, mtime: stats\.mtimeMs \};/u,
+    ],
+    [
+      'gets the content as a `Buffer` and the absolute path',
+      'webpack/lib/output/CopyPlugin.js',
+      /await transformer\(source\.buffer\(\), absoluteFilename\)/u,
+    ],
+    [
+      '`false` calls the function for every file',
+      'webpack/lib/output/CopyPlugin.js',
+      /if \(cacheOptions === false\) \{\s*return new RawSource\(\s*await transformer\(/u,
+    ],
+    [
+      "in addition to the content and the function's source text",
+      'webpack/lib/output/CopyPlugin.js',
+      /identifier = `transform\|\$\{index\}\|\$\{sourceFilename\}\|\$\{String\(transformer\)\}`/u,
+    ],
+    [
+      'a function that gets the default keys and the path',
+      'webpack/lib/output/CopyPlugin.js',
+      /await keys\(\{ index, sourceFilename \}, absoluteFilename\)/u,
+    ],
+    [
       'settings for the search, all of them optional',
       'webpack/schemas/WebpackOptions.json',
       /files which are not copied\.",\s+"type": "string",\s+"minLength": 1\s+\}\s+\}\s+\}\s+\}/u,
     ],
     [
+      "isn't even read",
+      'webpack/lib/output/CopyPlugin.js',
+      /if \(ignore\.directory\(normalizedPath\)\) return \[\];/u,
+    ],
+    [
+      'with a dot, unless the pattern contains the dot',
+      'webpack/lib/output/CopyPlugin.js',
+      /requireLiteralLeadingDot: globOptions\.dot === false/u,
+    ],
+    [
       '`1` searches that folder alone',
       'webpack/schemas/WebpackOptions.json',
       /where '1' reads only the base itself/u,
+    ],
+    [
+      "Links aren't passed to `transform`",
+      'webpack/lib/output/CopyPlugin.js',
+      /if \(links\.has\(absoluteFilename\)\) \{[\s\S]*\} else \{[\s\S]*if \(pattern\.transform\) \{/u,
     ],
     [
       'webpack works on two patterns at once',
@@ -568,12 +785,52 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/output/CopyPlugin.js',
       /constructor\(options\) \{\s+this\.patterns = options\.patterns;/u,
     ],
+    [
+      'At the default stage, plugins with a later stage',
+      'webpack/lib/output/CopyPlugin.js',
+      /options\.stage === undefined\s*\? Compilation\.PROCESS_ASSETS_STAGE_ADDITIONAL/u,
+    ],
+    [
+      'The files and folders of all patterns are watched',
+      'webpack/lib/output/CopyPlugin.js',
+      /compilation\.fileDependencies\.add\(absoluteFrom\);[\s\S]*contextDependencies\.add\(base\);/u,
+    ],
+    [
+      'is called before `globOptions.ignore` is applied',
+      'webpack/lib/output/CopyPlugin.js',
+      /hooks\.ignore\.call\([^)]*\);\s*if \(decision !== undefined\) return decision;\s*return byGlobOptions\(/u,
+    ],
   ]),
   ...claimsOfPage('plugins/environment-plugin', [
+    [
+      "If a variable isn't set, the build fails",
+      'webpack/lib/define/EnvironmentPlugin.js',
+      /"EnvVariableNotDefinedError";\s*compilation\.errors\.push\(error\);/u,
+    ],
+    [
+      'as an array or as separate arguments',
+      'webpack/lib/define/EnvironmentPlugin.js',
+      /if \(keys\.length === 1 && Array\.isArray\(keys\[0\]\)\) \{[\s\S]*?= keys\[0\];/u,
+    ],
     [
       "that isn't set and has no default value causes an error",
       'webpack/lib/define/EnvironmentPlugin.js',
       /if \(value === undefined\) \{\s+const error = new WebpackError\(/u,
+    ],
+    [
+      'works if every variable that it names is defined',
+      'webpack/lib/define/DefinePlugin.js',
+      /!finalSet\.has\(id\) \|\|[\s\S]{0,200}\)\s*\) \{\s*return;/u,
+    ],
+    [
+      "and the values are used when the variables aren't set",
+      'webpack/lib/define/EnvironmentPlugin.js',
+      /process\.env\[key\] !== undefined\s*\? process\.env\[key\]\s*: this\.defaultValues\[key\];/u,
+    ],
+    [
+      'used as is: `false` stays a boolean',
+      'webpack/lib/define/EnvironmentPlugin.js',
+      /value === undefined \? "undefined" : JSON\.stringify\(value\);/u,
     ],
     [
       'the variable is required, as if you had listed',
@@ -584,6 +841,21 @@ export const pluginClaims: readonly Claim[] = [
       'and defines each variable twice',
       'webpack/lib/define/EnvironmentPlugin.js',
       /\[`process\.env\.\$\{key\}`\] = defValue;\s+definitions\[`import\.meta\.env\.\$\{key\}`\] = defValue;/u,
+    ],
+    [
+      'The plugin reads the variables when a build starts',
+      'webpack/lib/define/EnvironmentPlugin.js',
+      /hooks\.thisCompilation\.tap\(PLUGIN_NAME,[\s\S]*process\.env\[key\] !== undefined/u,
+    ],
+    [
+      'or for `development` if none is set',
+      'webpack/lib/define/DotenvPlugin.js',
+      /pattern\.replace\(\/\\\[mode\\\]\/g, mode \|\| "development"\)/u,
+    ],
+    [
+      'Later files take precedence over earlier ones',
+      'webpack/lib/define/DotenvPlugin.js',
+      /for \(const key in entries\) \{\s*parsed\[key\] = entries\[key\];/u,
     ],
   ]),
   ...claimsOfPage('plugins/hot-module-replacement-plugin', [
@@ -984,9 +1256,99 @@ export const pluginClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('plugins/define-plugin', [
     [
+      "Each `mode` except `'none'` defines `process.env.NODE_ENV`",
+      'webpack/lib/config/defaults.js',
+      /"nodeEnv", \(\) => \{[^}]*return "development";\s*return false;/u,
+    ],
+    [
+      'It also defines `import.meta.env.MODE`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /"import\.meta\.env\.MODE": defValue,/u,
+    ],
+    [
+      'its source text in parentheses',
+      'webpack/lib/define/DefinePlugin.js',
+      /typeof code === "function" && code\.toString\) \{\s*return `\(\$\{code\.toString\(\)\}\)`;/u,
+    ],
+    [
+      'put `typeof` in the key',
+      'webpack/lib/define/DefinePlugin.js',
+      /TYPEOF_OPERATOR_REGEXP = \/\^typeof\\s\+\/;/u,
+    ],
+    [
+      'you get `undefined` instead of a copy of the object',
+      'webpack/lib/define/DefinePlugin.js',
+      /toConstantDependency\(\s*parser,\s*"undefined"\s*\)\(\s*membersOptionals/u,
+    ],
+    [
+      'the output contains only the properties that you ask',
+      'webpack/lib/define/DefinePlugin.js',
+      /if \(objKeys\) \{\s*keys = objKeys\.size === 0 \? \[\] : keys\.filter\(\(k\) => objKeys\.has\(k\)\);/u,
+    ],
+    [
       'prints the warning “Conflicting values for …”',
       'webpack/lib/define/DefinePlugin.js',
       /Conflicting values for '/u,
+    ],
+    [
+      '`--stats-error-details` adds both values',
+      'webpack/lib/define/DefinePlugin.js',
+      /warning\.details = `'\$\{oldVersion\}' !== '\$\{version\}'`;/u,
+    ],
+    [
+      'function gets `{ module, key, version }` and returns code',
+      'webpack/lib/define/DefinePlugin.js',
+      /return this\.fn\(\{\s*module,\s*key,\s*get version\(\) \{/u,
+    ],
+    [
+      'The value never causes the module to be built again',
+      'webpack/lib/define/DefinePlugin.js',
+      /: this\.options\.version\) \|\| "unset";/u,
+    ],
+    [
+      'Short for `fileDependencies`',
+      'webpack/lib/define/DefinePlugin.js',
+      /Array\.isArray\(options\)\) \{\s*options = \{\s*fileDependencies: options/u,
+    ],
+    [
+      'The module is never cached',
+      'webpack/lib/define/DefinePlugin.js',
+      /if \(this\.options === true\) \{[^}]*buildInfo\.cacheable = false;/u,
+    ],
+    [
+      "one of these files, which don't exist yet",
+      'webpack/lib/define/DefinePlugin.js',
+      /of this\.options\.missingDependencies\) \{[^(]*\(\s*buildInfo\.missingDependencies\s*\)\.add\(dep\)/u,
+    ],
+    [
+      'works only in modules that a loader handles',
+      'webpack/lib/module/NormalModule.js',
+      /buildDependencies: undefined,/u,
+    ],
+    [
+      'A string, or a function that returns one',
+      'webpack/lib/define/DefinePlugin.js',
+      /typeof this\.options\.version === "function"\s*\? this\.options\.version\(\)/u,
+    ],
+    [
+      "returns a promise but isn't declared `async`",
+      'webpack/lib/define/DefinePlugin.js',
+      /typeof this\.options\.async === "boolean"\s*\? this\.options\.async\s*: isAsyncFunction\(fn\);/u,
+    ],
+    [
+      'Otherwise, the promise is an error',
+      'webpack/lib/define/DefinePlugin.js',
+      /if \(isThenable\(value\)\) \{[\s\S]{0,200}throw new WebpackError\(/u,
+    ],
+    [
+      'is a waterfall hook (since 5.104)',
+      'webpack/lib/define/DefinePlugin.js',
+      /@since 5\.104\.0\s*\*\/\s*definitions: new SyncWaterfallHook\(\["definitions"\]\)/u,
+    ],
+    [
+      'adds its definitions to one object',
+      'webpack/lib/define/DefinePlugin.js',
+      /\(previousDefinitions\) => \(\{\s*\.\.\.previousDefinitions,\s*\.\.\.definitions/u,
     ],
   ]),
   ...claimsOfPage('plugins/manifest-plugin', [
