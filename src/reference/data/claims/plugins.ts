@@ -217,8 +217,14 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/css/CssModulesPlugin.js',
       /CssLoadingRuntimeModule = lazyModule\(\(\) =>\s*require\("\.\/CssLoadingRuntimeModule"\)/u,
     ],
+    [
+      'only if a lazily loaded chunk has CSS, or for',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /if \(!hasCssToLoad\(chunk, chunkGraph\)\) return;/u,
+    ],
   ]),
   ...claimsOfPage('plugins/dll-plugin', [
+    ['Required.', 'webpack/schemas/plugins/dll/DllPlugin.json', /"required": \["path"\]/u, 'path'],
     [
       'Each chunk that is loaded at the start needs',
       'webpack/lib/dll/LibManifestPlugin.js',
@@ -381,16 +387,98 @@ export const pluginClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('plugins/eval-source-map-dev-tool-plugin', [
     [
+      'a string, which is used as `append`',
+      'webpack/lib/devtool/EvalSourceMapDevToolPlugin.js',
+      /typeof inputOptions === "string"\) \{\s*options = \{\s*append: inputOptions/u,
+    ],
+    [
+      'absolute path of the module with its query',
+      'webpack/lib/devtool/EvalSourceMapDevToolPlugin.js',
+      /!rootModule\.is\("normal"\) \|\| !matchModule\(rootModule\.resource\)/u,
+    ],
+    [
+      'Modules that match remain plain code without a map',
+      'webpack/lib/devtool/EvalSourceMapDevToolPlugin.js',
+      /!matchModule\(rootModule\.resource\)\) \{\s*return result\(source\);/u,
+    ],
+    [
       "so it doesn't change with the content",
       'webpack/lib/devtool/ModuleFilenameHelpers.js',
       /shorten\(module\.identifier\(\)\)\)\);[\s\S]*hash = getHash\(identifier, hashFunction\);/u,
     ],
+    [
+      'Leaves the source code out of the maps',
+      'webpack/lib/devtool/EvalSourceMapDevToolPlugin.js',
+      /if \(options\.noSources\) \{\s*sourceMap\.sourcesContent = undefined;/u,
+    ],
+    [
+      'Sources that debuggers should step over, by their names',
+      'webpack/lib/devtool/EvalSourceMapDevToolPlugin.js',
+      /matchPart\(sourceName, rule\)\) \{\s*acc\.push\(idx\);/u,
+    ],
+    [
+      'Adds an identifier, computed from the content, to each map',
+      'webpack/lib/devtool/EvalSourceMapDevToolPlugin.js',
+      /sourceMap\.debugId = generateDebugId\(content, sourceMap\.file\);/u,
+    ],
+    [
+      "`false` and functions aren't supported",
+      'webpack/lib/devtool/EvalSourceMapDevToolPlugin.js',
+      /options\.append && typeof options\.append !== "function"\s*\? options\.append\s*: "/u,
+    ],
+    [
+      'They have no effect, because the map has no file',
+      'webpack/lib/devtool/EvalSourceMapDevToolPlugin.js',
+      /^(?![\s\S]*options\.(?:filename|publicPath|fileContext|fallbackModule))/u,
+    ],
+    [
+      'asterisks are appended to the second one instead',
+      'webpack/lib/devtool/EvalSourceMapDevToolPlugin.js',
+      /for \(let j = 0; j < n; j\+\+\) filename \+= "\*";/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/externals-plugin', [
+    [
+      'or a function that gets the dependency and returns',
+      'webpack/lib/externals/ExternalModuleFactoryPlugin.js',
+      /typeof globalType === "function"\s*\? globalType\(dependency\)/u,
+    ],
+    [
+      'takes precedence over the first argument',
+      'webpack/lib/externals/ExternalModuleFactoryPlugin.js',
+      /const resolvedType = type \|\| defaultType;/u,
+    ],
+    [
+      'The first declaration that matches a request wins',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /factorize: new AsyncSeriesBailHook\(\["resolveData"\]\)/u,
+    ],
+    [
+      'before the `externals` option, so a plugin',
+      'webpack/lib/webpack.js',
+      /plugin\.apply\(compiler\);[\s\S]*new WebpackOptionsApply\(\)\.process\(/u,
+    ],
   ]),
   ...claimsOfPage('plugins/hashed-module-ids-plugin', [
+    [
+      'id that is made from its path, loaders and query',
+      'webpack/lib/ids/IdHelpers.js',
+      /makePathsRelative\(context, module\.identifier\(\), associatedObjectForCache\);/u,
+    ],
     [
       'which applies this plugin, is deprecated',
       'webpack/lib/config/WebpackOptionsApply.js',
       /WarnDeprecatedOptionPlugin\(\s+"optimization\.moduleIds",\s+"hashed"/u,
+    ],
+    [
+      "the second module's id uses as many more characters",
+      'webpack/lib/ids/HashedModuleIdsPlugin.js',
+      /while \(usedIds\.has\(hashId\.slice\(0, len\)\)\) \{\s*len\+\+;/u,
+    ],
+    [
+      'The plugin only handles modules',
+      'webpack/lib/ids/HashedModuleIdsPlugin.js',
+      /^(?![\s\S]*hooks\.chunkIds)[\s\S]*hooks\.moduleIds\.tap\(/u,
     ],
   ]),
   ...claimsOfPage('plugins/html-modules-plugin', [
@@ -398,6 +486,26 @@ export const pluginClaims: readonly Claim[] = [
       'on unless one of your rules sets a loader or a type',
       'webpack/lib/config/defaults.js',
       /!RuleSetCompiler\.hasRuleForResource\(rules, "\/file\.html"\) && "auto"/u,
+    ],
+    [
+      '`output.html` writes no page and prints no message',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.experiments\.html\) \{[^}]*new HtmlModulesPlugin\(\)\.apply\(compiler\);/u,
+    ],
+    [
+      'are written after the page has been minimized',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /stage: Compilation\.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH \+ 1\s/u,
+    ],
+    [
+      'can make webpack parse the page once more',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /if \(injected\.length > 0 \|\| transformTags \|\| csp\) \{/u,
+    ],
+    [
+      "which versions before 5.109 don't have",
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /@since 5\.109\.0\s*\*\/\s*injectTags:/u,
     ],
     [
       'and `.html` files are parsed as JavaScript',
@@ -417,6 +525,62 @@ export const pluginClaims: readonly Claim[] = [
       /The target environment doesn't support dynamic import\(\) syntax/u,
     ],
     [
+      "If the host doesn't forbid caching, the build stores",
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /parsed\["no-cache"\] \|\| parsed\["no-store"\]\) \{\s*storeCache = storeLock = false;/u,
+    ],
+    [
+      "If the file doesn't match, a frozen build fails",
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /if \(frozen\) \{[^`]*`\$\{\s*entry\.resolved\s*\} integrity mismatch,/u,
+    ],
+    [
+      'any other build corrects the lock file, or the stored',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /integrity: computeIntegrity\(content\)\s*\};\s*storeLockEntry\(lockfile, url, entry\);/u,
+    ],
+    [
+      'the stored file if only its line breaks differ',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /if \(isEolChanged\) \{[\s\S]*intermediateFs\.writeFile\(\s*filePath,[^)]*contentWithChangedEol/u,
+    ],
+    [
+      'and are subject to `allowedUris` too',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /respondWithUrlModule\(\s*new URL\(resourceData\.resource, `\$\{data\.context\}\/`\)/u,
+    ],
+    [
+      'Required.',
+      'webpack/schemas/plugins/schemes/HttpUriPlugin.json',
+      /"required": \["allowedUris"\]/u,
+      'allowedUris',
+    ],
+    [
+      'beginnings of URLs, regular expressions, or functions',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /parsedUri\.href\.startsWith\(parsedAllowed\.href\)\) \{\s*return true;/u,
+    ],
+    [
+      "the build fails with `doesn't match the allowedUris policy`",
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /if \(!isAllowed\(url\)\) \{[^`]*`\$\{url\} doesn't match the allowedUris policy\./u,
+    ],
+    [
+      "With `false`, contents aren't stored",
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /if \(!cacheLocation \|\| !result\.content\) \{\s*return callback\(null, result\);/u,
+    ],
+    [
+      'a build that would change the lock file or the',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /if \(frozen\) \{[^`]*`\$\{url\} is missing content in the lockfile cache,/u,
+    ],
+    [
+      'instance with `has no lockfile entry and lockfile is frozen`',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /if \(frozen\) \{[^`]*`\$\{url\} has no lockfile entry and lockfile is frozen`/u,
+    ],
+    [
       'the default depends on the mode',
       'webpack/lib/config/defaults.js',
       /D\(experiments\.buildHttp, "frozen", production\);/u,
@@ -431,12 +595,109 @@ export const pluginClaims: readonly Claim[] = [
       'webpack/lib/schemes/HttpUriPlugin.js',
       /MAX_REDIRECTS = 5;/u,
     ],
+    [
+      '`http_proxy` or `HTTP_PROXY` from the environment is used',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /this\.options\.proxy \|\| process\.env\.http_proxy \|\| process\.env\.HTTP_PROXY;/u,
+    ],
+    [
+      'are requested again, and new content replaces old',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /if \(!upgrade\) \{[^}]*return callback\(null, \{ entry, content \}\);\s*\}\s*return doFetch\(content\);/u,
+    ],
+  ]),
+  ...claimsOfPage('plugins/ignore-plugin', [
+    [
+      'The import itself stays, and throws when it runs',
+      'webpack/lib/template/RuntimeTemplate.js',
+      /return `Promise\.resolve\(\)\.then\(\$\{this\.throwMissingModuleErrorFunction\(/u,
+    ],
+    [
+      'with the code `MODULE_NOT_FOUND`',
+      'webpack/lib/template/RuntimeTemplate.js',
+      /JSON\.stringify\(\s*err\s*\)\}\); e\.code = 'MODULE_NOT_FOUND'; throw e;`;/u,
+    ],
+    [
+      'never against the path that the request would resolve to',
+      'webpack/lib/resolve/IgnorePlugin.js',
+      /this\.options\.resourceRegExp\.test\(resolveData\.request\)/u,
+    ],
+    [
+      'folder with the importing module',
+      'webpack/lib/resolve/IgnorePlugin.js',
+      /if \(this\.options\.contextRegExp\.test\(resolveData\.context\)\) \{\s*return false;/u,
+    ],
+    [
+      'If you set this option, both expressions have to match',
+      'webpack/lib/resolve/IgnorePlugin.js',
+      /"contextRegExp" in this\.options && this\.options\.contextRegExp\) \{/u,
+    ],
+    [
+      'A match removes the whole set of files',
+      'webpack/lib/resolve/IgnorePlugin.js',
+      /contextModuleFactory\.tap\([^{]*\{\s*cmf\.hooks\.beforeResolve\.tap\(PLUGIN_NAME, this\.checkIgnore\);/u,
+    ],
+    [
+      'An entry that matches becomes an empty module',
+      'webpack/lib/resolve/IgnorePlugin.js',
+      /isDependencyKind\(resolveData\.dependencies\[0\], "entry"\)\s*\) \{\s*const module = new RawModule\(\s*"",/u,
+    ],
+    [
+      'returns `true` to ignore the request',
+      'webpack/lib/resolve/IgnorePlugin.js',
+      /this\.options\.checkResource\(resolveData\.request, resolveData\.context\)\s*\) \{\s*return false;/u,
+    ],
+    [
+      'set either the function or the expressions',
+      'webpack/schemas/plugins/IgnorePlugin.json',
+      /"required": \["resourceRegExp"\][\s\S]*"required": \["checkResource"\]/u,
+    ],
+    [
+      'called, with `undefined` for both arguments',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /beforeResolve: new AsyncSeriesWaterfallHook\(\["data"\]\)/u,
+    ],
   ]),
   ...claimsOfPage('plugins/internal-plugins', [
+    [
+      'A few old paths, such as `webpack/lib/EntryPlugin`, still work',
+      'webpack/lib/EntryPlugin.js',
+      /module\.exports = require\("\.\/entry\/EntryPlugin"\);/u,
+    ],
+    [
+      '`webpack()` applies it before your plugins',
+      'webpack/lib/webpack.js',
+      /new NodeEnvironmentPlugin\([\s\S]*for \(const plugin of options\.plugins\)/u,
+    ],
+    [
+      'before each run, when watching ends and on `close`',
+      'webpack/lib/node/NodeEnvironmentPlugin.js',
+      /hooks\.shutdown\.tap\([\s\S]*hooks\.watchClose\.tap\([\s\S]*hooks\.beforeRun\.tap\([\s\S]*\.purge\(\);/u,
+    ],
+    [
+      'The memory is freed when the compiler is closed',
+      'webpack/lib/cache/MemoryCachePlugin.js',
+      /hooks\.shutdown\.tap\([^(]*\(\) => \{\s*cache\.clear\(\);/u,
+    ],
+    [
+      'It sets the format `array-push` and the loading type `jsonp`',
+      'webpack/lib/web/JsonpTemplatePlugin.js',
+      /chunkLoading = "jsonp";\s*new ArrayPushCallbackChunkFormatPlugin\(\)/u,
+    ],
     [
       'which are the defaults for browsers unless the output is a module',
       'webpack/lib/config/defaults.js',
       /case "array-push":\s+if \(tp\.document\) return "jsonp";/u,
+    ],
+    [
+      'Otherwise, chunks are loaded with `require()`',
+      'webpack/lib/node/NodeTemplatePlugin.js',
+      /asyncChunkLoading\s*\? "async-node"\s*: "require";/u,
+    ],
+    [
+      'The arguments are the name, the type, `true` to name',
+      'webpack/lib/library/LibraryTemplatePlugin.js',
+      /constructor\(name, target, umdNamedDefine, auxiliaryComment, exportProperty\)/u,
     ],
     [
       'The plugin is deprecated: webpack prints a warning',
@@ -444,14 +705,79 @@ export const pluginClaims: readonly Claim[] = [
       /"webpack\.LibraryTemplatePlugin is deprecated/u,
     ],
     [
+      'AMD loaders, if the third argument is `true`',
+      'webpack/lib/library/UmdLibraryPlugin.js',
+      /names\.amd && namedDefine === true/u,
+    ],
+    [
+      'makes chunks that a worker loads with `importScripts()`',
+      'webpack/lib/webworker/WebWorkerTemplatePlugin.js',
+      /new EnableChunkLoadingPlugin\("import-scripts"\)\.apply\(compiler\);/u,
+    ],
+    [
       'the ones whose experiment is on',
       'webpack/lib/wasm/EnableWasmLoadingPlugin.js',
       /case "fetch": \{\s+if \(compiler\.options\.experiments\.syncWebAssembly\) \{/u,
     ],
     [
+      'a function that is called when the type is enabled',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /typeof options\.additionalApply === "function"\) \{\s*options\.additionalApply\(\);/u,
+    ],
+    [
+      'The loading type `fetch` creates this plugin',
+      'webpack/lib/wasm/EnableWasmLoadingPlugin.js',
+      /case "fetch": \{[\s\S]*new FetchCompileAsyncWasmPlugin\(\)[\s\S]*case "async-node": \{/u,
+    ],
+    [
+      'webpack sets this option for `output.module`',
+      'webpack/lib/wasm/EnableWasmLoadingPlugin.js',
+      /new ReadFileCompileWasmPlugin\(\{[^}]*import: compiler\.options\.output\.module/u,
+    ],
+    [
+      'the modules of that process are left out too',
+      'webpack/lib/electron/ElectronTargetPlugin.js',
+      /externals = \[\.\.\.SHARED_MODULES\];[\s\S]*case "main":\s*externals\.push\(\.\.\.MAIN_MODULES\);/u,
+    ],
+    [
+      '`bun` and requests that begin with `bun:`',
+      'webpack/lib/bun/BunTargetPlugin.js',
+      /BUN_BUILTINS = \/\^bun\(\?::\|\$\)\/;/u,
+    ],
+    [
+      'begin with `npm:`, `jsr:`, `http:` or `https:`',
+      'webpack/lib/deno/DenoTargetPlugin.js',
+      /DENO_PROTOCOLS = \/\^\(\?:npm\|jsr\|https\?\):\/;/u,
+    ],
+    [
       '`webpack.JavascriptModulesPlugin` is a deprecated name for it',
       'webpack/lib/index.js',
       /get JavascriptModulesPlugin\(\) \{\s+return util\.deprecate\(/u,
+    ],
+    [
+      "the file is written even if its URL isn't used",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /AssetModulesPlugin\(\{\s*sideEffectFree: options\.experiments\.futureDefaults/u,
+    ],
+    [
+      'calls of the form `require(name, true)`, which Browserify writes',
+      'webpack/lib/javascript/CompatibilityPlugin.js',
+      /if \(expr\.arguments\.length !== 2\) return;[\s\S]*if \(second\.asBool\(\) !== true\) return;/u,
+    ],
+    [
+      'in `if`, `?:`, `&&`, `||` and `??`',
+      'webpack/lib/javascript/ConstPlugin.js',
+      /statementIf\.tap[\s\S]*expressionConditionalOperator[\s\S]*"&&" \|\|\s*\S+ === "\|\|"[\s\S]*"\?\?"/u,
+    ],
+    [
+      'ConstPlugin also replaces `__resourceQuery` and `__resourceFragment`',
+      'webpack/lib/javascript/ConstPlugin.js',
+      /for\("__resourceQuery"\)[\s\S]*for\("__resourceFragment"\)/u,
+    ],
+    [
+      '`require.config()` and `requirejs.config()` become `undefined`',
+      'webpack/lib/dependencies/amd/RequireJsStuffPlugin.js',
+      /for\("requirejs\.config"\)\s*\.tap\(PLUGIN_NAME, toConstantDependency\(parser, "undefined"\)\)/u,
     ],
     [
       'the parser option `requireJs`, which is off by default',
@@ -464,9 +790,19 @@ export const pluginClaims: readonly Claim[] = [
       /toConstantDependency\(parser, JSON\.stringify\("0\.0\.0"\)\)/u,
     ],
     [
+      '`node.NodeSourcePlugin` does nothing',
+      'webpack/lib/node/NodeSourcePlugin.js',
+      /apply\(compiler\) \{\s*\}/u,
+    ],
+    [
       "for `require()`, it's always `node-commonjs`",
       'webpack/lib/node/NodeTargetPlugin.js',
       /dependency\.category === "commonjs"\) \{\s+return "node-commonjs";/u,
+    ],
+    [
+      '`amd: false` removes this plugin',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.amd !== false\) \{[\s\S]{0,200}new AMDPlugin\(/u,
     ],
     [
       'the plugin also warns that this function is deprecated',
@@ -477,6 +813,11 @@ export const pluginClaims: readonly Claim[] = [
       "this option isn't read for this kind of module",
       'webpack/lib/wasm/AsyncWebAssemblyGenerator.js',
       /^(?![\s\S]*options\.mangleImports)/u,
+    ],
+    [
+      "only entry modules, so other modules can't",
+      'webpack/lib/dll/LibManifestPlugin.js',
+      /this\.options\.entryOnly &&\s*!someInIterable\(/u,
     ],
     [
       "but `react` isn't",
@@ -498,6 +839,11 @@ export const pluginClaims: readonly Claim[] = [
       "Since 5.112, the plugin's name is `prefetch.PrefetchPlugin`",
       'webpack/lib/index.js',
       /@deprecated use `prefetch\.PrefetchPlugin`/u,
+    ],
+    [
+      "if there's a `scope`",
+      'webpack/lib/dll/DelegatedModuleFactoryPlugin.js',
+      /if \(scope\) \{[\s\S]*\(this\.options\.extensions\);[\s\S]*\} else \{/u,
     ],
   ]),
   ...claimsOfPage('plugins/loader-options-plugin', [
@@ -865,6 +1211,21 @@ export const pluginClaims: readonly Claim[] = [
       /options\.hot === "only"\s+\? options\.hot\s+: true;/u,
     ],
     [
+      'keeps modules that use its API from being merged',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /moduleConcatenationBailout = "Hot Module Replacement";/u,
+    ],
+    [
+      'both names is the hash of the previous build',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /hotUpdateMainFilename,\s*\{\s*hash: records\.hash,/u,
+    ],
+    [
+      '`webpack/hot/poll?1000` as an additional entry checks every second',
+      'webpack/hot/poll.js',
+      /= \+__resourceQuery\.slice\(1\) \|\| 10 \* 60 \* 1000;/u,
+    ],
+    [
       'turned on by the plugin, so a module that throws',
       'webpack/lib/hmr/HotModuleReplacementPlugin.js',
       /compiler\.options\.output\.strictModuleErrorHandling = true;/u,
@@ -879,6 +1240,11 @@ export const pluginClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('plugins/ids-plugins', [
     [
+      "plugins for modules don't change existing ids",
+      'webpack/lib/ids/IdHelpers.js',
+      /chunkGraph\.getModuleId\(module\) === null\) \{\s*chunkGraph\.setModuleId\(module, nextId\+\+\);/u,
+    ],
+    [
       'For chunks, you need `false` in development',
       'webpack/schemas/WebpackOptions.json',
       /total download size, false: no algorithm used, as custom one can be provided via plugin/u,
@@ -889,6 +1255,76 @@ export const pluginClaims: readonly Claim[] = [
       /WarnDeprecatedOptionPlugin\(\s+"optimization\.moduleIds",\s+"hashed"/u,
     ],
     [
+      'uses more digits on its own, unless `fixedLength` forbids it',
+      'webpack/lib/ids/DeterministicModuleIdsPlugin.js',
+      /fixedLength \? 0 : 10,/u,
+    ],
+    [
+      '`true` stops the build when two modules get',
+      'webpack/lib/ids/DeterministicModuleIdsPlugin.js',
+      /if \(failOnConflict && conflicts\) \{\s*throw new Error\(/u,
+    ],
+    [
+      'If a chunk has no name, the number is computed',
+      'webpack/lib/ids/IdHelpers.js',
+      /if \(chunk\.name\) return chunk\.name;\s*const modules = chunkGraph\.getChunkRootModules\(chunk\);/u,
+    ],
+    [
+      'are still equal, a short hash is added',
+      'webpack/lib/ids/IdHelpers.js',
+      /return `\$\{shortName\}\?\$\{getHash\(fullName, 4, hashFunction\)\}`;/u,
+    ],
+    [
+      "it's cut off and ends with a hash",
+      'webpack/lib/ids/IdHelpers.js',
+      /\+\s*delimiter \+\s*getHash\(string, SHORTENED_STRING_HASH_LENGTH, hashFunction\)/u,
+    ],
+    [
+      'in which they are reached in the module graph',
+      'webpack/lib/ids/NaturalModuleIdsPlugin.js',
+      /compareModulesByPreOrderIndexOrIdentifier\(compilation\.moduleGraph\)/u,
+    ],
+    [
+      'Gives the lowest numbers to the modules',
+      'webpack/lib/ids/OccurrenceModuleIdsPlugin.js',
+      /if \(aOccurs > bOccurs\) return -1;/u,
+    ],
+    [
+      '`true` first counts references from chunks that pages start',
+      'webpack/lib/ids/OccurrenceModuleIdsPlugin.js',
+      /if \(aEntryOccurs > bEntryOccurs\) return -1;[\s\S]*if \(aOccurs > bOccurs\) return -1;/u,
+    ],
+    [
+      'chunks that belong to the most chunk groups',
+      'webpack/lib/ids/OccurrenceChunkIdsPlugin.js',
+      /const aOccurs = a\.getNumberOfGroups\(\);/u,
+    ],
+    [
+      '`true` sorts chunks first by the number of entries',
+      'webpack/lib/ids/OccurrenceChunkIdsPlugin.js',
+      /if \(parent\.isInitial\(\)\) occurs\+\+;/u,
+    ],
+    [
+      "`'total-size'` doesn't",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /case "total-size": \{[^}]*new OccurrenceChunkIdsPlugin\(\{\s*prioritiseInitial: false/u,
+    ],
+    [
+      "If there's no chunk with that name, the plugin throws",
+      'webpack/lib/ids/ChunkModuleIdRangePlugin.js',
+      /if \(!chunk\) \{\s*throw new Error\(/u,
+    ],
+    [
+      'Modules for which no number is left get',
+      'webpack/lib/ids/ChunkModuleIdRangePlugin.js',
+      /if \(this\.options\.end && currentId > this\.options\.end\) break;/u,
+    ],
+    [
+      '`preOrderIndex`, also called `index`, counts a module',
+      'webpack/lib/ids/ChunkModuleIdRangePlugin.js',
+      /case "index":\s*case "preOrderIndex":\s*cmpFn = compareModulesByPreOrderIndexOrIdentifier/u,
+    ],
+    [
       'The plugin is experimental and is available as',
       'webpack/lib/index.js',
       /experiments: \{\s+schemes: \{[\s\S]*\},\s+ids: \{\s+get SyncModuleIdsPlugin\(/u,
@@ -897,6 +1333,26 @@ export const pluginClaims: readonly Claim[] = [
       "the default there, `'named'`, sets the ids",
       'webpack/lib/config/defaults.js',
       /"chunkIds", \(\) => \{\s+if \(production\) return "deterministic";\s+if \(development\) return "named";/u,
+    ],
+    [
+      'The file can be missing in the first build',
+      'webpack/lib/ids/SyncModuleIdsPlugin.js',
+      /if \(err\.code !== "ENOENT"\) \{\s*return callback\(err\);/u,
+    ],
+    [
+      '`create` only writes, and `read` only reads',
+      'webpack/lib/ids/SyncModuleIdsPlugin.js',
+      /needRead = readAndWrite \|\| this\.options\.mode === "read";\s*const needWrite = readAndWrite \|\| \S+ === "create";/u,
+    ],
+    [
+      '`merge`, the default, reads the file, then writes',
+      'webpack/lib/ids/SyncModuleIdsPlugin.js',
+      /readAndWrite =\s*!this\.options\.mode \|\|\s*this\.options\.mode === "merge"/u,
+    ],
+    [
+      'but drops modules that the build no longer contains',
+      'webpack/lib/ids/SyncModuleIdsPlugin.js',
+      /needPrune = this\.options\.mode === "update";/u,
     ],
     [
       "the build fail with “Unable to restore id 'undefined'”",
@@ -914,6 +1370,11 @@ export const pluginClaims: readonly Claim[] = [
       "`optimization.moduleIds: 'hashed'`, deprecated",
       'webpack/lib/config/WebpackOptionsApply.js',
       /WarnDeprecatedOptionPlugin\(\s+"optimization\.moduleIds",\s+"hashed"/u,
+    ],
+    [
+      'Production builds minimize scripts, styles and pages',
+      'webpack/lib/config/defaults.js',
+      /D\(optimization, "minimize", production\);/u,
     ],
     [
       'The two prefetch plugins and PlatformPlugin moved in 5.112',
