@@ -690,6 +690,11 @@ export const pluginClaims: readonly Claim[] = [
       /case "array-push":\s+if \(tp\.document\) return "jsonp";/u,
     ],
     [
+      "plugin's own static method `getCompilationHooks` is deprecated",
+      'webpack/lib/web/JsonpTemplatePlugin.js',
+      /@deprecated use JsonpChunkLoadingRuntimeModule\.getCompilationHooks instead/u,
+    ],
+    [
       'Otherwise, chunks are loaded with `require()`',
       'webpack/lib/node/NodeTemplatePlugin.js',
       /asyncChunkLoading\s*\? "async-node"\s*: "require";/u,
@@ -1219,6 +1224,11 @@ export const pluginClaims: readonly Claim[] = [
       'both names is the hash of the previous build',
       'webpack/lib/hmr/HotModuleReplacementPlugin.js',
       /hotUpdateMainFilename,\s*\{\s*hash: records\.hash,/u,
+    ],
+    [
+      'A client has to call `check` and then `apply`',
+      'webpack-dev-middleware/client/process-update.js',
+      /hot\.check\(false\)\.then\([\s\S]*return hot\.apply\(applyOptions\)/u,
     ],
     [
       '`webpack/hot/poll?1000` as an additional entry checks every second',
