@@ -413,7 +413,7 @@ const server = [
       /name: `Webpack Dev Server \$\{os\.hostname\(\)\}:\$\{this\.options\.port\}`/u,
     ],
     [
-      'With `false`, no script is added; the server still',
+      'With `false`, no script is added',
       hotOptions,
       /if \(!client\) \{\s+result\.inject = hot \? "plugin" : "none";/u,
     ],
