@@ -19,6 +19,11 @@ const multi = 'webpack/lib/MultiCompiler.js';
 const interpret = 'interpret/index.js';
 const hotOptions = 'webpack-dev-server/lib/hotOptions.js';
 const middleware = 'webpack-dev-middleware/dist/middleware.js';
+const validated = 'webpack/lib/webpack.js';
+const nodeNames = 'webpack/lib/node/NodeStuffPlugin.js';
+const dotenvFiles = 'webpack/lib/define/DotenvPlugin.js';
+const logging = 'webpack/lib/logging/createConsoleLogger.js';
+const compilation = 'webpack/lib/Compilation.js';
 const devMiddleware = 'webpack-dev-middleware/dist/index.js';
 
 const cache = [
@@ -321,11 +326,139 @@ const cache = [
   ...measured('configuration/cache', 'with `0`, there were at least two in every rebuild'),
 ];
 
+const languages = claimsOfPage('configuration/configuration-languages', [
+  [
+    '`@babel/register`, if Node.js cannot load the file',
+    interpret,
+    /'\.babel\.js': \{\s+module: '@babel\/register',/u,
+    '.babel.js',
+  ],
+  [
+    'or an array of functions',
+    'webpack/lib/config/defineConfig.js',
+    /ConfigurationFactory \| ConfigurationFactory\[\]>\} DefineConfigInput/u,
+  ],
+  [
+    "webpack's types don't contain the options of the",
+    schema,
+    /"DevServer": \{\s+"description": "Options for the webpack-dev-server\.",\s+"anyOf"/u,
+  ],
+  [
+    'compiles the file with the first of these packages',
+    commandLine,
+    /rechoir\.prepare\(extensions, configPath\);/u,
+  ],
+  [
+    '`ts-node`, `sucrase`, `@babel/register`, `esbuild-register`, `@swc/register`',
+    interpret,
+    /'\.ts': \[\s+'ts-node\/register',\s+'sucrase\/register\/ts',\s+\{\s+module: '@babel\/register',/u,
+  ],
+  [
+    'and finally `tsx`',
+    commandLine,
+    /TSX_LOADABLE_EXTENSIONS\.has\(ext\);\s+const tsxFailure = isTsxLoadable \? registerTsxLoader\(\)/u,
+  ],
+  ['for `.cts`, only the first and the last', interpret, /'\.cts': \['ts-node\/register'\],/u],
+  ['the only one that handles `.mts`', interpret, /^(?![\s\S]*'\.mts')/u],
+  [
+    '`--disable-interpret` switches off the packages',
+    commandLine,
+    /if \(interpreted && !disableInterpret\) \{/u,
+  ],
+  [
+    "also finds `webpack.config.coffee.md`, but can't load it",
+    commandLine,
+    /const ext = node_path_1\.default\.extname\(configPath\)\.toLowerCase\(\);/u,
+  ],
+  [
+    'webpack-cli first lets Node.js load the file',
+    commandLine,
+    /options = \(await import\(isFileURL \? configPath/u,
+  ],
+  [
+    'The compiler is used only if that fails',
+    commandLine,
+    /loadingError = err;[\s\S]{0,500}if \(loadingError\) \{/u,
+  ],
+  [
+    'looks for the parser starting from the configuration file',
+    commandLine,
+    /createRequire\)\(configFilePath\)\.resolve\(dataFormatLoader\.package\)/u,
+  ],
+  [
+    "If it's missing, webpack-cli tells you its name",
+    commandLine,
+    /configuration files requires the '\$\{dataFormatLoader\.package\}' package, which is not installed/u,
+  ],
+]);
+
 const types = claimsOfPage('configuration/configuration-types', [
   [
     'The function is called once, with two objects',
     commandLine,
     /options = await options\(argv\.env, argv\);/u,
+  ],
+  [
+    'A name alone gives `true`',
+    commandLine,
+    /prevRef\[someKey\] = typeof val === "string" \? val : true;/u,
+  ],
+  [
+    'and a dot creates an object',
+    commandLine,
+    /const splitKeys = allKeys\.split\(\/\\\.\(\?!\$\)\/\);/u,
+  ],
+  [
+    '`webpack`, `webpack build`',
+    commandLine,
+    /: \{ WEBPACK_BUNDLE: true, WEBPACK_BUILD: true, \.\.\.options\.env \}/u,
+  ],
+  [
+    '`webpack watch`, `webpack --watch`',
+    commandLine,
+    /isWatchCommand \|\| options\.watch\s+\? \{ WEBPACK_WATCH: true,/u,
+  ],
+  [
+    '`webpack serve`',
+    commandLine,
+    /env: \{ WEBPACK_SERVE: true, \.\.\.options\.env \}/u,
+    'WEBPACK_SERVE',
+  ],
+  ['It contains `env` too', commandLine, /options\.argv = \{ \.\.\.options, env \};/u],
+  [
+    'A promise can also resolve to a function',
+    commandLine,
+    /options = await options;\s+\}\s+\/\/[^\n]+\s+if \(this\.isFunction\(options\)\)/u,
+  ],
+  [
+    'Items can be objects, functions or promises',
+    commandLine,
+    /optionsArray\[i\] = await optionsArray\[i\]\(argv\.env, argv\);/u,
+  ],
+  [
+    'lets you select the item on the command line',
+    commandLine,
+    /config\.options\.find\(\(options\) => options\.name === configName\)/u,
+  ],
+  [
+    'Normally, all items start together',
+    multi,
+    /if \(node\.parents\.length === 0\) \{\s+node\.state = "queued";/u,
+  ],
+  [
+    '`page` starts when `styles` is done',
+    multi,
+    /node\.parents\.every\(\(p\) => p\.state === "done"\)/u,
+  ],
+  [
+    'Unknown names and circular dependencies cause errors',
+    multi,
+    /lines\.unshift\("Circular dependency found in compiler dependencies\."\);/u,
+  ],
+  [
+    "Without the property, there's no limit",
+    multi,
+    /parallelism: options\.parallelism \|\| Infinity,/u,
   ],
 ]);
 
@@ -952,6 +1085,65 @@ const experiments = claimsOfPage('configuration/experiments', [
   ],
 ]);
 
+const extending = claimsOfPage('configuration/extending-configurations', [
+  [
+    'as if you had passed it with `--config`',
+    commandLine,
+    /extendsPaths\.map\(\(extendsPath\) => loadConfigByPath\(extendsPath, options\.argv\)\)/u,
+  ],
+  [
+    'otherwise, only the last one counts',
+    'webpack-merge/dist/join-arrays.js',
+    /if \(isArray\(b\)\) \{[^}]+\}\s+return b;/u,
+  ],
+  [
+    'is relative to the folder in which you run webpack',
+    commandLine,
+    /: \(0, node_url_1\.pathToFileURL\)\(configPath\)\.href\)\)\s+\.default;/u,
+  ],
+  [
+    'The flag replaces the option in the file',
+    commandLine,
+    /if \(options\.extends && options\.extends\.length > 0\) \{\s+const extendsPaths = options\.extends;/u,
+  ],
+  [
+    '`extends` is a feature of webpack-cli',
+    commandLine,
+    /const resolveExtends = async \(config, configPaths, extendsPaths\) => \{/u,
+  ],
+  ['the key is accepted but ignored', normalization, /^(?![\s\S]*config\.extends)/u],
+  [
+    'Your own configuration overrides all of them',
+    commandLine,
+    /config = merge\(\.\.\.loadedOptions, config\);/u,
+  ],
+  [
+    'each can have its own `extends`',
+    commandLine,
+    /config\.options\.some\(\(options\) => options\.extends\)\) \{/u,
+  ],
+  [
+    'exports several, they are merged into one',
+    commandLine,
+    /loadedOptions = loadedConfigs\.flatMap\(\(config\) => config\.options\);/u,
+  ],
+  [
+    "joined, the base's items first",
+    'webpack-merge/dist/join-arrays.js',
+    /__spreadArray\(__spreadArray\(\[\], __read\(a\), false\), __read\(b\), false\)/u,
+  ],
+  [
+    '`undefined` removes nothing',
+    'webpack-merge/dist/merge-with.js',
+    /ret\[k\] = typeof v === "undefined" \? a\[k\] : v;/u,
+  ],
+  [
+    'A plugin that both configurations create is applied twice',
+    'webpack-merge/dist/join-arrays.js',
+    /if \(isArray\(a\) && isArray\(b\)\) \{/u,
+  ],
+]);
+
 const externals = claimsOfPage('configuration/externals', [
   [
     'With `var`, the default type in scripts',
@@ -1073,6 +1265,62 @@ const externals = claimsOfPage('configuration/externals', [
   ],
 ]);
 
+const overview = claimsOfPage('configuration/index', [
+  [
+    '`src/index.ts`, `src/index.js` or `src/index.html`, whichever it finds first',
+    defaults,
+    /typescript\s+\? \["\.ts", "\.js", "\.json", "\.wasm"\]/u,
+  ],
+  [
+    'webpack itself checks the object before the build',
+    validated,
+    /needValidate\(options\) \? webpackOptionsSchemaCheck\(options\) : true/u,
+  ],
+  [
+    'the build stops, and an error message names the option',
+    schema,
+    /"title": "WebpackOptions",\s+"description": "[^"]+",\s+"type": "object",\s+"additionalProperties": false,/u,
+  ],
+  [
+    '`.mjs`, `.cjs`, `.ts`, `.cts` or `.mts`, in this order',
+    commandLine,
+    /commonExtensions = \["\.js", "\.mjs", "\.cjs", "\.ts", "\.cts", "\.mts"\]/u,
+  ],
+  [
+    '`.webpack/webpack.config`, with the same extensions',
+    commandLine,
+    /"webpack\.config",\s+"\.webpack\/webpack\.config",\s+"\.webpack\/webpackfile",/u,
+  ],
+  [
+    '`.webpack/webpackfile`, with the same extensions',
+    commandLine,
+    /"\.webpack\/webpack\.config",\s+"\.webpack\/webpackfile",\s+\];/u,
+  ],
+  ['or `-c` for short', commandLine, /name: "config",\s+alias: "c",/u],
+  [
+    "relative to the folder you're in, not to the file",
+    defaults,
+    /F\(options, "context", \(\) => process\.cwd\(\)\);/u,
+  ],
+  [
+    'webpack builds both configurations side by side',
+    commandLine,
+    /config\.options\.push\(loadedConfig\.options\);/u,
+  ],
+  [
+    'in which the later file wins',
+    commandLine,
+    /const mergedOptions = merge\(accumulator, options\);/u,
+  ],
+  [
+    'The command loads the configuration and validates it',
+    commandLine,
+    /cmd\.context\.webpack\.validate\(config\.options\);/u,
+  ],
+]);
+
+const infrastructure = claimsOfPage('configuration/infrastructureLogging', []);
+
 const mode = [
   ...claimsOfPage('configuration/mode', [
     [
@@ -1178,6 +1426,8 @@ const module = claimsOfPage('configuration/module', [
     /parserOptions\.sourceType = type === "auto" \? "module" : type;/u,
   ],
 ]);
+
+const node = claimsOfPage('configuration/node', []);
 
 const optimization = claimsOfPage('configuration/optimization', [
   ['the command exits with code 1', commandLine, /process\.exitCode = 1;/u],
@@ -1537,15 +1787,20 @@ const minimizers: readonly (readonly [option: string, text: string, file: string
 /** Evidence for what the pages about configuration say. */
 export const configurationClaims: readonly Claim[] = [
   ...cache,
+  ...languages,
   ...types,
   ...server,
   ...devtool,
   ...dotenv,
   ...entry,
   ...experiments,
+  ...extending,
   ...externals,
+  ...overview,
+  ...infrastructure,
   ...mode,
   ...module,
+  ...node,
   ...optimization,
   ...other,
   ...output,
