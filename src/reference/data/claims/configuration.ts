@@ -963,9 +963,40 @@ const server = [
 const devtool = [
   ...claimsOfPage('configuration/devtool', [
     [
+      'or an array with separate values for scripts and styles',
+      schema,
+      /"enum": \["all", "javascript", "css"\]/u,
+    ],
+    ['Applies only to scripts', applied, /test: evalWrapped \? undefined : assetExt,/u, 'eval-'],
+    [
+      'Puts the map into the file itself',
+      applied,
+      /filename: inline \? null : options\.output\.sourceMapFilename,/u,
+    ],
+    ['Writes the map, but no comment', applied, /append: hidden \? false : undefined,/u],
+    ['Maps lines, not columns', applied, /columns: !cheap,/u],
+    ['shows what the loaders turned a file into', applied, /module: moduleMaps \? true : !cheap,/u],
+    ['Allowed only after `cheap-`', schema, /\(nosources-\)\?\(cheap-\(module-\)\?\)\?source-map/u],
+    ['webpack always follows these maps', applied, /module: moduleMaps \? true : !cheap,/u],
+    [
+      '`cheap-eval-source-map` from older configurations is rejected',
+      schema,
+      /"pattern": "\^\(inline-\|hidden-\|eval-\)\?\(nosources-\)\?\(cheap-/u,
+    ],
+    [
+      'Every value except `false` and `eval` can end',
+      schema,
+      /source-map\(-debugids\)\?\(-scopes\)\?\$"/u,
+    ],
+    [
       'The default shows each module and stylesheet separately',
       defaults,
       /type: "css",\s+use: "source-map"/u,
+    ],
+    [
+      "`module` or `modern-module`, there's no default",
+      defaults,
+      /type === "module" \|\| type === "modern-module";/u,
     ],
     [
       'The default in development is such an array',
@@ -973,33 +1004,239 @@ const devtool = [
       /development && !noDevSourceMap\s+\? \[/u,
     ],
     ['what you see of a module is generated code', defaults, /type: "javascript",\s+use: "eval"/u],
+    [
+      'Two items for the same files are both applied',
+      applied,
+      /for \(const item of devtool\) \{\s+const \{ type, use \} = item;/u,
+    ],
+    [
+      'always apply to scripts, even in an item',
+      applied,
+      /test: evalWrapped \? undefined : assetExt,/u,
+    ],
+    [
+      'or else for `javascript`, or else for `css`',
+      normalization,
+      /const match = \["all", "javascript", "css"\]\s+\.map\(/u,
+    ],
+    [
+      'With `experiments.futureDefaults`, plugins see the array',
+      normalization,
+      /futureDefaults[\s\S]{0,120}return \{\s+options/u,
+    ],
   ]),
   ...measured('configuration/devtool', 'take about one and a half times as long'),
 ];
 
 const dotenv = claimsOfPage('configuration/dotenv', [
   [
+    'reads the usual files with the `WEBPACK_` prefix',
+    dotenvFiles,
+    /\[this\.options\.prefix \|\| "WEBPACK_"\]/u,
+  ],
+  [
+    '`import.meta.env.NAME` and as `process.env.NAME`',
+    dotenvFiles,
+    /definitions\[`process\.env\.\$\{key\}`\] = defValue;\s+importMetaEnv\[key\] = defValue;/u,
+  ],
+  [
+    'editing a `.env` file starts a build',
+    dotenvFiles,
+    /fileDependencies\.addAll\(snapshot\.getFileIterable\(\)\)/u,
+  ],
+  [
+    'and its value overrides the files',
+    dotenvFiles,
+    /hasOwnProperty\.call\(process\.env, key\)\s+\? [\s\S]{0,40}\(process\.env\[key\]\)\s+: parsed\[key\]/u,
+  ],
+  [
+    "so it can't be empty",
+    schema,
+    /"prefix": \{[\s\S]{0,700}"type": "string",\s+"minLength": 1\s+\}\s+\]/u,
+  ],
+  [
+    'Your prefix replaces the standard one',
+    dotenvFiles,
+    /Array\.isArray\(this\.options\.prefix\)\s+\? this\.options\.prefix\s+:/u,
+  ],
+  ['as an absolute path', schema, /"DotenvPluginOptions": \{[\s\S]{0,600}"absolutePath": true/u],
+  [
     "the default is the project's `context`",
     'webpack/lib/define/DotenvPlugin.js',
     /typeof this\.options\.dir === "undefined"\s+\? compiler\.context/u,
   ],
+  [
+    '`false` reads no file but still passes on',
+    dotenvFiles,
+    /const \{ parsed, snapshot: newSnapshot \} = dir\s+\? await [^\n]+\s+: \{ parsed: \{\} \};/u,
+  ],
+  [
+    'the placeholder stands for `development`',
+    dotenvFiles,
+    /replace\(\/\\\[mode\\\]\/g, mode \|\| "development"\)/u,
+  ],
+  [
+    'although webpack then builds for production',
+    defaults,
+    /const production = mode === "production" \|\| !mode;/u,
+  ],
+  [
+    "a file that doesn't exist is skipped",
+    dotenvFiles,
+    /if \(code !== "ENOENT" && code !== "ENOTDIR"\) \{/u,
+  ],
+  [
+    'overrides individual variables from the files before it',
+    dotenvFiles,
+    /for \(const key in entries\) \{\s+parsed\[key\] = entries\[key\];/u,
+  ],
+  [
+    '`.env.production` overrides your `.env.local`',
+    dotenvFiles,
+    /"\.env\.local",\s+"\.env\.\[mode\]",\s+"\.env\.\[mode\]\.local"/u,
+  ],
+  [
+    "A file that exists but can't be read makes",
+    dotenvFiles,
+    /if \(loadError\) \{\s+compilation\.errors\.push\(loadError\);/u,
+  ],
+  [
+    'refer to variables that come before it',
+    dotenvFiles,
+    /env = \{ \.\.\.runningParsed, \.\.\.processEnv \};/u,
+  ],
+  [
+    'or `other` if it is missing or empty',
+    dotenvFiles,
+    /if \(value\) \{[\s\S]{0,200}\} else \{\s+result = result\.replace\(template, defaultValue\);/u,
+  ],
+  [
+    '`other` if there is a value, and nothing otherwise',
+    dotenvFiles,
+    /env\[key \|\| ""\] \? r\.join\(splitter \|\| ""\) : "";/u,
+  ],
+  [
+    'A variable that a value refers to needs no prefix',
+    dotenvFiles,
+    /expand\(\{ parsed, processEnv \}\);[\s\S]{0,400}key\.startsWith\(prefix\)/u,
+  ],
+  [
+    'In double quotes, `\\n` and `\\r` are line breaks',
+    dotenvFiles,
+    /if \(maybeQuote === '"'\) \{\s+value = value\.replace\(/u,
+  ],
+  [
+    'Without quotes, a value ends at `#`',
+    dotenvFiles,
+    /\|\[\^#\\r\\n\]\+\)\?\\s\*\(\?:#\.\*\)\?\$/u,
+  ],
+  ['A line can begin with `export`', dotenvFiles, /\/\^\\s\*\(\?:export\\s\+\)\?/u],
 ]);
 
 const entry = claimsOfPage('configuration/entry-context', [
+  [
+    "By default, it's the folder that you run webpack in",
+    defaults,
+    /F\(options, "context", \(\) => process\.cwd\(\)\);/u,
+  ],
+  [
+    'The value has to be absolute',
+    schema,
+    /"Context": \{\s+"description": "[^"]+",\s+"type": "string",\s+"absolutePath": true/u,
+  ],
+  ['A `file:` URL works too', normalization, /context: optionalFileUrlToPath\(config\.context\),/u],
+  [
+    'or `dist` in the folder that you run webpack in',
+    defaults,
+    /F\(output, "path", \(\) => path\.join\(process\.cwd\(\), "dist"\)\);/u,
+  ],
+  [
+    'one entry with the name `main`',
+    normalization,
+    /typeof entry === "string"\) \{\s+return \{\s+main: \{/u,
+  ],
+  [
+    'one entry named `main`',
+    normalization,
+    /if \(Array\.isArray\(entry\)\) \{\s+return \{\s+main: \{\s+import: entry/u,
+  ],
   [
     'Only the `import` key is required',
     schema,
     /"EntryDescription": \{[\s\S]{0,3000}"required": \["import"\]/u,
   ],
   [
+    'The request, or an array of different requests',
+    schema,
+    /"EntryItem": \{[\s\S]{0,600}"uniqueItems": true/u,
+  ],
+  [
+    '`inline` has an effect only in `output.html`',
+    schema,
+    /`inline` is resolved once per generated page and can only be set on `output\.html`/u,
+  ],
+  [
+    "`false` keeps the runtime in the entry's file",
+    compilation,
+    /if \(!options\.dependOn && !options\.runtime\) \{\s+entrypoint\.setRuntimeChunk\(chunk\);/u,
+  ],
+  [
+    '`false` puts dynamically imported modules in the entry itself',
+    'webpack/lib/graph/buildChunkGraph.js',
+    /!chunkGroupInfo\.asyncChunks \|\| !chunkGroupInfo\.chunkLoading/u,
+  ],
+  [
+    '`false` creates no chunks for `import()`',
+    'webpack/lib/graph/buildChunkGraph.js',
+    /!chunkGroupInfo\.asyncChunks \|\| !chunkGroupInfo\.chunkLoading/u,
+  ],
+  [
+    'from `output.workerChunkFilename` instead of `output.filename`',
+    'webpack/lib/javascript/JavascriptModulesPlugin.js',
+    /return outputOptions\.workerChunkFilename;/u,
+  ],
+  [
+    'it must not be absolute',
+    schema,
+    /"FilenameTemplate": \{\s+"description": "[^"]+",\s+"anyOf": \[\s+\{\s+"type": "string",\s+"absolutePath": false,/u,
+  ],
+  ['“in a circular way”', compilation, /'dependOn' to depend on each other in a circular way\./u],
+  [
     'The function can return a promise',
     schema,
     /an entry string, an entry array or a promise to these things\./u,
   ],
   [
+    'webpack calls it for each build and, in watch mode',
+    'webpack/lib/entry/DynamicEntryPlugin.js',
+    /hooks\.make\.tapPromise\([^)]+\) =>\s+Promise\.resolve\(this\.entry\(\)\)/u,
+  ],
+  [
     "the result isn't known when webpack sets its defaults",
     defaults,
     /if \(typeof options\.entry !== "function"\) \{/u,
+  ],
+  [
+    "that isn't in use elsewhere",
+    'webpack/lib/entry/EntryOptionPlugin.js',
+    /EnableLibraryPlugin\.checkEnabled\(compiler, desc\.library\.type\);/u,
+  ],
+  [
+    'Entries that set `runtime` to the same name share',
+    compilation,
+    /let chunk = this\.namedChunks\.get\(runtime\);/u,
+  ],
+  [
+    'The name must not be that of an entry',
+    compilation,
+    /has a 'runtime' option which points to another entrypoint named/u,
+  ],
+  ['and suggests `dependOn`', compilation, /Did you mean to use 'dependOn: \$\{/u],
+  ["An entry can't have both keys either", compilation, /if \(dependOn && runtime\) \{/u],
+  [
+    "an entry that depends on another uses that entry's runtime",
+    compilation,
+    /They will use the runtime\(s\) from referenced entrypoints instead\./u,
   ],
 ]);
 
@@ -1319,10 +1556,142 @@ const overview = claimsOfPage('configuration/index', [
   ],
 ]);
 
-const infrastructure = claimsOfPage('configuration/infrastructureLogging', []);
+const infrastructure = claimsOfPage('configuration/infrastructureLogging', [
+  [
+    'All options except `progress` take effect before plugins',
+    validated,
+    /new NodeEnvironmentPlugin\([\s\S]{0,90}\.apply\(compiler\);\s+if \(Array\.isArray\(options\.plugins\)\) \{/u,
+  ],
+  [
+    'By default, messages go to the error stream',
+    defaults,
+    /F\(infrastructureLogging, "stream", \(\) => process\.stderr\);/u,
+  ],
+  [
+    'only `progress` is always taken from the first configuration',
+    validated,
+    /if \(firstOptions\) \{\s+applyDefaultProgressPlugin\(\s+compiler,\s+firstOptions,/u,
+  ],
+  [
+    "if the stream isn't a terminal or `TERM` is `dumb`",
+    defaults,
+    /\.isTTY && process\.env\.TERM !== "dumb";/u,
+  ],
+  [
+    "and `progress: 'auto'` shows nothing",
+    validated,
+    /progress === "auto" \? !infrastructureLogging\.appendOnly : true;/u,
+  ],
+  [
+    'as webpack does in a terminal unless `TERM`',
+    defaults,
+    /D\(infrastructureLogging, "colors", tty\);/u,
+  ],
+  [
+    "An object that's used instead of webpack's console",
+    'webpack/lib/node/NodeEnvironmentPlugin.js',
+    /infrastructureLogging\.console \|\|\s+nodeConsole\(\{/u,
+  ],
+  [
+    'or `logTime`, webpack uses these too',
+    logging,
+    /typeof console\.logTime === "function"\) \{\s+console\.logTime\(msg\);/u,
+  ],
+  [
+    "or, if that doesn't exist, its `info`",
+    logging,
+    /\} else if \(args && args\.length !== 0\) \{\s+console\.info\(/u,
+  ],
+  [
+    'Shows everything from certain loggers, whatever the level',
+    logging,
+    /if \(!debug && loglevel > LogLevel\.error\) return;/u,
+  ],
+  [
+    'An array can combine these',
+    logging,
+    /\.\.\.\(Array\.isArray\(debug\) \? debug : \[debug\]\)/u,
+  ],
+  [
+    "The logger's name is in brackets in front",
+    logging,
+    /return \[`\[\$\{name\}\] \$\{args\[0\]\}`, \.\.\.args\.slice\(1\)\];/u,
+  ],
+  [
+    'it matches only the part of a name after a slash',
+    logging,
+    /`\[\\\\\\\\\/\]\$\{item\.replace\(/u,
+  ],
+  [
+    'not even errors, and no automatic progress',
+    validated,
+    /infrastructureLogging\.level === "none" \|\|/u,
+  ],
+  [
+    'and status lines',
+    logging,
+    /case LogType\.status:\s+if \(!debug && loglevel > LogLevel\.info\) return;/u,
+    'info',
+  ],
+  [
+    'and the titles of collapsed groups',
+    logging,
+    /loglevel > LogLevel\.verbose\) \{\s+if \(typeof console\.groupCollapsed === "function"\)/u,
+  ],
+  [
+    'Debugging messages also need `debug`',
+    logging,
+    /case LogType\.debug:\s+if \(!debug\) return;/u,
+  ],
+  [
+    "if the `level` is at least `'info'`",
+    logging,
+    /case LogType\.status:\s+if \(!debug && loglevel > LogLevel\.info\) return;/u,
+  ],
+  [
+    "`'auto'` shows progress only in a terminal",
+    validated,
+    /progress === "auto" \? !infrastructureLogging\.appendOnly : true;/u,
+  ],
+  [
+    'webpack uses that plugin, which has more settings',
+    validated,
+    /if \(!isDefaultProgressEnabled\(options\) \|\| hasUserPlugin\(\)\) return;/u,
+  ],
+  [
+    'determine colors, appending and the width of status lines',
+    'webpack/lib/node/nodeConsole.js',
+    /const column = stream\.columns \|\| 40;/u,
+  ],
+]);
 
 const mode = [
   ...claimsOfPage('configuration/mode', [
+    [
+      'Without it, webpack builds for production and prints a warning',
+      'webpack/lib/diagnostics/WarnNoModeSetPlugin.js',
+      /compilation\.warnings\.push\(new NoModeWarning\(\)\);/u,
+    ],
+    [
+      'if that is `development`, `production` or `none`',
+      commandLine,
+      /NODE_ENV === "production" \|\|\s+process\.env\.NODE_ENV === "none"\)/u,
+    ],
+    [
+      'neither the configuration file nor a flag sets `mode`',
+      commandLine,
+      /if \(!configuration\.mode &&\s+process\.env\?\.NODE_ENV &&/u,
+    ],
+    [
+      'sets the variable for the duration of the build',
+      commandLine,
+      /process\.env\.NODE_ENV = options\.configNodeEnv;/u,
+    ],
+    [
+      'For this purpose, `none` counts as production',
+      defaults,
+      /conditions\.push\(mode === "development" \? "development" : "production"\);/u,
+    ],
     [
       'the option is off for libraries of type `module`',
       defaults,
@@ -1332,6 +1701,46 @@ const mode = [
       'and `process.env.NODE_ENV` is left as it is',
       defaults,
       /if \(development\) return "development";\s+return false;/u,
+    ],
+    [
+      'Comments in the output show which file',
+      defaults,
+      /F\(output, "pathinfo", \(\) => development\);/u,
+    ],
+    [
+      'causes an error that names the module',
+      defaults,
+      /F\(output, "strictModuleResolution", \(\) => development\);/u,
+    ],
+    [
+      'Class names show where they come from',
+      defaults,
+      /mode === "development"\s+\? uniqueName\.length > 0\s+\? "\[uniqueName\]-\[id\]-\[local\]"/u,
+    ],
+    [
+      'is analyzed only for first-level properties',
+      defaults,
+      /mode === "development" \? 1 : Infinity/u,
+    ],
+    [
+      'even if only a small chunk remains',
+      defaults,
+      /"minRemainingSize", \(\) => \(development \? 0 : undefined\)/u,
+    ],
+    [
+      'A build with errors writes nothing',
+      defaults,
+      /D\(optimization, "emitOnErrors", !production\);/u,
+    ],
+    [
+      'in builds for targets with a browser',
+      defaults,
+      /F\(options, "performance", \(\) =>\s+production &&\s+targetProperties &&\s+\(targetProperties\.browser/u,
+    ],
+    [
+      "Modules are numbered in the order in which they're found",
+      defaults,
+      /if \(development\) return "named";\s+return "natural";/u,
     ],
   ]),
   ...measured('configuration/mode', 'replaces some forty options'),
@@ -1427,7 +1836,99 @@ const module = claimsOfPage('configuration/module', [
   ],
 ]);
 
-const node = claimsOfPage('configuration/node', []);
+const node = claimsOfPage('configuration/node', [
+  [
+    '`false` leaves all three names alone',
+    applied,
+    /__dirname: options\.node \? options\.node\.__dirname : false,/u,
+  ],
+  [
+    'as well as `import.meta.filename` and `import.meta.dirname`',
+    nodeNames,
+    /if \(b && parserOptions\.node === false\) \{/u,
+  ],
+  [
+    "for browsers, they're replaced so that old packages",
+    defaults,
+    /return futureDefaults \? "warn-mock" : "mock";/u,
+  ],
+  [
+    'It is replaced with `globalThis`',
+    nodeNames,
+    /outputOptions\.environment\.globalThis\) \{\s+return new ConstDependency\(\s+"globalThis",/u,
+  ],
+  [
+    'or with a small function that finds the global',
+    nodeNames,
+    /RuntimeGlobals\.global,\s+[^\n]+,\s+\[RuntimeGlobals\.global\]/u,
+  ],
+  [
+    'but each use gives a warning',
+    nodeNames,
+    /if \(withWarning\) \{\s+parser\.state\.module\.addWarning\(/u,
+  ],
+  [
+    'of your source file, relative to `context`, for example `src/lib/a.js`',
+    nodeNames,
+    /compiler\.context,\s+module\.resource\s+\),\s+"filename"/u,
+  ],
+  [
+    'The constant `/index.js`',
+    nodeNames,
+    /case "mock":\s+setConstant\(parser, filename, "\/index\.js", "filename"\);/u,
+  ],
+  [
+    'The same constant, with a warning for each use',
+    nodeNames,
+    /"__filename is a Node\.js feature and isn't available in browsers\."/u,
+    "'warn-mock'",
+  ],
+  [
+    'or from `import.meta.filename` where the target has it',
+    nodeNames,
+    /environment\.importMetaDirnameAndFilename \|\|/u,
+  ],
+  [
+    'The added `import` of `node:url` breaks any other output',
+    nodeNames,
+    /name: "fileURLToPath",/u,
+  ],
+  [
+    '`import.meta.filename` is replaced with `__filename`',
+    nodeNames,
+    /else if \(filename === IMPORT_META_FILENAME\) \{[\s\S]{0,120}\(\) => "__filename",/u,
+  ],
+  [
+    "the result is the same as with `'node-module'`",
+    nodeNames,
+    /case "eval-only":[^\n]*\n[^\n]*\n\s+if \(compilation\.outputOptions\.module\) \{/u,
+  ],
+  [
+    'is the default for all Node.js-like targets',
+    defaults,
+    /if \(targetProperties\.node\) \{\s+return "eval-only";/u,
+  ],
+  [
+    'In a universal bundle, a browser gets `undefined`',
+    nodeNames,
+    /compiler\.platform\.node === null &&\s+module\)/u,
+  ],
+  [
+    'in strict ECMAScript modules, such as `.mjs` files',
+    nodeNames,
+    /\.for\(JAVASCRIPT_MODULE_TYPE_ESM\)[\s\S]{0,120}handler\(parser, parserOptions, false, true\);/u,
+  ],
+  [
+    'The constant `/`',
+    nodeNames,
+    /case "mock":\s+setConstant\(parser, dirname, "\/", "dirname"\);/u,
+  ],
+  [
+    'the folder of the bundle, computed from `import.meta.url`',
+    nodeNames,
+    /case "node-module": \{[\s\S]{0,200}dirname,\s+"dirname",\s+\(\) => `\$\{importMetaName\}\.url\.replace/u,
+  ],
+]);
 
 const optimization = claimsOfPage('configuration/optimization', [
   ['the command exits with code 1', commandLine, /process\.exitCode = 1;/u],
@@ -1612,9 +2113,40 @@ const performance = claimsOfPage('configuration/performance', [
 
 const plugins = claimsOfPage('configuration/plugins', [
   [
+    'An array of functions or of objects with an',
+    schema,
+    /"Plugins": \{[\s\S]{0,400}WebpackPluginInstance"[\s\S]{0,90}WebpackPluginFunction"/u,
+  ],
+  [
+    'Every object in the array must have this method',
+    schema,
+    /"WebpackPluginInstance": \{[\s\S]{0,400}"required": \["apply"\]/u,
+  ],
+  [
+    'so its result is not awaited',
+    validated,
+    /else if \(plugin\) \{\s+plugin\.apply\(compiler\);/u,
+  ],
+  [
     'Items that are `false`, `null`, `undefined`, `0`',
     schema,
     /"enum": \[false, 0, "", null\],\s+"undefinedAsNull": true,/u,
+  ],
+  [
+    "`true` isn't skipped",
+    schema,
+    /"Falsy": \{\s+"description": "[^"]+",[\s\S]{0,60}"enum": \[false, 0, "", null\],/u,
+  ],
+  ['both as its argument and as `this`', validated, /\(plugin\)\.call\(compiler, compiler\);/u],
+  [
+    'before webpack sets any defaults except those',
+    validated,
+    /plugin\.apply\(compiler\);\s+\}\s+\}\s+\}\s+const resolvedDefaultOptions =/u,
+  ],
+  [
+    'except those of `context` and `infrastructureLogging`',
+    defaults,
+    /"context", \(\) => process\.cwd\(\)\);\s+applyInfrastructureLoggingDefaults\(options\.infrastructureLogging\);\s+\};/u,
   ],
 ]);
 
