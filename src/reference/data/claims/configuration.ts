@@ -13,13 +13,130 @@ const pack = 'webpack/lib/cache/PackFileCacheStrategy.js';
 const applied = 'webpack/lib/config/WebpackOptionsApply.js';
 const normalization = 'webpack/lib/config/normalization.js';
 const memory = 'webpack/lib/cache/MemoryWithGcCachePlugin.js';
+const idle = 'webpack/lib/cache/IdleFileCachePlugin.js';
+const fileInfo = 'webpack/lib/fs/FileSystemInfo.js';
+const multi = 'webpack/lib/MultiCompiler.js';
+const interpret = 'interpret/index.js';
+const hotOptions = 'webpack-dev-server/lib/hotOptions.js';
+const middleware = 'webpack-dev-middleware/dist/middleware.js';
+const validated = 'webpack/lib/webpack.js';
+const nodeNames = 'webpack/lib/node/NodeStuffPlugin.js';
+const dotenvFiles = 'webpack/lib/define/DotenvPlugin.js';
+const logging = 'webpack/lib/logging/createConsoleLogger.js';
+const compilation = 'webpack/lib/Compilation.js';
+const devMiddleware = 'webpack-dev-middleware/dist/index.js';
 
 const cache = [
   ...claimsOfPage('configuration/cache', [
     [
+      "`true` is the same as `{ type: 'memory' }`",
+      normalization,
+      /if \(cache === true\) \{\s+return \{\s+type: "memory",/u,
+    ],
+    [
+      'keeps a cache in memory in development',
+      defaults,
+      /development \? \{ type: [^:]*\("memory"\) \} : false/u,
+    ],
+    [
+      "In production, where a process usually builds once, there's no cache",
+      defaults,
+      /development \? \{ type: [^:]*\("memory"\) \} : false/u,
+    ],
+    [
+      'a cache in memory in front of the one on disk',
+      applied,
+      /!Number\.isFinite\(cacheOptions\.maxMemoryGenerations\)\) \{[\s\S]{0,250}new MemoryCachePlugin\(\)/u,
+    ],
+    [
+      'each gets its own cache folder',
+      defaults,
+      /\$\{`\$\{name\}-\$\{mode\}`\}__compiler\$\{compilerIndex \+ 1\}__`/u,
+    ],
+    [
+      'In development, the option is already on',
+      defaults,
+      /D\(cache, "allowCollectingMemory", development\);/u,
+    ],
+    [
+      'the whole stored cache is discarded',
+      pack,
+      /if \(buildSnapshotValid && resolveValid\) \{[\s\S]{0,300}return undefined;/u,
+    ],
+    [
+      'webpack looks for imports in the source',
+      fileInfo,
+      /const \[imports\] = lexer\.parse\(source\);/u,
+    ],
+    [
+      'it finds static ones but can miss computed ones',
+      fileInfo,
+      /Build dependencies behind this expression are ignored/u,
+    ],
+    [
+      'under the name `defaultConfig`',
+      commandLine,
+      /cache\.buildDependencies\.defaultConfig\.push\(normalizeConfigPath\(oneOfConfigPath\)\)/u,
+    ],
+    [
+      "So are webpack's own files",
+      defaults,
+      /"defaultWebpack",\s+\[\s+\{\s+dependency: path\.resolve\(__dirname, "\.\."\) \+ path\.sep,/u,
+    ],
+    [
+      'webpack logs a warning and stores nothing',
+      pack,
+      /logger\.warn\(`Caching failed for pack: \$\{err\}`\)/u,
+    ],
+    [
+      'End the path of a folder with a slash',
+      fileInfo,
+      /\? \/\[\\\\\/\]\$\/\.test\(path\)\s+\? RBDT_RESOLVE_DIRECTORY/u,
+    ],
+    [
+      'webpack adds each loader that has run',
+      'webpack/lib/module/NormalModule.js',
+      /for \(const loader of this\.loaders\) \{[\s\S]{0,200}buildDependencies\.add\(loader\.loader\);/u,
+    ],
+    [
+      '`defaultWebpack` is for webpack itself',
+      defaults,
+      /"defaultWebpack",\s+\[\s+\{\s+dependency: path\.resolve\(__dirname, "\.\."\)/u,
+    ],
+    [
+      'Its appearance or removal then counts as a change',
+      'webpack/lib/cache/AddBuildDependenciesPlugin.js',
+      /if \(optional\) \{[\s\S]{0,90}compilation\.missingDependencies\.add\(dependency\);/u,
+    ],
+    [
       'a missing required dependency would keep the cache',
       'webpack/lib/cache/AddBuildDependenciesPlugin.js',
       /if \(optional\) \{\s+compilation\.optionalBuildDependencies\.add\(dependency\);/u,
+    ],
+    [
+      'webpack looks for the nearest `package.json`, starting in the working',
+      defaults,
+      /const cwd = process\.cwd\(\);[\s\S]{0,150}path\.join\(dir, "package\.json"\)\)\.isFile\(\)\) break;/u,
+    ],
+    [
+      'uses `node_modules/.cache/webpack` next to it',
+      defaults,
+      /path\.resolve\(dir, "node_modules\/\.cache\/webpack"\)/u,
+    ],
+    [
+      "With Yarn Plug'n'Play, the folder is `.yarn/.cache/webpack`",
+      defaults,
+      /process\.versions\.pnp === "3"\) \{\s+return path\.resolve\(dir, "\.yarn\/\.cache\/webpack"\)/u,
+    ],
+    [
+      "without a `package.json`, it's `.cache/webpack`",
+      defaults,
+      /if \(!dir\) \{\s+return path\.resolve\(cwd, "\.cache\/webpack"\)/u,
+    ],
+    [
+      'the other two options have no effect on the path',
+      defaults,
+      /F\(cache, "cacheLocation", \(\) =>\s+path\.resolve\([\s\S]{0,90}\(cache\.cacheDirectory\),/u,
     ],
     [
       'webpack 5.112 validates this option, then ignores',
@@ -32,14 +149,35 @@ const cache = [
       /D\(cache, "cacheUnaffected", development && cacheUnaffected\);/u,
     ],
     [
+      'Each method has its own file extension',
+      pack,
+      /\? "\.pack\.br"\s+: compression === "gzip"\s+\? "\.pack\.gz"/u,
+    ],
+    [
       "webpack 5.112 accepts the value but doesn't use",
       pack,
       /createFileSerializer\(\s+fs,[^)]+\*\/\s+\(compiler\.options\.output\.hashFunction\)/u,
     ],
     [
+      'a single build writes everything when the compiler is closed',
+      idle,
+      /hooks\.shutdown\.tapPromise\([\s\S]{0,500}promises = jobs\.map\(\(fn\) => fn\(\)\);/u,
+    ],
+    [
+      'took more than twice as long as storing usually does',
+      idle,
+      /isLargeChange = timeSpendInBuild > avgTimeSpendInStore \* 2;/u,
+    ],
+    [
       '`0` writes its results as soon as',
       'webpack/lib/cache/IdleFileCachePlugin.js',
       /isInitialStore \? idleTimeoutForInitialStore : Infinity,/u,
+    ],
+    ['counts the first build as a large change', idle, /let avgTimeSpendInStore = 0;/u],
+    [
+      'a value above `idleTimeout` or `idleTimeoutAfterLargeChanges` has no effect',
+      idle,
+      /isLargeChange \? idleTimeoutAfterLargeChanges : Infinity,\s+idleTimeout\s+\)/u,
     ],
     [
       'This is the message for the default value',
@@ -56,19 +194,128 @@ const cache = [
       pack,
       /managedPaths: snapshot\.managedPaths,/u,
     ],
+    [
+      'webpack drops the parts in which all entries are that old',
+      pack,
+      /now - info\.lastAccess <= this\.maxAge\) \{\s+expired = false;/u,
+    ],
+    [
+      'from the part that contains the oldest one',
+      pack,
+      /info\.lastAccess < oldest\.lastAccess\) \{\s+oldest = info;/u,
+    ],
     ['up to twice this number of builds', memory, /i = \(cache\.size \/ maxGenerations\) \| 0;/u],
+    [
+      '`Infinity` keeps everything as long as the process runs',
+      applied,
+      /isFinite\(cacheOptions\.maxGenerations\)\) \{[\s\S]{0,400}\} else \{[\s\S]{0,200}new MemoryCachePlugin\(\)/u,
+    ],
     ['With `2` or less, the module is built again', memory, /until: generation \+ maxGenerations/u],
     ['with `4` or more, it comes from the cache', memory, /until: generation \+ maxGenerations/u],
     ['with `3`, either can happen', memory, /until: generation \+ maxGenerations/u],
     ['Nothing', applied, /\} else if \(cacheOptions\.maxMemoryGenerations !== 0\) \{/u, '0'],
     ['Results that the last build needed', memory, /until: generation \+ maxGenerations/u, '1'],
     [
+      'All results that were ever needed',
+      applied,
+      /if \(!Number\.isFinite\(cacheOptions\.maxMemoryGenerations\)\) \{/u,
+    ],
+    [
+      'In development, the number is already low',
+      defaults,
+      /D\(cache, "maxMemoryGenerations", development \? 5 : Infinity\);/u,
+    ],
+    [
+      'In production, everything is kept',
+      defaults,
+      /D\(cache, "maxMemoryGenerations", development \? 5 : Infinity\);/u,
+    ],
+    [
       'webpack 5.112 takes the value from `experiments.cacheUnaffected`',
       normalization,
       /^(?![\s\S]*memoryCacheUnaffected)/u,
     ],
     ['the name of the configuration and the mode, as in', defaults, /: `\$\{name\}-\$\{mode\}`/u],
+    [
+      'of the configuration and the mode',
+      pack,
+      /`No pack exists at \$\{cacheLocation\}/u,
+      'No pack exists at',
+    ],
     ['as in `default-production`', defaults, /DEFAULT_CACHE_NAME = "default";/u],
+    [
+      'the last part of the name is the position',
+      defaults,
+      /__compiler\$\{compilerIndex \+ 1\}__`/u,
+    ],
+    [
+      'or to read from a file that was written with `profile`',
+      pack,
+      /if \(read\(\)\) \{\s+this\.map = read\(\);\s+\} else if \(profile\) \{/u,
+    ],
+    [
+      'Anything that takes longer than a millisecond appears',
+      pack,
+      /if \(duration > 1\) \{\s+if \(duration > 100\) \{/u,
+    ],
+    [
+      'reads are logged as warnings from',
+      pack,
+      /else if \(duration > 20\) \{\s+logger\.warn\(`Deserialization of/u,
+    ],
+    [
+      'at the `log` level even without `profile`',
+      pack,
+      /logger\.time\("restore cache container"\);/u,
+    ],
+    [
+      'webpack reads the cache but stores nothing',
+      pack,
+      /store\(identifier, etag, data\) \{\s+if \(this\.readonly\) return Promise\.resolve\(\);/u,
+    ],
+    ["At present, `'pack'` is the only value", schema, /"enum": \["pack"\]/u],
+    ['splits files that are only partly in use', pack, /if \(used > 0 && used < total\) \{/u],
+    ['`type` is required', schema, /"MemoryCacheOptions": \{[\s\S]{0,900}"required": \["type"\]/u],
+    [
+      'the process may end before anything is stored',
+      idle,
+      /idleTimeoutAfterLargeChanges : Infinity,\s+idleTimeout\s+\)\s+\);\s+idleTimer\.unref\(\);/u,
+    ],
+    [
+      'A string that is stored with the cache and compared',
+      pack,
+      /if \(packContainer\.version !== version\) \{/u,
+    ],
+    [
+      'different version is reported at the `log` level',
+      pack,
+      /logger\.log\(\s*`Restored pack from [^`]+, but version doesn't match\.`/u,
+    ],
+    [
+      'A production build compares contents if the times differ',
+      defaults,
+      /"module", \(\) =>\s+production \? \{ timestamp: true, hash: true \}/u,
+    ],
+    [
+      'for `import()` with an expression are created again',
+      defaults,
+      /"contextModule", \(\) => \(\{ timestamp: true \}\)\);/u,
+    ],
+    [
+      'In other modes, webpack compares only the times',
+      defaults,
+      /F\(snapshot, "resolve", \(\) =>\s+production \? \{[^}]+\} : \{ timestamp: true \}/u,
+    ],
+    [
+      "They're compared by content in every mode",
+      defaults,
+      /F\(snapshot, "buildDependencies", \(\) => \(\{ timestamp: true, hash: true \}\)\);/u,
+    ],
+    [
+      'although the rest came from the cache',
+      'webpack/lib/performance/CacheEffectivenessPlugin.js',
+      /warmRebuild = rebuilt > 0 && rebuilt < total;/u,
+    ],
     [
       'or an optional file has appeared',
       pack,
@@ -79,11 +326,139 @@ const cache = [
   ...measured('configuration/cache', 'with `0`, there were at least two in every rebuild'),
 ];
 
+const languages = claimsOfPage('configuration/configuration-languages', [
+  [
+    '`@babel/register`, if Node.js cannot load the file',
+    interpret,
+    /'\.babel\.js': \{\s+module: '@babel\/register',/u,
+    '.babel.js',
+  ],
+  [
+    'or an array of functions',
+    'webpack/lib/config/defineConfig.js',
+    /ConfigurationFactory \| ConfigurationFactory\[\]>\} DefineConfigInput/u,
+  ],
+  [
+    "webpack's types don't contain the options of the",
+    schema,
+    /"DevServer": \{\s+"description": "Options for the webpack-dev-server\.",\s+"anyOf"/u,
+  ],
+  [
+    'compiles the file with the first of these packages',
+    commandLine,
+    /rechoir\.prepare\(extensions, configPath\);/u,
+  ],
+  [
+    '`ts-node`, `sucrase`, `@babel/register`, `esbuild-register`, `@swc/register`',
+    interpret,
+    /'\.ts': \[\s+'ts-node\/register',\s+'sucrase\/register\/ts',\s+\{\s+module: '@babel\/register',/u,
+  ],
+  [
+    'and finally `tsx`',
+    commandLine,
+    /TSX_LOADABLE_EXTENSIONS\.has\(ext\);\s+const tsxFailure = isTsxLoadable \? registerTsxLoader\(\)/u,
+  ],
+  ['for `.cts`, only the first and the last', interpret, /'\.cts': \['ts-node\/register'\],/u],
+  ['the only one that handles `.mts`', interpret, /^(?![\s\S]*'\.mts')/u],
+  [
+    '`--disable-interpret` switches off the packages',
+    commandLine,
+    /if \(interpreted && !disableInterpret\) \{/u,
+  ],
+  [
+    "also finds `webpack.config.coffee.md`, but can't load it",
+    commandLine,
+    /const ext = node_path_1\.default\.extname\(configPath\)\.toLowerCase\(\);/u,
+  ],
+  [
+    'webpack-cli first lets Node.js load the file',
+    commandLine,
+    /options = \(await import\(isFileURL \? configPath/u,
+  ],
+  [
+    'The compiler is used only if that fails',
+    commandLine,
+    /loadingError = err;[\s\S]{0,500}if \(loadingError\) \{/u,
+  ],
+  [
+    'looks for the parser starting from the configuration file',
+    commandLine,
+    /createRequire\)\(configFilePath\)\.resolve\(dataFormatLoader\.package\)/u,
+  ],
+  [
+    "If it's missing, webpack-cli tells you its name",
+    commandLine,
+    /configuration files requires the '\$\{dataFormatLoader\.package\}' package, which is not installed/u,
+  ],
+]);
+
 const types = claimsOfPage('configuration/configuration-types', [
   [
     'The function is called once, with two objects',
     commandLine,
     /options = await options\(argv\.env, argv\);/u,
+  ],
+  [
+    'A name alone gives `true`',
+    commandLine,
+    /prevRef\[someKey\] = typeof val === "string" \? val : true;/u,
+  ],
+  [
+    'and a dot creates an object',
+    commandLine,
+    /const splitKeys = allKeys\.split\(\/\\\.\(\?!\$\)\/\);/u,
+  ],
+  [
+    '`webpack`, `webpack build`',
+    commandLine,
+    /: \{ WEBPACK_BUNDLE: true, WEBPACK_BUILD: true, \.\.\.options\.env \}/u,
+  ],
+  [
+    '`webpack watch`, `webpack --watch`',
+    commandLine,
+    /isWatchCommand \|\| options\.watch\s+\? \{ WEBPACK_WATCH: true,/u,
+  ],
+  [
+    '`webpack serve`',
+    commandLine,
+    /env: \{ WEBPACK_SERVE: true, \.\.\.options\.env \}/u,
+    'WEBPACK_SERVE',
+  ],
+  ['It contains `env` too', commandLine, /options\.argv = \{ \.\.\.options, env \};/u],
+  [
+    'A promise can also resolve to a function',
+    commandLine,
+    /options = await options;\s+\}\s+\/\/[^\n]+\s+if \(this\.isFunction\(options\)\)/u,
+  ],
+  [
+    'Items can be objects, functions or promises',
+    commandLine,
+    /optionsArray\[i\] = await optionsArray\[i\]\(argv\.env, argv\);/u,
+  ],
+  [
+    'lets you select the item on the command line',
+    commandLine,
+    /config\.options\.find\(\(options\) => options\.name === configName\)/u,
+  ],
+  [
+    'Normally, all items start together',
+    multi,
+    /if \(node\.parents\.length === 0\) \{\s+node\.state = "queued";/u,
+  ],
+  [
+    '`page` starts when `styles` is done',
+    multi,
+    /node\.parents\.every\(\(p\) => p\.state === "done"\)/u,
+  ],
+  [
+    'Unknown names and circular dependencies cause errors',
+    multi,
+    /lines\.unshift\("Circular dependency found in compiler dependencies\."\);/u,
+  ],
+  [
+    "Without the property, there's no limit",
+    multi,
+    /parallelism: options\.parallelism \|\| Infinity,/u,
   ],
 ]);
 
@@ -99,7 +474,128 @@ const server = [
       'webpack-dev-server/lib/options.json',
       /^(?![\s\S]*"required")/u,
     ],
+    [
+      'webpack-cli starts one server for each that has a `devServer`',
+      commandLine,
+      /\? configurations\.filter\(\(configuration\) => configuration\.devServer\)/u,
+    ],
+    [
+      'Every server serves all builds',
+      commandLine,
+      /else \{\s+multiCompilerPlugins\.push\(plugin\);/u,
+    ],
+    [
+      'each serves only the build of its own configuration',
+      commandLine,
+      /if \(isDevServerPerCompiler\) \{\s+configuration\.plugins = \[/u,
+    ],
+    [
+      'the first configuration gets a server',
+      commandLine,
+      /configuration\.devServer\)\s+: \[configurations\[0\]\]\)/u,
+    ],
+    [
+      'if that configuration has `false`, the command fails',
+      commandLine,
+      /"No dev server configurations to run"\);\s+process\.exit\(2\)/u,
+    ],
+    [
+      "it isn't served and gets no client for hot updates",
+      devMiddleware,
+      /compilers\.filter\(item => item\.options\.devServer !== false\)/u,
+    ],
+    [
+      'starts a build, as if a file had changed',
+      devServer,
+      /path: "\/webpack-dev-server\/invalidate",[\s\S]{0,900}this\.invalidate\(\);/u,
+    ],
+    [
+      'come first, even before the host check',
+      devServer,
+      /await this\.setupApp\(\);\s+await this\.createServer\(\);/u,
+    ],
     ['and status 403', devServer, /statusCode = 403;\s+res\.end\("Invalid Host header"\)/u],
+    [
+      'hot update connections from other origins are rejected',
+      devServer,
+      /\(!this\.isValidHost\(headers, "origin"\) \|\|\s+!this\.isSameOrigin\(headers\)\)/u,
+    ],
+    [
+      "`'auto'` allows `localhost` with its subdomains",
+      devServer,
+      /hostname === "localhost" \|\|\s+hostname\.endsWith\("\.localhost"\)/u,
+    ],
+    [
+      'all IP addresses',
+      devServer,
+      /ipaddr\.IPv4\.isValid\(hostname\) \|\|\s+ipaddr\.IPv6\.isValid\(hostname\)/u,
+    ],
+    [
+      'beginning of a name includes all its subdomains',
+      devServer,
+      /allowedHost\.startsWith\("\."\) &&/u,
+    ],
+    [
+      'turns the check off, for hot update connections too',
+      devServer,
+      /if \(isOrigin && this\.options\.allowedHosts === "all"\) \{\s+return true;/u,
+    ],
+    [
+      "`true` uses your computer's name and the port",
+      devServer,
+      /name: `Webpack Dev Server \$\{os\.hostname\(\)\}:\$\{this\.options\.port\}`/u,
+    ],
+    [
+      'With `false`, no script is added',
+      hotOptions,
+      /if \(!client\) \{\s+result\.inject = hot \? "plugin" : "none";/u,
+    ],
+    [
+      'the server still sends messages',
+      hotOptions,
+      /if \(!client\) \{\s+result\.inject = hot \? "plugin" : "none";\s+return result;/u,
+    ],
+    [
+      'and to universal builds',
+      devServer,
+      /options\.target !== false &&\s+platform\.web === null &&\s+platform\.node === null/u,
+    ],
+    [
+      'the client follows `infrastructureLogging.level`',
+      devServer,
+      /\? compilerOptions\.infrastructureLogging\.level\s+: "info"/u,
+    ],
+    [
+      'kinds that you omit are shown',
+      devServer,
+      /options\.client\.overlay = \{\s+errors: true,\s+warnings: true,/u,
+    ],
+    [
+      'Functions are sent to the browser as source code',
+      hotOptions,
+      /wrapped\.toString = \(\) =>/u,
+    ],
+    [
+      'an event stream is reopened at fixed intervals',
+      'webpack-dev-middleware/client/utils/socket-options.js',
+      /retryDelay: function retryDelay\(\) \{\s+return timeout;/u,
+    ],
+    [
+      'also selects the matching endpoint, unless you set one explicitly',
+      devServer,
+      /=== "undefined" &&\s+requestedClientTransport === "sse"\s+\? "sse"\s+: "ws";/u,
+    ],
+    [
+      "`0.0.0.0` and `::` mean the page's host",
+      'webpack-dev-middleware/client/utils/socket-url.js',
+      /hostname === "0\.0\.0\.0" \|\| hostname === "::"/u,
+    ],
+    ['The name is also added to the allowed hosts', devServer, /\.hostname === value\s+\);/u],
+    [
+      'It needs a `username`, and both are readable',
+      'webpack-dev-middleware/client/utils/socket-url.js',
+      /if \(parts\.username\) \{[\s\S]{0,250}if \(parts\.password\) \{/u,
+    ],
     [
       "`0` means the page's port, the right choice",
       'webpack-dev-middleware/client/utils/socket-url.js',
@@ -117,9 +613,59 @@ const server = [
       /reconnect === true\) \{\s+options\.client\.reconnect = Infinity;/u,
     ],
     [
+      '`wss` on an HTTPS page, `ws` otherwise',
+      'webpack-dev-middleware/client/utils/socket-url.js',
+      /protocol = SCHEMES\[isSecure \? "secure" : "plain"\];/u,
+    ],
+    [
       'webpack-dev-server 6.1 contains version 8',
       'webpack-dev-server/package.json',
       /"webpack-dev-middleware": "\^8\./u,
+    ],
+    [
+      'Passes errors, such as those for a malformed',
+      middleware,
+      /if \(context\.options\.forwardError\) \{[\s\S]{0,500}await goNext\(error\);/u,
+    ],
+    [
+      'Requests with other methods go on to the next middleware',
+      middleware,
+      /!acceptedMethods\.includes\(method\)\) \{\s+await goNext\(\);/u,
+    ],
+    [
+      'wait until the build is ready, then passes them on',
+      middleware,
+      /serverSideRender\) \{\s+return next\(err\);\s+\}[\s\S]{0,60}ready\(context,/u,
+    ],
+    [
+      'It also decides which messages the browser receives',
+      'webpack-dev-middleware/dist/hot.js',
+      /createStatsOptions\(statsOption, \{/u,
+    ],
+    [
+      'warnings appear neither in the terminal nor in the page',
+      'webpack-dev-middleware/dist/hot.js',
+      /warnings: Boolean\(resolved\.warnings\)/u,
+    ],
+    [
+      'a function chooses files by their absolute path',
+      devMiddleware,
+      /typeof filter === "function" \? filter\(targetPath\) : true/u,
+    ],
+    [
+      'With `true`, the server serves the files from disk',
+      devMiddleware,
+      /else if \(context\.options\.writeToDisk === true\) \{/u,
+    ],
+    [
+      'it answers requests from memory',
+      devMiddleware,
+      /if \(typeof options\.writeToDisk === "function"\) \{\s+for \(const compiler of compilersToModify\)/u,
+    ],
+    [
+      'only files with a hash in their name get a header',
+      middleware,
+      /\(cacheImmutable === undefined \|\| cacheImmutable\) && extra\.immutable/u,
     ],
     [
       'in 8.6.1, `false` too',
@@ -127,9 +673,24 @@ const server = [
       /typeof cacheControl === "boolean"\) \{\s+cacheControlValue = `public/u,
     ],
     [
+      'a number of milliseconds, an object, or the whole value',
+      middleware,
+      /typeof cacheControl === "number"\) \{[\s\S]{0,160}Math\.floor\(maxAge \/ 1000\)/u,
+    ],
+    [
+      "Files marked by the `immutable` option don't use it",
+      middleware,
+      /extra\.immutable\) \{[\s\S]{0,120}, immutable`;\s+\} else if \(typeof cacheControl/u,
+    ],
+    [
       'such files are sent without a type',
       'webpack-dev-middleware/dist/middleware.js',
       /\} else if \(context\.options\.mime\.default\) \{/u,
+    ],
+    [
+      'it replaces all of them',
+      devServer,
+      /devMiddleware\)\.hot \?\?\s+\(await this\.getHotOptions\(\)\)/u,
     ],
     [
       'The server passes `true`, because it checks hosts',
@@ -137,9 +698,105 @@ const server = [
       /\bcors: true,/u,
     ],
     [
+      '`true` makes a new one for each run',
+      'webpack-dev-middleware/dist/utils.js',
+      /return crypto\.randomBytes\(9\)\.toString\("base64url"\);/u,
+    ],
+    [
+      'the endpoint does not ask for it',
+      'webpack-dev-middleware/dist/hot.js',
+      /const requiredToken = tokenRequired \? token : false;/u,
+    ],
+    [
+      "`'hmr-only'` applies it but never reloads",
+      hotOptions,
+      /if \(hot === "only"\) \{\s+return "hmr-only";/u,
+    ],
+    [
+      'A WebSocket does not need it',
+      'webpack-dev-middleware/client/utils/socket-options.js',
+      /retryDelay: undefined,[\s\S]{0,150}clientOptions: undefined/u,
+    ],
+    [
+      'except responses to rejected requests',
+      devServer,
+      /name: "host-header-check"[\s\S]{0,5000}name: "set-headers"/u,
+    ],
+    [
+      '`GET` and `HEAD` requests for HTML',
+      'connect-history-api-fallback/lib/index.js',
+      /req\.method !== 'GET' && req\.method !== 'HEAD'/u,
+    ],
+    [
+      'if the last part of the path has no dot',
+      'connect-history-api-fallback/lib/index.js',
+      /lastIndexOf\('\.'\) > pathname\.lastIndexOf\('\/'\)/u,
+    ],
+    [
+      'it takes a local IPv6 address',
+      devServer,
+      /"local-ip"\) \{\s+return \(\s+Server\.findIp\("v4", false\) \|\|\s+Server\.findIp\("v6", false\)/u,
+    ],
+    [
+      "or `0.0.0.0` if there's none",
+      devServer,
+      /return Server\.findIp\("v4", false\) \|\| "0\.0\.0\.0";/u,
+    ],
+    ["or `::` if there's none", devServer, /\.slice\(1, -1\) \|\| "::";/u],
+    [
+      "public addresses don't count",
+      devServer,
+      /range !== "uniqueLocal" &&\s+range !== "loopback"/u,
+    ],
+    [
+      "`'only'` doesn't reload in that case",
+      hotOptions,
+      /if \(hot === "only"\) \{\s+return "hmr-only";/u,
+    ],
+    [
+      '`false` reloads the page after each change',
+      hotOptions,
+      /return liveReload \? "reload" : "nothing";/u,
+    ],
+    [
+      '`?webpack-dev-server-apply=reload` or `=nothing`',
+      hotOptions,
+      /pageParamPrefix: "webpack-dev-server",/u,
+    ],
+    [
+      '`true` creates `webpack-dev-server.sock` in the folder',
+      devServer,
+      /: os\.tmpdir\(\);\s+const pipeName = `\$\{pluginName\}\.sock`;/u,
+    ],
+    [
+      'A socket that a crashed process left behind is removed',
+      devServer,
+      /"ECONNREFUSED"\) \{[\s\S]{0,120}fs\.unlinkSync\(/u,
+    ],
+    [
+      'but not after changes to other files',
+      'webpack-dev-middleware/client/index.js',
+      /case "reload":\s+\{[\s\S]{0,450}reloadPage\(/u,
+    ],
+    [
+      'when the server has begun to listen',
+      devServer,
+      /await this\.logStatus\(\);\s+if \(typeof this\.options\.onListening === "function"\)/u,
+    ],
+    [
       '`true` opens the start page in the default browser',
       'webpack-dev-server/lib/options.json',
       /set it to true to open your default browser/u,
+    ],
+    [
+      'the server logs a warning and carries on',
+      devServer,
+      /open\(openTarget, item\.options\)\.catch\([\s\S]{0,80}this\.logger\.warn\(/u,
+    ],
+    [
+      '`WEBPACK_DEV_SERVER_BASE_PORT` and `WEBPACK_DEV_SERVER_PORT_RETRY` change',
+      devServer,
+      /process\.env\.WEBPACK_DEV_SERVER_PORT_RETRY !== "undefined"/u,
     ],
     [
       '`0` lets the system choose',
@@ -152,15 +809,75 @@ const server = [
       /"http-proxy-middleware": "\^4\./u,
     ],
     [
+      'files from the build take precedence',
+      devServer,
+      /name: "webpack-dev-middleware",[\s\S]{0,9000}name: "http-proxy-middleware",/u,
+    ],
+    [
+      'you can also call it `path` or `pathFilter`',
+      devServer,
+      /proxyConfig\.context \|\| proxyConfig\.path \|\| proxyConfig\.pathFilter/u,
+    ],
+    [
+      'called once at startup, without arguments',
+      devServer,
+      /"function"\s+\? proxyConfigOrCallback\(\)\s+: proxyConfigOrCallback/u,
+    ],
+    [
+      'again for every request that reaches the item',
+      devServer,
+      /newProxyConfig = proxyConfigOrCallback\(req, res, next\);/u,
+    ],
+    [
+      'and rejects upgrades from other origins',
+      devServer,
+      /!this\.isSameOrigin\(headers\)\s+\) \{\s+if \(!socket\.destroyed\) \{/u,
+    ],
+    [
+      'a secure HTTP/2 server that also accepts HTTP/1.1',
+      devServer,
+      /createSecureServer\(\s+\{ \.\.\.options, allowHTTP1: true \},/u,
+    ],
+    [
+      'the server creates its own certificate for `localhost`',
+      devServer,
+      /\{ name: "commonName", value: "localhost" \}/u,
+    ],
+    [
+      'in `node_modules/.cache/webpack-dev-server`',
+      devServer,
+      /path\.resolve\(dir, `node_modules\/\.cache\/\$\{pluginName\}`\)/u,
+    ],
+    [
+      'a second Ctrl+C ends the process at once',
+      devServer,
+      /if \(needForceShutdown\) \{[\s\S]{0,90}process\.exit\(\);/u,
+    ],
+    [
       'Version 7 of webpack-cli handles the signals itself',
       'webpack-cli/package.json',
       /"version": "7\./u,
     ],
     ['and turns this option off', commandLine, /setupExitSignals: false,/u],
     [
+      'the program that runs webpack has to handle the signals',
+      devServer,
+      /options\.setupExitSignals = !this\.isPlugin;/u,
+    ],
+    [
       '`middleware` and an optional `path`',
       'webpack-dev-server/types/lib/Server.d.ts',
       /MiddlewareObject = \{\s+name\?: string;\s+path\?: string;/u,
+    ],
+    [
+      '`host-header-check`, `cross-origin-header-check`, `compression`, `set-headers`',
+      devServer,
+      /"cross-origin-header-check",[\s\S]{0,2200}name: "compression",[\s\S]{0,300}name: "set-headers",/u,
+    ],
+    [
+      '`connect-history-api-fallback`, `serve-index` and `options-middleware`',
+      devServer,
+      /name: "serve-index",[\s\S]{0,900}name: "options-middleware",/u,
     ],
     [
       'the folder is `public` in the working directory',
@@ -168,6 +885,31 @@ const server = [
       /directory: path\.join\(process\.cwd\(\), "public"\)/u,
     ],
     ["without it, `'/'`", devServer, /publicPath: \["\/"\]/u],
+    [
+      'but not when one is added or removed',
+      devServer,
+      /if \(this\.options\.liveReload\) \{\s+watcher\.on\("change", \(item\) => \{/u,
+    ],
+    [
+      "its value comes from webpack's `watchOptions.poll`",
+      devServer,
+      /return Boolean\(compilerWatchOptions\.poll\);/u,
+    ],
+    [
+      'A glob is expanded only when the server starts',
+      devServer,
+      /const resolvedPaths = resolveGlobs\(watchPath\);/u,
+    ],
+    [
+      '`false` opens no endpoint',
+      devServer,
+      /async getHotOptions\(\) \{\s+if \(!this\.options\.webSocketServer\) \{\s+return false;/u,
+    ],
+    [
+      'which extends `webpack-dev-server/lib/servers/BaseServer.js`',
+      devServer,
+      /exports a class extending BaseServer \(webpack-dev-server\/lib\/servers\/BaseServer\.js\)/u,
+    ],
     [
       "`path` is the endpoint's path, `/ws` by default",
       devServer,
@@ -221,9 +963,40 @@ const server = [
 const devtool = [
   ...claimsOfPage('configuration/devtool', [
     [
+      'or an array with separate values for scripts and styles',
+      schema,
+      /"enum": \["all", "javascript", "css"\]/u,
+    ],
+    ['Applies only to scripts', applied, /test: evalWrapped \? undefined : assetExt,/u, 'eval-'],
+    [
+      'Puts the map into the file itself',
+      applied,
+      /filename: inline \? null : options\.output\.sourceMapFilename,/u,
+    ],
+    ['Writes the map, but no comment', applied, /append: hidden \? false : undefined,/u],
+    ['Maps lines, not columns', applied, /columns: !cheap,/u],
+    ['shows what the loaders turned a file into', applied, /module: moduleMaps \? true : !cheap,/u],
+    ['Allowed only after `cheap-`', schema, /\(nosources-\)\?\(cheap-\(module-\)\?\)\?source-map/u],
+    ['webpack always follows these maps', applied, /module: moduleMaps \? true : !cheap,/u],
+    [
+      '`cheap-eval-source-map` from older configurations is rejected',
+      schema,
+      /"pattern": "\^\(inline-\|hidden-\|eval-\)\?\(nosources-\)\?\(cheap-/u,
+    ],
+    [
+      'Every value except `false` and `eval` can end',
+      schema,
+      /source-map\(-debugids\)\?\(-scopes\)\?\$"/u,
+    ],
+    [
       'The default shows each module and stylesheet separately',
       defaults,
       /type: "css",\s+use: "source-map"/u,
+    ],
+    [
+      "`module` or `modern-module`, there's no default",
+      defaults,
+      /type === "module" \|\| type === "modern-module";/u,
     ],
     [
       'The default in development is such an array',
@@ -231,33 +1004,239 @@ const devtool = [
       /development && !noDevSourceMap\s+\? \[/u,
     ],
     ['what you see of a module is generated code', defaults, /type: "javascript",\s+use: "eval"/u],
+    [
+      'Two items for the same files are both applied',
+      applied,
+      /for \(const item of devtool\) \{\s+const \{ type, use \} = item;/u,
+    ],
+    [
+      'always apply to scripts, even in an item',
+      applied,
+      /test: evalWrapped \? undefined : assetExt,/u,
+    ],
+    [
+      'or else for `javascript`, or else for `css`',
+      normalization,
+      /const match = \["all", "javascript", "css"\]\s+\.map\(/u,
+    ],
+    [
+      'With `experiments.futureDefaults`, plugins see the array',
+      normalization,
+      /futureDefaults[\s\S]{0,120}return \{\s+options/u,
+    ],
   ]),
   ...measured('configuration/devtool', 'take about one and a half times as long'),
 ];
 
 const dotenv = claimsOfPage('configuration/dotenv', [
   [
+    'reads the usual files with the `WEBPACK_` prefix',
+    dotenvFiles,
+    /\[this\.options\.prefix \|\| "WEBPACK_"\]/u,
+  ],
+  [
+    '`import.meta.env.NAME` and as `process.env.NAME`',
+    dotenvFiles,
+    /definitions\[`process\.env\.\$\{key\}`\] = defValue;\s+importMetaEnv\[key\] = defValue;/u,
+  ],
+  [
+    'editing a `.env` file starts a build',
+    dotenvFiles,
+    /fileDependencies\.addAll\(snapshot\.getFileIterable\(\)\)/u,
+  ],
+  [
+    'and its value overrides the files',
+    dotenvFiles,
+    /hasOwnProperty\.call\(process\.env, key\)\s+\? [\s\S]{0,40}\(process\.env\[key\]\)\s+: parsed\[key\]/u,
+  ],
+  [
+    "so it can't be empty",
+    schema,
+    /"prefix": \{[\s\S]{0,700}"type": "string",\s+"minLength": 1\s+\}\s+\]/u,
+  ],
+  [
+    'Your prefix replaces the standard one',
+    dotenvFiles,
+    /Array\.isArray\(this\.options\.prefix\)\s+\? this\.options\.prefix\s+:/u,
+  ],
+  ['as an absolute path', schema, /"DotenvPluginOptions": \{[\s\S]{0,600}"absolutePath": true/u],
+  [
     "the default is the project's `context`",
     'webpack/lib/define/DotenvPlugin.js',
     /typeof this\.options\.dir === "undefined"\s+\? compiler\.context/u,
   ],
+  [
+    '`false` reads no file but still passes on',
+    dotenvFiles,
+    /const \{ parsed, snapshot: newSnapshot \} = dir\s+\? await [^\n]+\s+: \{ parsed: \{\} \};/u,
+  ],
+  [
+    'the placeholder stands for `development`',
+    dotenvFiles,
+    /replace\(\/\\\[mode\\\]\/g, mode \|\| "development"\)/u,
+  ],
+  [
+    'although webpack then builds for production',
+    defaults,
+    /const production = mode === "production" \|\| !mode;/u,
+  ],
+  [
+    "a file that doesn't exist is skipped",
+    dotenvFiles,
+    /if \(code !== "ENOENT" && code !== "ENOTDIR"\) \{/u,
+  ],
+  [
+    'overrides individual variables from the files before it',
+    dotenvFiles,
+    /for \(const key in entries\) \{\s+parsed\[key\] = entries\[key\];/u,
+  ],
+  [
+    '`.env.production` overrides your `.env.local`',
+    dotenvFiles,
+    /"\.env\.local",\s+"\.env\.\[mode\]",\s+"\.env\.\[mode\]\.local"/u,
+  ],
+  [
+    "A file that exists but can't be read makes",
+    dotenvFiles,
+    /if \(loadError\) \{\s+compilation\.errors\.push\(loadError\);/u,
+  ],
+  [
+    'refer to variables that come before it',
+    dotenvFiles,
+    /env = \{ \.\.\.runningParsed, \.\.\.processEnv \};/u,
+  ],
+  [
+    'or `other` if it is missing or empty',
+    dotenvFiles,
+    /if \(value\) \{[\s\S]{0,200}\} else \{\s+result = result\.replace\(template, defaultValue\);/u,
+  ],
+  [
+    '`other` if there is a value, and nothing otherwise',
+    dotenvFiles,
+    /env\[key \|\| ""\] \? r\.join\(splitter \|\| ""\) : "";/u,
+  ],
+  [
+    'A variable that a value refers to needs no prefix',
+    dotenvFiles,
+    /expand\(\{ parsed, processEnv \}\);[\s\S]{0,400}key\.startsWith\(prefix\)/u,
+  ],
+  [
+    'In double quotes, `\\n` and `\\r` are line breaks',
+    dotenvFiles,
+    /if \(maybeQuote === '"'\) \{\s+value = value\.replace\(/u,
+  ],
+  [
+    'Without quotes, a value ends at `#`',
+    dotenvFiles,
+    /\|\[\^#\\r\\n\]\+\)\?\\s\*\(\?:#\.\*\)\?\$/u,
+  ],
+  ['A line can begin with `export`', dotenvFiles, /\/\^\\s\*\(\?:export\\s\+\)\?/u],
 ]);
 
 const entry = claimsOfPage('configuration/entry-context', [
+  [
+    "By default, it's the folder that you run webpack in",
+    defaults,
+    /F\(options, "context", \(\) => process\.cwd\(\)\);/u,
+  ],
+  [
+    'The value has to be absolute',
+    schema,
+    /"Context": \{\s+"description": "[^"]+",\s+"type": "string",\s+"absolutePath": true/u,
+  ],
+  ['A `file:` URL works too', normalization, /context: optionalFileUrlToPath\(config\.context\),/u],
+  [
+    'or `dist` in the folder that you run webpack in',
+    defaults,
+    /F\(output, "path", \(\) => path\.join\(process\.cwd\(\), "dist"\)\);/u,
+  ],
+  [
+    'one entry with the name `main`',
+    normalization,
+    /typeof entry === "string"\) \{\s+return \{\s+main: \{/u,
+  ],
+  [
+    'one entry named `main`',
+    normalization,
+    /if \(Array\.isArray\(entry\)\) \{\s+return \{\s+main: \{\s+import: entry/u,
+  ],
   [
     'Only the `import` key is required',
     schema,
     /"EntryDescription": \{[\s\S]{0,3000}"required": \["import"\]/u,
   ],
   [
+    'The request, or an array of different requests',
+    schema,
+    /"EntryItem": \{[\s\S]{0,600}"uniqueItems": true/u,
+  ],
+  [
+    '`inline` has an effect only in `output.html`',
+    schema,
+    /`inline` is resolved once per generated page and can only be set on `output\.html`/u,
+  ],
+  [
+    "`false` keeps the runtime in the entry's file",
+    compilation,
+    /if \(!options\.dependOn && !options\.runtime\) \{\s+entrypoint\.setRuntimeChunk\(chunk\);/u,
+  ],
+  [
+    '`false` puts dynamically imported modules in the entry itself',
+    'webpack/lib/graph/buildChunkGraph.js',
+    /!chunkGroupInfo\.asyncChunks \|\| !chunkGroupInfo\.chunkLoading/u,
+  ],
+  [
+    '`false` creates no chunks for `import()`',
+    'webpack/lib/graph/buildChunkGraph.js',
+    /!chunkGroupInfo\.asyncChunks \|\| !chunkGroupInfo\.chunkLoading/u,
+  ],
+  [
+    'from `output.workerChunkFilename` instead of `output.filename`',
+    'webpack/lib/javascript/JavascriptModulesPlugin.js',
+    /return outputOptions\.workerChunkFilename;/u,
+  ],
+  [
+    'it must not be absolute',
+    schema,
+    /"FilenameTemplate": \{\s+"description": "[^"]+",\s+"anyOf": \[\s+\{\s+"type": "string",\s+"absolutePath": false,/u,
+  ],
+  ['“in a circular way”', compilation, /'dependOn' to depend on each other in a circular way\./u],
+  [
     'The function can return a promise',
     schema,
     /an entry string, an entry array or a promise to these things\./u,
   ],
   [
+    'webpack calls it for each build and, in watch mode',
+    'webpack/lib/entry/DynamicEntryPlugin.js',
+    /hooks\.make\.tapPromise\([^)]+\) =>\s+Promise\.resolve\(this\.entry\(\)\)/u,
+  ],
+  [
     "the result isn't known when webpack sets its defaults",
     defaults,
     /if \(typeof options\.entry !== "function"\) \{/u,
+  ],
+  [
+    "that isn't in use elsewhere",
+    'webpack/lib/entry/EntryOptionPlugin.js',
+    /EnableLibraryPlugin\.checkEnabled\(compiler, desc\.library\.type\);/u,
+  ],
+  [
+    'Entries that set `runtime` to the same name share',
+    compilation,
+    /let chunk = this\.namedChunks\.get\(runtime\);/u,
+  ],
+  [
+    'The name must not be that of an entry',
+    compilation,
+    /has a 'runtime' option which points to another entrypoint named/u,
+  ],
+  ['and suggests `dependOn`', compilation, /Did you mean to use 'dependOn: \$\{/u],
+  ["An entry can't have both keys either", compilation, /if \(dependOn && runtime\) \{/u],
+  [
+    "an entry that depends on another uses that entry's runtime",
+    compilation,
+    /They will use the runtime\(s\) from referenced entrypoints instead\./u,
   ],
 ]);
 
@@ -340,6 +1319,65 @@ const experiments = claimsOfPage('configuration/experiments', [
     'is on even if a loader handles such files',
     defaults,
     /"html", \(\) => \(experiments\.futureDefaults \? true : "auto"\)/u,
+  ],
+]);
+
+const extending = claimsOfPage('configuration/extending-configurations', [
+  [
+    'as if you had passed it with `--config`',
+    commandLine,
+    /extendsPaths\.map\(\(extendsPath\) => loadConfigByPath\(extendsPath, options\.argv\)\)/u,
+  ],
+  [
+    'otherwise, only the last one counts',
+    'webpack-merge/dist/join-arrays.js',
+    /if \(isArray\(b\)\) \{[^}]+\}\s+return b;/u,
+  ],
+  [
+    'is relative to the folder in which you run webpack',
+    commandLine,
+    /: \(0, node_url_1\.pathToFileURL\)\(configPath\)\.href\)\)\s+\.default;/u,
+  ],
+  [
+    'The flag replaces the option in the file',
+    commandLine,
+    /if \(options\.extends && options\.extends\.length > 0\) \{\s+const extendsPaths = options\.extends;/u,
+  ],
+  [
+    '`extends` is a feature of webpack-cli',
+    commandLine,
+    /const resolveExtends = async \(config, configPaths, extendsPaths\) => \{/u,
+  ],
+  ['the key is accepted but ignored', normalization, /^(?![\s\S]*config\.extends)/u],
+  [
+    'Your own configuration overrides all of them',
+    commandLine,
+    /config = merge\(\.\.\.loadedOptions, config\);/u,
+  ],
+  [
+    'each can have its own `extends`',
+    commandLine,
+    /config\.options\.some\(\(options\) => options\.extends\)\) \{/u,
+  ],
+  [
+    'exports several, they are merged into one',
+    commandLine,
+    /loadedOptions = loadedConfigs\.flatMap\(\(config\) => config\.options\);/u,
+  ],
+  [
+    "joined, the base's items first",
+    'webpack-merge/dist/join-arrays.js',
+    /__spreadArray\(__spreadArray\(\[\], __read\(a\), false\), __read\(b\), false\)/u,
+  ],
+  [
+    '`undefined` removes nothing',
+    'webpack-merge/dist/merge-with.js',
+    /ret\[k\] = typeof v === "undefined" \? a\[k\] : v;/u,
+  ],
+  [
+    'A plugin that both configurations create is applied twice',
+    'webpack-merge/dist/join-arrays.js',
+    /if \(isArray\(a\) && isArray\(b\)\) \{/u,
   ],
 ]);
 
@@ -464,8 +1502,196 @@ const externals = claimsOfPage('configuration/externals', [
   ],
 ]);
 
+const overview = claimsOfPage('configuration/index', [
+  [
+    '`src/index.ts`, `src/index.js` or `src/index.html`, whichever it finds first',
+    defaults,
+    /typescript\s+\? \["\.ts", "\.js", "\.json", "\.wasm"\]/u,
+  ],
+  [
+    'webpack itself checks the object before the build',
+    validated,
+    /needValidate\(options\) \? webpackOptionsSchemaCheck\(options\) : true/u,
+  ],
+  [
+    'the build stops, and an error message names the option',
+    schema,
+    /"title": "WebpackOptions",\s+"description": "[^"]+",\s+"type": "object",\s+"additionalProperties": false,/u,
+  ],
+  [
+    '`.mjs`, `.cjs`, `.ts`, `.cts` or `.mts`, in this order',
+    commandLine,
+    /commonExtensions = \["\.js", "\.mjs", "\.cjs", "\.ts", "\.cts", "\.mts"\]/u,
+  ],
+  [
+    '`.webpack/webpack.config`, with the same extensions',
+    commandLine,
+    /"webpack\.config",\s+"\.webpack\/webpack\.config",\s+"\.webpack\/webpackfile",/u,
+  ],
+  [
+    '`.webpack/webpackfile`, with the same extensions',
+    commandLine,
+    /"\.webpack\/webpack\.config",\s+"\.webpack\/webpackfile",\s+\];/u,
+  ],
+  ['or `-c` for short', commandLine, /name: "config",\s+alias: "c",/u],
+  [
+    "relative to the folder you're in, not to the file",
+    defaults,
+    /F\(options, "context", \(\) => process\.cwd\(\)\);/u,
+  ],
+  [
+    'webpack builds both configurations side by side',
+    commandLine,
+    /config\.options\.push\(loadedConfig\.options\);/u,
+  ],
+  [
+    'in which the later file wins',
+    commandLine,
+    /const mergedOptions = merge\(accumulator, options\);/u,
+  ],
+  [
+    'The command loads the configuration and validates it',
+    commandLine,
+    /cmd\.context\.webpack\.validate\(config\.options\);/u,
+  ],
+]);
+
+const infrastructure = claimsOfPage('configuration/infrastructureLogging', [
+  [
+    'All options except `progress` take effect before plugins',
+    validated,
+    /new NodeEnvironmentPlugin\([\s\S]{0,90}\.apply\(compiler\);\s+if \(Array\.isArray\(options\.plugins\)\) \{/u,
+  ],
+  [
+    'By default, messages go to the error stream',
+    defaults,
+    /F\(infrastructureLogging, "stream", \(\) => process\.stderr\);/u,
+  ],
+  [
+    'only `progress` is always taken from the first configuration',
+    validated,
+    /if \(firstOptions\) \{\s+applyDefaultProgressPlugin\(\s+compiler,\s+firstOptions,/u,
+  ],
+  [
+    "if the stream isn't a terminal or `TERM` is `dumb`",
+    defaults,
+    /\.isTTY && process\.env\.TERM !== "dumb";/u,
+  ],
+  [
+    "and `progress: 'auto'` shows nothing",
+    validated,
+    /progress === "auto" \? !infrastructureLogging\.appendOnly : true;/u,
+  ],
+  [
+    'as webpack does in a terminal unless `TERM`',
+    defaults,
+    /D\(infrastructureLogging, "colors", tty\);/u,
+  ],
+  [
+    "An object that's used instead of webpack's console",
+    'webpack/lib/node/NodeEnvironmentPlugin.js',
+    /infrastructureLogging\.console \|\|\s+nodeConsole\(\{/u,
+  ],
+  [
+    'or `logTime`, webpack uses these too',
+    logging,
+    /typeof console\.logTime === "function"\) \{\s+console\.logTime\(msg\);/u,
+  ],
+  [
+    "or, if that doesn't exist, its `info`",
+    logging,
+    /\} else if \(args && args\.length !== 0\) \{\s+console\.info\(/u,
+  ],
+  [
+    'Shows everything from certain loggers, whatever the level',
+    logging,
+    /if \(!debug && loglevel > LogLevel\.error\) return;/u,
+  ],
+  [
+    'An array can combine these',
+    logging,
+    /\.\.\.\(Array\.isArray\(debug\) \? debug : \[debug\]\)/u,
+  ],
+  [
+    "The logger's name is in brackets in front",
+    logging,
+    /return \[`\[\$\{name\}\] \$\{args\[0\]\}`, \.\.\.args\.slice\(1\)\];/u,
+  ],
+  [
+    'it matches only the part of a name after a slash',
+    logging,
+    /`\[\\\\\\\\\/\]\$\{item\.replace\(/u,
+  ],
+  [
+    'not even errors, and no automatic progress',
+    validated,
+    /infrastructureLogging\.level === "none" \|\|/u,
+  ],
+  [
+    'and status lines',
+    logging,
+    /case LogType\.status:\s+if \(!debug && loglevel > LogLevel\.info\) return;/u,
+    'info',
+  ],
+  [
+    'and the titles of collapsed groups',
+    logging,
+    /loglevel > LogLevel\.verbose\) \{\s+if \(typeof console\.groupCollapsed === "function"\)/u,
+  ],
+  [
+    'Debugging messages also need `debug`',
+    logging,
+    /case LogType\.debug:\s+if \(!debug\) return;/u,
+  ],
+  [
+    "if the `level` is at least `'info'`",
+    logging,
+    /case LogType\.status:\s+if \(!debug && loglevel > LogLevel\.info\) return;/u,
+  ],
+  [
+    "`'auto'` shows progress only in a terminal",
+    validated,
+    /progress === "auto" \? !infrastructureLogging\.appendOnly : true;/u,
+  ],
+  [
+    'webpack uses that plugin, which has more settings',
+    validated,
+    /if \(!isDefaultProgressEnabled\(options\) \|\| hasUserPlugin\(\)\) return;/u,
+  ],
+  [
+    'determine colors, appending and the width of status lines',
+    'webpack/lib/node/nodeConsole.js',
+    /const column = stream\.columns \|\| 40;/u,
+  ],
+]);
+
 const mode = [
   ...claimsOfPage('configuration/mode', [
+    [
+      'Without it, webpack builds for production and prints a warning',
+      'webpack/lib/diagnostics/WarnNoModeSetPlugin.js',
+      /compilation\.warnings\.push\(new NoModeWarning\(\)\);/u,
+    ],
+    [
+      'if that is `development`, `production` or `none`',
+      commandLine,
+      /NODE_ENV === "production" \|\|\s+process\.env\.NODE_ENV === "none"\)/u,
+    ],
+    [
+      'neither the configuration file nor a flag sets `mode`',
+      commandLine,
+      /if \(!configuration\.mode &&\s+process\.env\?\.NODE_ENV &&/u,
+    ],
+    [
+      'sets the variable for the duration of the build',
+      commandLine,
+      /process\.env\.NODE_ENV = options\.configNodeEnv;/u,
+    ],
+    [
+      'For this purpose, `none` counts as production',
+      defaults,
+      /conditions\.push\(mode === "development" \? "development" : "production"\);/u,
+    ],
     [
       'the option is off for libraries of type `module`',
       defaults,
@@ -475,6 +1701,46 @@ const mode = [
       'and `process.env.NODE_ENV` is left as it is',
       defaults,
       /if \(development\) return "development";\s+return false;/u,
+    ],
+    [
+      'Comments in the output show which file',
+      defaults,
+      /F\(output, "pathinfo", \(\) => development\);/u,
+    ],
+    [
+      'causes an error that names the module',
+      defaults,
+      /F\(output, "strictModuleResolution", \(\) => development\);/u,
+    ],
+    [
+      'Class names show where they come from',
+      defaults,
+      /mode === "development"\s+\? uniqueName\.length > 0\s+\? "\[uniqueName\]-\[id\]-\[local\]"/u,
+    ],
+    [
+      'is analyzed only for first-level properties',
+      defaults,
+      /mode === "development" \? 1 : Infinity/u,
+    ],
+    [
+      'even if only a small chunk remains',
+      defaults,
+      /"minRemainingSize", \(\) => \(development \? 0 : undefined\)/u,
+    ],
+    [
+      'A build with errors writes nothing',
+      defaults,
+      /D\(optimization, "emitOnErrors", !production\);/u,
+    ],
+    [
+      'in builds for targets with a browser',
+      defaults,
+      /F\(options, "performance", \(\) =>\s+production &&\s+targetProperties &&\s+\(targetProperties\.browser/u,
+    ],
+    [
+      "Modules are numbered in the order in which they're found",
+      defaults,
+      /if \(development\) return "named";\s+return "natural";/u,
     ],
   ]),
   ...measured('configuration/mode', 'replaces some forty options'),
@@ -567,6 +1833,100 @@ const module = claimsOfPage('configuration/module', [
     'is parsed twice if necessary',
     'webpack/lib/javascript/JavascriptParser.js',
     /parserOptions\.sourceType = type === "auto" \? "module" : type;/u,
+  ],
+]);
+
+const node = claimsOfPage('configuration/node', [
+  [
+    '`false` leaves all three names alone',
+    applied,
+    /__dirname: options\.node \? options\.node\.__dirname : false,/u,
+  ],
+  [
+    'as well as `import.meta.filename` and `import.meta.dirname`',
+    nodeNames,
+    /if \(b && parserOptions\.node === false\) \{/u,
+  ],
+  [
+    "for browsers, they're replaced so that old packages",
+    defaults,
+    /return futureDefaults \? "warn-mock" : "mock";/u,
+  ],
+  [
+    'It is replaced with `globalThis`',
+    nodeNames,
+    /outputOptions\.environment\.globalThis\) \{\s+return new ConstDependency\(\s+"globalThis",/u,
+  ],
+  [
+    'or with a small function that finds the global',
+    nodeNames,
+    /RuntimeGlobals\.global,\s+[^\n]+,\s+\[RuntimeGlobals\.global\]/u,
+  ],
+  [
+    'but each use gives a warning',
+    nodeNames,
+    /if \(withWarning\) \{\s+parser\.state\.module\.addWarning\(/u,
+  ],
+  [
+    'of your source file, relative to `context`, for example `src/lib/a.js`',
+    nodeNames,
+    /compiler\.context,\s+module\.resource\s+\),\s+"filename"/u,
+  ],
+  [
+    'The constant `/index.js`',
+    nodeNames,
+    /case "mock":\s+setConstant\(parser, filename, "\/index\.js", "filename"\);/u,
+  ],
+  [
+    'The same constant, with a warning for each use',
+    nodeNames,
+    /"__filename is a Node\.js feature and isn't available in browsers\."/u,
+    "'warn-mock'",
+  ],
+  [
+    'or from `import.meta.filename` where the target has it',
+    nodeNames,
+    /environment\.importMetaDirnameAndFilename \|\|/u,
+  ],
+  [
+    'The added `import` of `node:url` breaks any other output',
+    nodeNames,
+    /name: "fileURLToPath",/u,
+  ],
+  [
+    '`import.meta.filename` is replaced with `__filename`',
+    nodeNames,
+    /else if \(filename === IMPORT_META_FILENAME\) \{[\s\S]{0,120}\(\) => "__filename",/u,
+  ],
+  [
+    "the result is the same as with `'node-module'`",
+    nodeNames,
+    /case "eval-only":[^\n]*\n[^\n]*\n\s+if \(compilation\.outputOptions\.module\) \{/u,
+  ],
+  [
+    'is the default for all Node.js-like targets',
+    defaults,
+    /if \(targetProperties\.node\) \{\s+return "eval-only";/u,
+  ],
+  [
+    'In a universal bundle, a browser gets `undefined`',
+    nodeNames,
+    /compiler\.platform\.node === null &&\s+module\)/u,
+  ],
+  [
+    'in strict ECMAScript modules, such as `.mjs` files',
+    nodeNames,
+    /\.for\(JAVASCRIPT_MODULE_TYPE_ESM\)[\s\S]{0,120}handler\(parser, parserOptions, false, true\);/u,
+  ],
+  [
+    'The constant `/`',
+    nodeNames,
+    /case "mock":\s+setConstant\(parser, dirname, "\/", "dirname"\);/u,
+  ],
+  [
+    'the folder of the bundle, computed from `import.meta.url`',
+    nodeNames,
+    /case "node-module": \{[\s\S]{0,200}dirname,\s+"dirname",\s+\(\) => `\$\{importMetaName\}\.url\.replace/u,
   ],
 ]);
 
@@ -753,9 +2113,40 @@ const performance = claimsOfPage('configuration/performance', [
 
 const plugins = claimsOfPage('configuration/plugins', [
   [
+    'An array of functions or of objects with an',
+    schema,
+    /"Plugins": \{[\s\S]{0,400}WebpackPluginInstance"[\s\S]{0,90}WebpackPluginFunction"/u,
+  ],
+  [
+    'Every object in the array must have this method',
+    schema,
+    /"WebpackPluginInstance": \{[\s\S]{0,400}"required": \["apply"\]/u,
+  ],
+  [
+    'so its result is not awaited',
+    validated,
+    /else if \(plugin\) \{\s+plugin\.apply\(compiler\);/u,
+  ],
+  [
     'Items that are `false`, `null`, `undefined`, `0`',
     schema,
     /"enum": \[false, 0, "", null\],\s+"undefinedAsNull": true,/u,
+  ],
+  [
+    "`true` isn't skipped",
+    schema,
+    /"Falsy": \{\s+"description": "[^"]+",[\s\S]{0,60}"enum": \[false, 0, "", null\],/u,
+  ],
+  ['both as its argument and as `this`', validated, /\(plugin\)\.call\(compiler, compiler\);/u],
+  [
+    'before webpack sets any defaults except those',
+    validated,
+    /plugin\.apply\(compiler\);\s+\}\s+\}\s+\}\s+const resolvedDefaultOptions =/u,
+  ],
+  [
+    'except those of `context` and `infrastructureLogging`',
+    defaults,
+    /"context", \(\) => process\.cwd\(\)\);\s+applyInfrastructureLoggingDefaults\(options\.infrastructureLogging\);\s+\};/u,
   ],
 ]);
 
@@ -928,15 +2319,20 @@ const minimizers: readonly (readonly [option: string, text: string, file: string
 /** Evidence for what the pages about configuration say. */
 export const configurationClaims: readonly Claim[] = [
   ...cache,
+  ...languages,
   ...types,
   ...server,
   ...devtool,
   ...dotenv,
   ...entry,
   ...experiments,
+  ...extending,
   ...externals,
+  ...overview,
+  ...infrastructure,
   ...mode,
   ...module,
+  ...node,
   ...optimization,
   ...other,
   ...output,
