@@ -20,6 +20,7 @@ const lazy = 'webpack/lib/hmr/LazyCompilationPlugin.js';
 const lazyBackend = 'webpack/lib/hmr/lazyCompilationBackend.js';
 const ruleSet = 'webpack/lib/rules/RuleSetCompiler.js';
 const useRule = 'webpack/lib/rules/UseEffectRulePlugin.js';
+const importMeta = 'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js';
 const factory = 'webpack/lib/module/NormalModuleFactory.js';
 const cssParser = 'webpack/lib/css/CssParser.js';
 const htmlParser = 'webpack/lib/html/HtmlParser.js';
@@ -519,6 +520,11 @@ const experiments = claimsOfPage('configuration/experiments', [
     /"validate", \(\) => !\(futureDefaults === true && production\)/u,
   ],
   [
+    'An element with another `type`, such as `text/scss`',
+    htmlParser,
+    /return t === "" \|\| t === "text\/css";/u,
+  ],
+  [
     'With `html: true`, the page takes precedence if both',
     defaults,
     /htmlExplicitlyEnabled = options\.experiments\.html === true;/u,
@@ -537,6 +543,16 @@ const experiments = claimsOfPage('configuration/experiments', [
     'the next build leaves the module out again',
     lazyBackend,
     /\$\{key\} is no longer in use\. Next compilation will skip this module\./u,
+  ],
+  [
+    'Compiles entries on demand',
+    applied,
+    /entries: !lazyOptions \|\| lazyOptions\.entries !== false,/u,
+  ],
+  [
+    'Compiles modules behind `import()` on demand',
+    applied,
+    /imports: !lazyOptions \|\| lazyOptions\.imports !== false,/u,
   ],
   ['a string that the path begins with', lazy, /return name && name\.startsWith\(test\);/u],
   [
@@ -1119,6 +1135,11 @@ const module = claimsOfPage('configuration/module', [
     /encodedContent = encodeURIComponent\(encodedContent\)/u,
   ],
   [
+    '`false` writes no file but still gives scripts its URL',
+    'webpack/lib/asset/AssetModulesPlugin.js',
+    /generatorOptions\.emit !== false,/u,
+  ],
+  [
     'If the target has no document, as with `node`',
     defaults,
     /!targetProperties \|\| targetProperties\.document === false/u,
@@ -1165,6 +1186,11 @@ const module = claimsOfPage('configuration/module', [
     /\(module\.parser\[type\]\),\s+"customMedia",\s+true/u,
   ],
   [
+    'for the first source of every `@font-face`',
+    cssParser,
+    /top\.name === "@font-face" && !top\.fontPreloaded/u,
+  ],
+  [
     '`false` gives one default export with all the names',
     'webpack/lib/css/CssParser.js',
     /exportsType = this\.options\.namedExports \? "namespace" : "default";/u,
@@ -1195,6 +1221,11 @@ const module = claimsOfPage('configuration/module', [
     '`/* cssmodules-pure-ignore */` exempts the next rule',
     cssParser,
     /PURE_IGNORE_RE = \/\^\\s\*cssmodules-pure-ignore\(\?:\\s\|\$\)\/;/u,
+  ],
+  [
+    'The types `css/auto` and `css/module` have the option',
+    cssParser,
+    /enabled: isModules && Boolean\(this\.options\.pure\)/u,
   ],
   [
     'with `false`, a default export with all of them',
@@ -1246,6 +1277,11 @@ const module = claimsOfPage('configuration/module', [
     /options\.exportsPresence\);\s*\}\s*return options\.strictExportPresence/u,
   ],
   [
+    "`'global'` suits old browser scripts",
+    'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+    /parserOptions\.topLevelThis === "global"\) \{\s*new TopLevelThisParserPlugin/u,
+  ],
+  [
     'a default export that is an unnamed function or class',
     'webpack/lib/dependencies/esm/ESMExportDependencyParserPlugin.js',
     /\(node\.type === "ArrowFunctionExpression" \|\|\s*isAnonymousClass \|\|/u,
@@ -1266,6 +1302,11 @@ const module = claimsOfPage('configuration/module', [
     /this\.options\.mode === "sync" \|\| this\.options\.mode === "eager"/u,
   ],
   [
+    'A number sets the order, with higher numbers first',
+    'webpack/lib/graph/Chunk.js',
+    /const cmp = b\.order - a\.order;/u,
+  ],
+  [
     '`false` is silent',
     'webpack/lib/dependencies/esm/ESMImportDependency.js',
     /case false:\s*return ExportPresenceModes\.NONE;/u,
@@ -1274,6 +1315,21 @@ const module = claimsOfPage('configuration/module', [
     'but only for `import … from`, where it takes precedence',
     'webpack/lib/dependencies/esm/ESMImportDependency.js',
     /if \(specificValue !== undefined\) \{\s*return ExportPresenceModes\.fromUserOption\(specificValue\);/u,
+  ],
+  [
+    "`'preserve-unknown'` keeps unknown ones until run time",
+    importMeta,
+    /importMeta === "preserve-unknown" \|\|/u,
+  ],
+  [
+    '`false` leaves all of them alone',
+    importMeta,
+    /if \(importMeta === false\) \{\s*return false;/u,
+  ],
+  [
+    'and unknown ones are kept',
+    importMeta,
+    /"preserve-unknown" \|\|\s*\(Boolean\(importMeta\) && typeof importMeta === "object"\)/u,
   ],
   [
     'if both options are set, `importMeta` wins',
@@ -1324,6 +1380,31 @@ const module = claimsOfPage('configuration/module', [
     '`name` is empty for a script without `src`',
     htmlParser,
     /const tagName = getRequestBaseName\(request\) \|\| "";/u,
+  ],
+  [
+    'the second name gets a number',
+    htmlParser,
+    /claimedEntryNames\.has\(claimed\); suffix\+\+\) \{\s*claimed = `\$\{base\}-\$\{suffix\}`;/u,
+  ],
+  [
+    'if it returns `false`, the attribute is left alone',
+    schema,
+    /return false to skip this source entry for that element/u,
+  ],
+  [
+    'Leave it out to look for the attribute on every element',
+    schema,
+    /"Tag name to match\. Omit to match any tag\."/u,
+  ],
+  [
+    "`'script'`, `'script-module'` and `'stylesheet'` start chunks",
+    schema,
+    /"srcset",\s*"css-url",\s*"script",\s*"script-module",\s*"stylesheet",\s*"html"/u,
+  ],
+  [
+    'Four more types treat the value as content',
+    schema,
+    /"html",\s*"stylesheet-style",\s*"stylesheet-style-attribute",\s*"srcdoc"\s*\]/u,
   ],
   [
     'A synchronous function that gets the source',
@@ -1407,6 +1488,7 @@ const module = claimsOfPage('configuration/module', [
     'webpack/lib/util/globUtils.js',
     /const negated = pattern\.startsWith\("!"\);/u,
   ],
+  ['Entries have an empty issuer', factory, /issuer: contextInfo\.issuer,/u],
   [
     'For modules without a layer, the value is the empty string',
     factory,
@@ -1423,6 +1505,12 @@ const module = claimsOfPage('configuration/module', [
     /if \(loader\.includes\("!"\)\) \{\s*throw [\s\S]*if \(loader\.includes\("\?"\)\) \{\s*throw /u,
   ],
   ['webpack 5 rejects it as an unknown property', schema, /^(?![\s\S]*"loaders": \{)/u],
+  ['Files have no media type', factory, /: resourceData\.data\.mimetype \|\| "",/u],
+  [
+    'A string matches the beginning of the type',
+    ruleSet,
+    /typeof str === "string" && str\.startsWith\(prefix\)/u,
+  ],
   [
     'Uses only the first rule in this list that matches',
     ruleSet,
@@ -1469,6 +1557,11 @@ const module = claimsOfPage('configuration/module', [
     /throw new Error\(`No parser registered for \$\{type\}`\);/u,
   ],
   [
+    'A script without `import` and `export` statements, such as a `.cjs`',
+    defaults,
+    /test: \/\\\.cjs\$\/i,\s*\.\.\.commonjs/u,
+  ],
+  [
     'Imports in `.mjs` files need an extension',
     defaults,
     /fullySpecified: true[\s\S]{0,700}test: \/\\\.mjs\$\/i,\s+\.\.\.esm/u,
@@ -1477,6 +1570,16 @@ const module = claimsOfPage('configuration/module', [
     'its importers become asynchronous',
     'webpack/lib/wasm/AsyncWebAssemblyParser.js',
     /buildMeta\.async = true;/u,
+  ],
+  [
+    "as with `with { type: 'text' }`",
+    defaults,
+    /with: \{ type: "text" \},\s*type: ASSET_MODULE_TYPE_SOURCE/u,
+  ],
+  [
+    "as with `with { type: 'bytes' }`",
+    defaults,
+    /with: \{ type: "bytes" \},\s*type: ASSET_MODULE_TYPE_BYTES/u,
   ],
   [
     'exist only while that experiment is on',
@@ -1497,6 +1600,16 @@ const module = claimsOfPage('configuration/module', [
     "`false`, `null`, `0`, `''` and `undefined` are skipped",
     'webpack/lib/rules/UseEffectRulePlugin.js',
     /return items\.filter\(Boolean\)\.map\(/u,
+  ],
+  [
+    'such as `.mjs` files and `.js` files in packages with',
+    defaults,
+    /test: \/\\\.js\$\/i,\s*descriptionData: \{\s*type: "module"\s*\},\s*\.\.\.esm/u,
+  ],
+  [
+    'If there are several keys, all have to match',
+    'webpack/lib/rules/ObjectMatcherRulePlugin.js',
+    /for \(const property of Object\.keys\(value\)\) \{[\s\S]*result\.conditions\.push\(/u,
   ],
   ['A `file:` URL is accepted too', ruleSet, /const prefix = fileUrlToPath\(condition\);/u],
   [
@@ -1543,14 +1656,34 @@ const module = claimsOfPage('configuration/module', [
     /isImportMetaGlob\s*\? processedFiles\s*: processedFiles\.filter\(\(p\) => p\.indexOf\("\."\) !== 0\)/u,
   ],
   [
+    'Warns about an unknown use of `require`',
+    'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+    /options\.unknownContextCritical &&\s*"require function is used in a way/u,
+  ],
+  [
     'With `false`, none are, and the call throws at run time',
     defaults,
     /D\(parserOptions, "unknownContextRegExp", false\);/u,
   ],
   [
+    'relative to the module that contains the code',
+    defaults,
+    /D\(parserOptions, "unknownContextRequest", "\."\);/u,
+  ],
+  [
     'Warns that “the request of a dependency is an expression”',
     'webpack/lib/dependencies/context/ContextDependencyHelpers.js',
     /"the request of a dependency is an expression"/u,
+  ],
+  [
+    'usually nothing is included, and the call fails',
+    defaults,
+    /D\(parserOptions, "exprContextRegExp", false\);/u,
+  ],
+  [
+    'Leave it off unless you want to forbid dynamic requests',
+    defaults,
+    /D\(parserOptions, "wrappedContextCritical", false\);/u,
   ],
   [
     'directly under `module` are deprecated',
