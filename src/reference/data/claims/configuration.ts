@@ -25,6 +25,18 @@ const dotenvFiles = 'webpack/lib/define/DotenvPlugin.js';
 const logging = 'webpack/lib/logging/createConsoleLogger.js';
 const compilation = 'webpack/lib/Compilation.js';
 const devMiddleware = 'webpack-dev-middleware/dist/index.js';
+const externalFactory = 'webpack/lib/externals/ExternalModuleFactoryPlugin.js';
+const electron = 'webpack/lib/electron/ElectronTargetPlugin.js';
+const buildHttp = 'webpack/lib/schemes/HttpUriPlugin.js';
+const lazy = 'webpack/lib/hmr/LazyCompilationPlugin.js';
+const lazyBackend = 'webpack/lib/hmr/lazyCompilationBackend.js';
+const ruleSet = 'webpack/lib/rules/RuleSetCompiler.js';
+const useRule = 'webpack/lib/rules/UseEffectRulePlugin.js';
+const importMeta = 'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js';
+const factory = 'webpack/lib/module/NormalModuleFactory.js';
+const cssParser = 'webpack/lib/css/CssParser.js';
+const htmlParser = 'webpack/lib/html/HtmlParser.js';
+const htmlGenerator = 'webpack/lib/html/HtmlGenerator.js';
 
 const cache = [
   ...claimsOfPage('configuration/cache', [
@@ -1248,29 +1260,103 @@ const experiments = claimsOfPage('configuration/experiments', [
     'css',
   ],
   [
+    'unless a rule sets a loader or a type for these files',
+    defaults,
+    /hasRuleForResource\(rules, "\/file\.css"\) \|\|/u,
+    'css',
+  ],
+  [
     'on by default since 5.109',
     defaults,
     /"html", \(\) => \(experiments\.futureDefaults \? true : "auto"\)/u,
     'html',
   ],
   [
+    'unless a rule sets a loader or a type for these files',
+    defaults,
+    /!RuleSetCompiler\.hasRuleForResource\(rules, "\/file\.html"\) && "auto"/u,
+    'html',
+  ],
+  ['`.ts` files without a loader', defaults, /hasRuleForResource\(rules, "\/file\.ts"\)/u],
+  [
     'on by default since 5.109',
     defaults,
     /"typescript", \(\) =>\s+experiments\.futureDefaults \? true : "auto"/u,
     'typescript',
   ],
+  ['importing `.wasm` files', defaults, /hasRuleForResource\(rules, "\/file\.wasm"\)/u],
   [
     'on by default since 5.109',
     defaults,
     /"asyncWebAssembly",\s+experiments\.futureDefaults \? true : "auto"/u,
     'asyncWebAssembly',
   ],
-  ['`.ts` files without a loader', defaults, /hasRuleForResource\(rules, "\/file\.ts"\)/u],
-  ['importing `.wasm` files', defaults, /hasRuleForResource\(rules, "\/file\.wasm"\)/u],
   [
     'or `syncWebAssembly` is on',
     defaults,
     /asyncWebAssembly =\s+!experiments\.syncWebAssembly &&/u,
+  ],
+  [
+    'the proposals are not final',
+    defaults,
+    /D\(experiments, "deferImport", false\);\s*D\(experiments, "sourceImport", false\);/u,
+    'deferImport',
+  ],
+  [
+    "A rule that only sets parser options doesn't count",
+    ruleSet,
+    /establishesType =\s*rule\.type !== undefined \|\|\s*\(\(rule\.use !== undefined/u,
+  ],
+  [
+    'a loader with `enforce`, or in a request',
+    ruleSet,
+    /rule\.loader !== undefined\) &&\s*rule\.enforce === undefined\);/u,
+  ],
+  [
+    'webpack silently accepts unknown names here',
+    schema,
+    /"Experiments": \{[^{]*"additionalProperties": true/u,
+  ],
+  [
+    'webpack drops these APIs',
+    'webpack/lib/Compiler.js',
+    /this\._backCompat = this\.options\.experiments\.backCompat !== false;/u,
+  ],
+  [
+    'Node.js prints `DEP_WEBPACK_CHUNK_GET_MODULES`',
+    'webpack/lib/graph/Chunk.js',
+    /"Chunk\.getModules",\s*"DEP_WEBPACK_CHUNK_GET_MODULES"/u,
+  ],
+  [
+    'webpack downloads each module once, unless the host forbids caching',
+    buildHttp,
+    /parsed\["no-cache"\] \|\| parsed\["no-store"\]\) \{\s*storeCache = storeLock = false;/u,
+  ],
+  ["fails if there's a new URL", defaults, /D\(experiments\.buildHttp, "frozen", production\);/u],
+  [
+    "`true` isn't allowed",
+    schema,
+    /"buildHttp": \{[^\]]*HttpUriAllowedUris"\s*\},\s*\{\s*"\$ref": "#\/definitions\/HttpUriOptions"\s*\}\s*\]/u,
+  ],
+  [
+    'strings that a URL has to begin with',
+    buildHttp,
+    /parsedUri\.href\.startsWith\(parsedAllowed\.href\)/u,
+  ],
+  [
+    'functions that receive the whole URL',
+    buildHttp,
+    /if \(allowed\(parsedUri\.href\)\) return true;/u,
+  ],
+  [
+    "A string that isn't a URL allows nothing",
+    buildHttp,
+    /parsedAllowed = new URL\(allowed\);\s*\} catch \(_err\) \{\s*continue;/u,
+  ],
+  [
+    'The target of a redirect has to be allowed too',
+    buildHttp,
+    /if \(!isAllowed\(nextUrl\.href\)\) \{\s*throw new Error\(/u,
   ],
   [
     "the lock file's name followed by `.data`",
@@ -1278,14 +1364,131 @@ const experiments = claimsOfPage('configuration/experiments', [
     /: `\$\{lockfileLocation\}\.data`;/u,
   ],
   [
+    'With `false`, nothing is stored, so each fresh build',
+    buildHttp,
+    /if \(!cacheLocation \|\| !result\.content\) \{\s*return callback\(null, result\);/u,
+  ],
+  [
+    'as soon as the host serves different content',
+    buildHttp,
+    /if \(frozen\) \{\s*return callback\(\s*new Error\(\s*`\$\{url\} has an outdated lockfile entry/u,
+  ],
+  [
+    'or the stored content fails',
+    buildHttp,
+    /`\$\{url\} is missing content in the lockfile cache, but lockfile is frozen/u,
+  ],
+  [
+    'In production, the option is on unless you turn it off',
+    defaults,
+    /D\(experiments\.buildHttp, "frozen", production\);/u,
+  ],
+  [
+    'The default is `webpack.lock` in the context',
+    'webpack/lib/schemes/HttpUriPlugin.js',
+    /: "webpack\.lock"/u,
+  ],
+  [
+    'that name and a dot come first, as in',
+    buildHttp,
+    /compiler\.name\s*\? `\$\{toSafePath\(compiler\.name\)\}\.webpack\.lock`/u,
+  ],
+  [
+    'since each build adds its entries to the existing ones',
+    buildHttp,
+    /for \(const \[key, value\] of[^)]*lockfileUpdates\s*\)\) \{\s*lockfile\.entries\.set\(key, value\);/u,
+  ],
+  [
+    '`http_proxy` or `HTTP_PROXY`',
+    buildHttp,
+    /this\.options\.proxy \|\| process\.env\.http_proxy \|\| process\.env\.HTTP_PROXY;/u,
+  ],
+  [
+    'requests the URLs in the lock file again',
+    buildHttp,
+    /if \(!upgrade\) \{\s*(?:\/\/.*\s*)?return callback\(null, \{ entry, content \}\);/u,
+  ],
+  [
+    'With `true`, `css-loader` warns',
+    'css-loader/dist/index.js',
+    /emitWarning\(new Error\([^;]*now css-loader does nothing/u,
+  ],
+  ['and does nothing', 'css-loader/dist/index.js', /\(now css-loader does nothing\)/u],
+  [
+    'in development, where the cache is on',
+    defaults,
+    /"cache", \(\) =>\s+development \? \{ type:/u,
+  ],
+  [
+    "can't be combined with `optimization.usedExports`",
+    'webpack/lib/optimize/FlagDependencyUsagePlugin.js',
+    /"optimization\.usedExports can't be used with cacheUnaffected as/u,
+  ],
+  [
+    'or `optimization.mangleExports`, which look at all modules',
+    'webpack/lib/optimize/MangleExportsPlugin.js',
+    /"optimization\.mangleExports can't be used with cacheUnaffected as/u,
+  ],
+  [
+    'As with the syntax, only `* as name` is possible',
+    'webpack/lib/dependencies/esm/ESMImportDependencyParserPlugin.js',
+    /isDefer\(phase\) &&\s*\(statement\.specifiers\.length !== 1 \|\|/u,
+  ],
+  [
     'become asynchronous',
     'webpack/lib/wasm/AsyncWebAssemblyParser.js',
     /buildMeta\.async = true;/u,
   ],
   [
+    '`output.module` is on where the target can run modules',
+    defaults,
+    /\(futureDefaults && tp\.module !== false && !hasScriptLibrary\)/u,
+  ],
+  [
+    "and `externalsType` is `'module-import'`",
+    defaults,
+    /output\.module \? "module-import" : "var";/u,
+  ],
+  ['scripts get no `charset` attribute', defaults, /D\(output, "charset", !futureDefaults\);/u],
+  [
     '`xxhash64` and have 16 characters',
     defaults,
     /"hashDigestLength", futureDefaults \? 16 : 20\)/u,
+  ],
+  [
+    'is on even if a loader handles such files',
+    defaults,
+    /"html", \(\) => \(experiments\.futureDefaults \? true : "auto"\)/u,
+  ],
+  [
+    'the queries `?raw`, `?url`, `?inline` and `?no-inline`',
+    defaults,
+    /if \(futureDefaults\) \{\s*rules\.push\(\{\s*oneOf: \[\s*\{\s*resourceQuery: \/\(\\\?\|&\)raw/u,
+  ],
+  [
+    'takes precedence over `src/index.js` as the default entry',
+    defaults,
+    /htmlFirst = htmlExplicitlyEnabled \|\| \(htmlWasUnset && futureDefaults\);/u,
+  ],
+  [
+    'imports of missing exports and code that strict mode forbids',
+    defaults,
+    /"exportsPresence", "error"\);\s*D\(parserOptions, "strictModeViolations", futureDefaults \? "error" : "warn"\)/u,
+  ],
+  [
+    'in code for the web causes warnings',
+    defaults,
+    /return futureDefaults \? "warn-mock" : "mock";/u,
+  ],
+  [
+    'JSON and XML are minimized too',
+    defaults,
+    /D\(minimizeOptions, "json", futureDefaults\);\s*if \(futureDefaults\) F\(minimizeOptions, "xml"/u,
+  ],
+  [
+    "by webpack's own printer instead of Terser",
+    defaults,
+    /javascriptMinify = futureDefaults\s*\? require\.resolve\("\.\.\/javascript\/jsMinify"\)/u,
   ],
   ['`backCompat` is off', defaults, /"backCompat", !experiments\.futureDefaults\)/u],
   ['`cacheUnaffected` is on', defaults, /"cacheUnaffected", experiments\.futureDefaults\)/u],
@@ -1296,29 +1499,88 @@ const experiments = claimsOfPage('configuration/experiments', [
     /"validate", \(\) => !\(futureDefaults === true && production\)/u,
   ],
   [
+    'An element with another `type`, such as `text/scss`',
+    htmlParser,
+    /return t === "" \|\| t === "text\/css";/u,
+  ],
+  [
+    'With `html: true`, the page takes precedence if both',
+    defaults,
+    /htmlExplicitlyEnabled = options\.experiments\.html === true;/u,
+  ],
+  [
     'a script that is the default entry is called `main`',
     'webpack/lib/config/normalization.js',
     /config\.entry === undefined\s+\? \{ main: \{\} \}/u,
   ],
   [
-    'The default is `webpack.lock` in the context',
-    'webpack/lib/schemes/HttpUriPlugin.js',
-    /: "webpack\.lock"/u,
+    'this connection starts a build',
+    lazyBackend,
+    /if \(moduleActivated && compiler\.watching\) compiler\.watching\.invalidate\(\);/u,
   ],
   [
-    'in development, where the cache is on',
-    defaults,
-    /"cache", \(\) =>\s+development \? \{ type:/u,
+    'the next build leaves the module out again',
+    lazyBackend,
+    /\$\{key\} is no longer in use\. Next compilation will skip this module\./u,
   ],
   [
-    '`output.module` is on where the target can run modules',
-    defaults,
-    /\(futureDefaults && tp\.module !== false && !hasScriptLibrary\)/u,
+    'Compiles entries on demand',
+    applied,
+    /entries: !lazyOptions \|\| lazyOptions\.entries !== false,/u,
   ],
   [
-    'is on even if a loader handles such files',
-    defaults,
-    /"html", \(\) => \(experiments\.futureDefaults \? true : "auto"\)/u,
+    'Compiles modules behind `import()` on demand',
+    applied,
+    /imports: !lazyOptions \|\| lazyOptions\.imports !== false,/u,
+  ],
+  ['a string that the path begins with', lazy, /return name && name\.startsWith\(test\);/u],
+  [
+    'a function that receives the module',
+    lazy,
+    /typeof test === "function"\) \{\s*return test\(module\);/u,
+  ],
+  [
+    'It either passes an object with `module` and `dispose`',
+    lazy,
+    /const promise = this\.backend\(compiler, \(err, result\) => \{/u,
+  ],
+  ['or returns a promise for such an object', lazy, /promise\.then\(\(b\) => \{\s*backend = b;/u],
+  [
+    'which uses `EventSource` in browsers',
+    'webpack/hot/lazy-compilation-web.js',
+    /if \(typeof EventSource !== "function"\) \{/u,
+  ],
+  ['the system chooses a free port', lazyBackend, /listen = \{ \.\.\.listen, port: undefined \};/u],
+  ['since webpack cannot see that', lazyBackend, /\(typeof options\.server === "object" &&/u],
+  [
+    "`https` makes webpack's own server use HTTPS too",
+    lazyBackend,
+    /isHttps =\s*options\.protocol === "https" \|\|/u,
+  ],
+  [
+    'With `key` or `pfx` among the options',
+    lazyBackend,
+    /\("key" in options\.server \|\| "pfx" in options\.server\)/u,
+  ],
+  [
+    'in an entry chunk, such an import is an error',
+    'webpack/lib/errors/WebAssemblyInInitialChunkError.js',
+    /`WebAssembly module is included in initial chunk\./u,
+  ],
+  [
+    'Types are replaced with spaces, so lines and columns',
+    'webpack/lib/typescript/TypeScriptPlugin.js',
+    /stripTypeScriptTypes\(input, \{ mode: "strip" \}\)/u,
+  ],
+  [
+    '`experiments.typescript does not support .tsx/JSX. Use a TSX-capable loader`',
+    'webpack/lib/typescript/TypeScriptPlugin.js',
+    /"experiments\.typescript does not support \.tsx\/JSX\. " \+\s*"Use a TSX-capable loader/u,
+  ],
+  [
+    "types are removed from the loader's result too",
+    'webpack/lib/typescript/TypeScriptPlugin.js',
+    /\.processResult\.tap\(/u,
   ],
 ]);
 
@@ -1383,9 +1645,123 @@ const extending = claimsOfPage('configuration/extending-configurations', [
 
 const externals = claimsOfPage('configuration/externals', [
   [
+    "before the import is resolved: `lodash` doesn't match",
+    externalFactory,
+    /hooks\.factorize\.tapAsync\(/u,
+  ],
+  [
+    'matches imports both with and without `node:`',
+    externalFactory,
+    /externals === getAlternateCoreModuleRequest\(request\)/u,
+  ],
+  [
+    "An external is in the entry's file, even if only",
+    external,
+    /return compilation\.chunkGraph\.getNumberOfEntryModules\(chunk\) > 0;/u,
+  ],
+  [
+    'The exceptions are CSS `@import`s and externals of the type',
+    external,
+    /\["css-import", "module"\]\.includes\(type\)/u,
+  ],
+  ['The import with exactly this text is external', externalFactory, /externals === request \|\|/u],
+  ['refers to an import with a space in it', externalFactory, /externals === request \|\|/u],
+  [
     'With `var`, the default type in scripts',
     defaults,
     /output\.module \? "module-import" : "var";/u,
+  ],
+  [
+    'the text is written as an expression',
+    external,
+    /case "var":\s+case "promise":\s+case "assign":\s+default:\s+return getSourceForDefaultCase\(/u,
+  ],
+  ['matches only an import with exactly this text', externalFactory, /externals === request \|\|/u],
+  [
+    'A type, a space and a name, which overrides `externalsType`',
+    externalFactory,
+    /const resolvedType = type \|\| defaultType;/u,
+  ],
+  [
+    'The first item may begin with a type',
+    externalFactory,
+    /UNSPECIFIED_EXTERNAL_TYPE_REGEXP\.test\(externalConfig\[0\]\)/u,
+  ],
+  [
+    'External, accessed under the text of the import',
+    externalFactory,
+    /target === true \? originalRequest : target;/u,
+  ],
+  [
+    'this object does not make the import external',
+    externalFactory,
+    /if \(target === false\) \{\s*(?:\/\/.*\s*)?return callback\(\);/u,
+  ],
+  [
+    'but a later item in an array of externals still can',
+    externalFactory,
+    /if \(!module\) \{[\s\S]{0,150}return next\(\);/u,
+  ],
+  [
+    'needs `amd`, `commonjs`, `commonjs2` and `root`',
+    'webpack/lib/library/UmdLibraryPlugin.js',
+    /"commonjs2"[\s\S]*"amd"[\s\S]*externalsRequireArray\(\s*"commonjs"\s*\)\}\);[\s\S]*externalsRootArray/u,
+  ],
+  [
+    'the build fails with `Missing external configuration for type`',
+    external,
+    /this\.addError\(\s*new WebpackError\(\s*`Missing external configuration for type/u,
+  ],
+  ['Required if you set `sideEffects`', schema, /"required": \["external"\]/u],
+  [
+    'it drops an `import` from which nothing is used',
+    external,
+    /this\.factoryMeta = \{ sideEffectFree: !sideEffects \};/u,
+  ],
+  [
+    "`'default'` is the whole module",
+    external,
+    /exportsType = "default";\s*this\.buildMeta\.defaultObject = "redirect";/u,
+  ],
+  [
+    "`'esModule'` is its `default` property",
+    external,
+    /interop === "esModule"\) \{[\s\S]{0,120}exportsType = "namespace";/u,
+  ],
+  [
+    'or has the type `system` is read as an ECMAScript module',
+    external,
+    /case "system":[\s\S]{0,90}exportsType = "namespace";/u,
+  ],
+  [
+    'It has no effect on an external with a path',
+    external,
+    /this\.interop && \(!Array\.isArray\(request\) \|\| request\.length === 1\)/u,
+  ],
+  [
+    'and either calls a callback or returns a promise',
+    externalFactory,
+    /promise\.then\(\(r\) => cb\(null, r\), cb\);/u,
+  ],
+  [
+    "If the function gives no value, the import isn't external",
+    externalFactory,
+    /if \(value !== undefined\) \{\s*handleExternal\(value, type, callback\);\s*\} else \{\s*callback\(\);/u,
+  ],
+  [
+    'there, `request` is relative to the folder',
+    externalFactory,
+    /"context-element"\)\s*\? dependency\.originalRequest/u,
+  ],
+  [
+    'Takes `resolve` options, if you pass any',
+    externalFactory,
+    /if \(options\) resolver = resolver\.withOptions\(options\);/u,
+  ],
+  [
+    '`callback(error)` makes the import fail',
+    externalFactory,
+    /if \(err\) return callback\(err\);\s*if \(value !== undefined\)/u,
   ],
   [
     'A function with the three parameters',
@@ -1396,6 +1772,26 @@ const externals = claimsOfPage('configuration/externals', [
     'still works, but is deprecated',
     'webpack/lib/externals/ExternalModuleFactoryPlugin.js',
     /callDeprecatedExternals = util\.deprecate\(/u,
+  ],
+  [
+    'Every import whose text matches the expression is external',
+    externalFactory,
+    /externals\.test\(request\) \|\|/u,
+  ],
+  [
+    'and the first one that gives a result decides',
+    externalFactory,
+    /return next\(\);\s*\}\s*callback\(null, module\);/u,
+  ],
+  [
+    'returns externals in object form',
+    'webpack/lib/util/cleverMerge.js',
+    /resolveByProperty\(result, byProperty, \.\.\.values\)/u,
+  ],
+  [
+    'Keys next to `byLayer` apply to all layers',
+    'webpack/lib/util/cleverMerge.js',
+    /cachedCleverMerge\(remaining, byValue\[key\]\)/u,
   ],
   [
     'The default is the type of `output.library`',
@@ -1418,10 +1814,42 @@ const externals = claimsOfPage('configuration/externals', [
     'webpack/lib/library/EnableLibraryPlugin.js',
     /case "assign": \{/u,
   ],
+  ['A property of `this` in a plain function', external, /iife: type === "this",/u],
+  [
+    'A property of the global object, under the name in',
+    external,
+    /case "global":\s*return getSourceForGlobalVariableExternal\(\s*request,\s*runtimeTemplate\.globalObject/u,
+  ],
+  [
+    'which is the same as `commonjs2` for libraries',
+    'webpack/lib/library/EnableLibraryPlugin.js',
+    /case "commonjs2":\s+case "commonjs-module": \{/u,
+  ],
+  [
+    'this `require` is first created by `createRequire()`',
+    external,
+    /\(externalType === "node-commonjs" \|\| Boolean\(node\)\)/u,
+  ],
+  [
+    'elsewhere, an `import()`',
+    external,
+    /case "module": \{[\s\S]{0,900}return getSourceForImportExternal\(/u,
+    'module',
+  ],
   [
     'which makes the importing module asynchronous',
     external,
     /case "import":\s+this\.buildMeta\.async = true;/u,
+  ],
+  [
+    '`module` for static imports and `import` for dynamic ones',
+    externalFactory,
+    /"esm-import"\)\s*\? "module"\s*: isDependencyKind\(dependency, "dynamic-import"\)\s*\? "import"/u,
+  ],
+  [
+    'Only together with a library of type `amd-require`',
+    'webpack/lib/library/EnableLibraryPlugin.js',
+    /requireAsWrapper: type === "amd-require"/u,
   ],
   [
     'and makes the importing module asynchronous',
@@ -1429,9 +1857,39 @@ const externals = claimsOfPage('configuration/externals', [
     /case "amd-async":\s+this\.buildMeta\.async = true;/u,
   ],
   [
+    'To put a name in front of `require`, set `library.amdContainer`',
+    external,
+    /library && library\.amdContainer\s*\? `\$\{library\.amdContainer\}\.require`/u,
+  ],
+  [
+    'Only together with a library of type `umd`',
+    'webpack/lib/library/UmdLibraryPlugin.js',
+    /m\.externalType === "umd" \|\| m\.externalType === "umd2"/u,
+  ],
+  [
     'an optional external (one that is required inside `try`)',
     'webpack/lib/library/EnableLibraryPlugin.js',
     /optionalAmdExternalAsGlobal: type === "umd2"/u,
+  ],
+  [
+    'Only together with a library of type `system`',
+    'webpack/lib/library/SystemLibraryPlugin.js',
+    /m\.is\("external"\) && m\.externalType === "system"/u,
+  ],
+  [
+    'webpack uses this name for a URL that only styles use',
+    externalFactory,
+    /isDependencyKind\(dependency, "css-url"\)\s*\) \{\s*dependencyMeta = \{ sourceType: ASSET_URL_TYPE \}/u,
+  ],
+  [
+    'with its layer, `supports()` and media query',
+    external,
+    /\)\}\)\$\{layer\}\$\{supports\}\$\{media\};`/u,
+  ],
+  [
+    'the old name still works but will be removed',
+    external,
+    /externalType === ASSET_URL_TYPE \|\|\s*externalType === "css-url"/u,
   ],
   [
     '`promise`, `script`, `import` and `amd-async`, as well as',
@@ -1439,14 +1897,59 @@ const externals = claimsOfPage('configuration/externals', [
     /case "promise":\s+this\.buildMeta\.async = true;/u,
   ],
   [
+    'as well as `module` outside ECMAScript module output',
+    external,
+    /\} else \{\s+this\.buildMeta\.async = true;/u,
+  ],
+  [
     'make every module that imports them asynchronous',
     external,
     /case "script":\s+this\.buildMeta\.async = true;/u,
   ],
   [
-    'as well as `module` outside ECMAScript module output',
+    "If the target doesn't support `async` functions, webpack prints a warning",
+    'webpack/lib/errors/EnvironmentNotSupportAsyncWarning.js',
+    /if \(!runtimeTemplate\.supportsAsyncFunction\(\)\) \{\s*module\.addWarning\(/u,
+  ],
+  [
+    'except for targets with the `node` preset',
     external,
-    /\} else \{\s+this\.buildMeta\.async = true;/u,
+    /\(externalType === "node-commonjs" \|\| Boolean\(node\)\)/u,
+  ],
+  [
+    '`global` for Node.js, Electron and NW.js',
+    defaults,
+    /if \(tp\.global\) return "global";\s*if \(tp\.globalThis\) return "globalThis";/u,
+  ],
+  [
+    'webpack uses `import()` and needs a target that supports it',
+    external,
+    /if \(!runtimeTemplate\.supportsDynamicImport\(\)\) \{\s*throw new Error\(\s*`The target/u,
+  ],
+  [
+    'only the names that you use are imported',
+    external,
+    /default:\s*imported = \[\.\.\.usedExports\.entries\(\)\];/u,
+  ],
+  [
+    "Attributes such as `with { type: 'json' }` are kept",
+    external,
+    /` with \$\{JSON\.stringify\(dependencyMeta\.attributes\)\}`/u,
+  ],
+  [
+    'Otherwise, the build fails, because',
+    external,
+    /"The target environment doesn't support 'import defer', so an external cannot/u,
+  ],
+  [
+    'An array reads a property of the result',
+    external,
+    /`module\$\{propertyAccess\(moduleAndSpecifiers, 1\)\}`/u,
+  ],
+  [
+    'so `output.importFunctionName` must not be changed',
+    external,
+    /baseImportName !== "import" &&/u,
   ],
   [
     'This is the default for ECMAScript module output',
@@ -1454,31 +1957,151 @@ const externals = claimsOfPage('configuration/externals', [
     /output\.module \? "module-import" : "var";/u,
   ],
   [
-    'the modules that import them become asynchronous',
-    'webpack/lib/config/WebpackOptionsApply.js',
-    /externalsPresets\.webAsync \? "import" : "module"/u,
+    'With CommonJS output, this type is the same as `commonjs`',
+    external,
+    /if \(!createRequireInModule\) \{\s*return getSourceForCommonJsExternal\(request\);/u,
   ],
   [
-    'which is the same as `commonjs2` for libraries',
-    'webpack/lib/library/EnableLibraryPlugin.js',
-    /case "commonjs2":\s+case "commonjs-module": \{/u,
+    'the line is written so that browsers skip it',
+    external,
+    /runtimeTemplate\.getBuiltinModule\(\s*moduleId,/u,
   ],
-  ['Required if you set `sideEffects`', schema, /"required": \["external"\]/u],
+  [
+    'mistaken for the type `new` and lose its first word',
+    externalFactory,
+    /UNSPECIFIED_EXTERNAL_TYPE_REGEXP = \/\^\[a-z0-9-\]\+ \//u,
+  ],
+  [
+    'If the variable already exists, nothing is loaded',
+    external,
+    /"resolve, reject",\s*\[\s*`if\(typeof \$\{globalName\} !== "undefined"\) return resolve\(\);`/u,
+  ],
+  [
+    'the import is rejected with a `ScriptExternalLoadError`',
+    external,
+    /__webpack_error__\.name = 'ScriptExternalLoadError';/u,
+  ],
+  [
+    'variable, `@`, URL',
+    'webpack/lib/externals/extractUrlAndGlobal.js',
+    /\[urlAndGlobal\.slice\(index \+ 1\), urlAndGlobal\.slice\(0, index\)\]/u,
+  ],
+  [
+    'URL, variable, properties of the variable',
+    external,
+    /`\$\{globalName\}\$\{propertyAccess\(urlAndGlobal, 2\)\}`/u,
+  ],
+  [
+    'whatever `this` is outside the bundle',
+    external,
+    /case "this":\s*this\.buildInfo\.strict = false;/u,
+  ],
+  ['which no target switches on', defaults, /D\(externalsPresets, "nodeModules", false\);/u],
+  [
+    'They become `require()`, or imports in ECMAScript module output',
+    applied,
+    /NodeTargetPlugin\(\s*options\.output\.module \? "module-import" : "node-commonjs"/u,
+  ],
+  [
+    'Also keeps absolute URLs in stylesheets as they are',
+    applied,
+    /\/\\\.css\(\?:\\\?\|\$\)\/\.test\(contextInfo\.issuer\)/u,
+  ],
   [
     'On for `node`, Electron, NW.js and `universal`',
     defaults,
     /!targetProperties\.bun\) \|\|\s+isUniversal\("node"\)\)/u,
   ],
+  [
+    'aliases to other packages, and files that Node.js cannot load',
+    applied,
+    /resolvedPackageName === getPackageName\(request\) \? true : undefined/u,
+  ],
+  [
+    'exact texts of imports, regular expressions, or functions',
+    applied,
+    /: typeof entry === "function"\s*\? entry\(request\)\s*: entry === request/u,
+  ],
+  [
+    'TypeScript files are bundled anyway',
+    applied,
+    /RUNTIME_LOADABLE = \/\\\.\(\?:m\|c\)\?js\$\|\\\.json\$\|\\\.node\$\/i/u,
+  ],
+  [
+    'always written with `node:`',
+    'webpack/lib/deno/DenoTargetPlugin.js',
+    /coreModules\.has\(request\)\) return callback\(null, `node:\$\{request\}`\)/u,
+  ],
+  [
+    '`npm:`, `jsr:`, `http:` or `https:`',
+    'webpack/lib/deno/DenoTargetPlugin.js',
+    /DENO_PROTOCOLS = \/\^\(\?:npm\|jsr\|https\?\):\/;/u,
+  ],
+  [
+    'The `deno` target uses this preset instead of `node`',
+    defaults,
+    /!targetProperties\.deno &&\s*!targetProperties\.bun\)/u,
+  ],
+  [
+    '`bun`, everything that begins with `bun:`',
+    'webpack/lib/bun/BunTargetPlugin.js',
+    /BUN_BUILTINS = \/\^bun\(\?::\|\$\)\/;/u,
+  ],
+  [
+    'these modules always have the prefix',
+    'webpack/lib/bun/BunTargetPlugin.js',
+    /coreModules\.has\(request\)\) return callback\(null, `node:\$\{request\}`\)/u,
+  ],
+  [
+    'The `bun` target uses this preset instead of `node`',
+    defaults,
+    /!targetProperties\.deno &&\s*!targetProperties\.bun\)/u,
+  ],
+  [
+    '`http:`, `https:`, `//`, `std:`, `jsr:` or `npm:`',
+    applied,
+    /else if \(\/\^\(\?:\\\/\\\/\|https\?:\\\/\\\/\|std:\|jsr:\|npm:\)\/\.test\(request\)\)/u,
+  ],
   ['Off while `experiments.buildHttp` downloads URLs', defaults, /"web",[^(]+\(\s+!buildHttp &&/u],
+  [
+    'the modules that import them become asynchronous',
+    'webpack/lib/config/WebpackOptionsApply.js',
+    /externalsPresets\.webAsync \? "import" : "module"/u,
+  ],
+  [
+    'Takes precedence over `web`',
+    applied,
+    /options\.externalsPresets\.webAsync \? "import" : "module"/u,
+  ],
+  [
+    'such as `electron`, `shell`, `clipboard` and `screen`',
+    electron,
+    /SHARED_MODULES = \[\s*"clipboard",[^\]]*"electron",[^\]]*"screen",\s*"shell"/u,
+  ],
   [
     'On for every Electron target and for `universal`',
     defaults,
     /targetProperties\.electron\) \|\| isUniversal\("electron"\)\)/u,
   ],
   [
+    'for example `app`, `dialog`, `menu` and `session`',
+    electron,
+    /MAIN_MODULES = \[\s*"app",[^\]]*"dialog",[^\]]*"menu",[^\]]*"session"/u,
+  ],
+  [
     'On for `electron-main`',
     defaults,
     /targetProperties\.electron &&\s+\(targetProperties\.electronMain \|\|/u,
+  ],
+  [
+    'On for `electron-main`, and only effective with `electron`',
+    applied,
+    /if \(options\.externalsPresets\.electron\) \{[\s\S]{0,1200}Presets\.electronMain\) \{/u,
+  ],
+  [
+    'such as `ipc-renderer` and `web-frame`, for preload scripts',
+    electron,
+    /RENDERER_MODULES = \[[^\]]*"ipc-renderer",[^\]]*"web-frame"\s*\]/u,
   ],
   [
     'On for `electron-preload`',
@@ -1491,14 +2114,24 @@ const externals = claimsOfPage('configuration/externals', [
     /targetProperties\.electron &&\s+\(targetProperties\.electronRenderer \|\|/u,
   ],
   [
+    '`nw.gui`, the API of old NW.js versions, loaded by `require()`',
+    applied,
+    /new ExternalsPlugin\("node-commonjs", "nw\.gui"\)/u,
+  ],
+  [
     'On for the targets `nwjs`, `node-webkit` and `universal`',
     defaults,
     /targetProperties\.nwjs \|\| isUniversal\("nwjs"\)\)/u,
   ],
   [
-    'the text is written as an expression',
-    external,
-    /case "var":\s+case "promise":\s+case "assign":\s+default:\s+return getSourceForDefaultCase\(/u,
+    'webpack falls back to `require()` and prints a warning',
+    applied,
+    /if \(options\.output\.module && !options\.output\.environment\.module\) \{/u,
+  ],
+  [
+    'If `externals` and a preset match the same import, `externals` wins',
+    applied,
+    /new ExternalsPlugin\(options\.externalsType, options\.externals\)[\s\S]*externalsPresets\.node\)/u,
   ],
 ]);
 
@@ -1748,9 +2381,80 @@ const mode = [
 
 const module = claimsOfPage('configuration/module', [
   [
+    'The rules that webpack applies before yours',
+    factory,
+    /rules:[^,]*\(options\.defaultRules\)\s*\},\s*\{\s*rules:[^,]*\(options\.rules\)/u,
+  ],
+  [
+    'every file is parsed as JavaScript unless one of your rules',
+    factory,
+    /settings\.type = JAVASCRIPT_MODULE_TYPE_AUTO;\s*const resourceDataForRules/u,
+  ],
+  [
+    'If an option is set for both, the specific type wins',
+    factory,
+    /result === undefined \? options : cachedCleverMerge\(result, options\);/u,
+  ],
+  [
+    '`false` percent-encodes the text instead',
+    'webpack/lib/asset/AssetGenerator.js',
+    /encodedContent = encodeURIComponent\(encodedContent\)/u,
+  ],
+  [
+    '`false` writes no file but still gives scripts its URL',
+    'webpack/lib/asset/AssetModulesPlugin.js',
+    /generatorOptions\.emit !== false,/u,
+  ],
+  [
+    'If the target has no document, as with `node`',
+    defaults,
+    /!targetProperties \|\| targetProperties\.document === false/u,
+  ],
+  [
+    '`my-btn` and `myBtn`, `my_btn-x` and `myBtnX`',
+    'webpack/lib/css/conventions.js',
+    /case "camel-case": \{\s*set\.add\(input\);\s*set\.add\(module\.exports\.camelCase\(input\)\);/u,
+  ],
+  [
+    '`my-btn` and `myBtn`, `my_btn-x` and `my_btnX`',
+    'webpack/lib/css/conventions.js',
+    /case "dashes": \{\s*set\.add\(input\);\s*set\.add\(module\.exports\.dashesCamelCase\(input\)\);/u,
+  ],
+  [
+    '`myBtn`, `my_btnX`',
+    'webpack/lib/css/conventions.js',
+    /case "dashes-only": \{\s*set\.add\(module\.exports\.dashesCamelCase\(input\)\);\s*break;/u,
+  ],
+  ['`true` writes imported pages too', htmlGenerator, /if \(extract === true\) return true;/u],
+  [
+    '`false` writes none',
+    htmlGenerator,
+    /if \(extract === false \|\| extract === "inline"\) return false;\s*return this\._isEntryModule\(module\);/u,
+  ],
+  [
+    "webpack itself sets `'inline'` for `<iframe srcdoc>`",
+    defaults,
+    /dependency: "html-srcdoc",\s*generator: \{\s*extract: "inline"/u,
+  ],
+  [
+    'is always a literal',
+    'webpack/lib/json/JsonGenerator.js',
+    /this\.options\.JSONParse &&\s*jsonStr\.length > 20 &&/u,
+  ],
+  [
+    'Files up to this many bytes are embedded',
+    'webpack/lib/asset/AssetParser.js',
+    /Buffer\.byteLength\(source\) <=/u,
+  ],
+  [
     'It is switched on for each type separately',
     defaults,
     /\(module\.parser\[type\]\),\s+"customMedia",\s+true/u,
+  ],
+  [
+    'for the first source of every `@font-face`',
+    cssParser,
+    /top\.name === "@font-face" && !top\.fontPreloaded/u,
   ],
   [
     '`false` gives one default export with all the names',
@@ -1758,10 +2462,36 @@ const module = claimsOfPage('configuration/module', [
     /exportsType = this\.options\.namedExports \? "namespace" : "default";/u,
   ],
   [
+    'Leaves out URLs that match this condition, even if',
+    'webpack/lib/prefetch/ResourceHintPlugin.js',
+    /if \(rule\.exclude !== undefined\) condition\.not = rule\.exclude;/u,
+  ],
+  [
+    'never match a rule',
+    'webpack/lib/prefetch/ResourceHintPlugin.js',
+    /DEFAULT_ASSETS_EXCLUDE_REGEXP = \/\\\.\(\?:webmanifest\|pdf\|txt\)\(\?:\\\?\.\*\)\?\$\/i/u,
+  ],
+  ['for the four values', schema, /"enum": \["link", "text", "css-style-sheet", "style"\]/u],
+  [
     'with `false`, one default export with all of them',
     'webpack/lib/css/CssParser.js',
     /exportsType = this\.options\.namedExports \? "namespace" : "default";/u,
     'namedExports',
+  ],
+  [
+    'Turns a selector without a local class or id',
+    cssParser,
+    /is not pure \(pure selectors must contain at least one local class or id\)/u,
+  ],
+  [
+    '`/* cssmodules-pure-ignore */` exempts the next rule',
+    cssParser,
+    /PURE_IGNORE_RE = \/\^\\s\*cssmodules-pure-ignore\(\?:\\s\|\$\)\/;/u,
+  ],
+  [
+    'The types `css/auto` and `css/module` have the option',
+    cssParser,
+    /enabled: isModules && Boolean\(this\.options\.pure\)/u,
   ],
   [
     'with `false`, a default export with all of them',
@@ -1782,16 +2512,321 @@ const module = claimsOfPage('configuration/module', [
     /with: \{ type: "css" \},\s+parser: \{\s+exportType: "css-style-sheet"/u,
   ],
   [
+    'webpack sets this value for such attributes in pages',
+    defaults,
+    /dependency: "html-style-attribute",\s*parser: \{\s*exportType: "text",\s*as: "block-contents"/u,
+  ],
+  [
+    'The former name of `esm`, still read where `esm`',
+    'webpack/lib/dependencies/esm/ESMModulesPlugin.js',
+    /parserOptions\.esm !== undefined\s*\? parserOptions\.esm\s*: parserOptions\.harmony;/u,
+  ],
+  [
+    'If unset, the call works and warns',
+    'webpack/lib/dependencies/commonjs/RequireIncludePlugin.js',
+    /const warn = parserOptions\.requireInclude === undefined;/u,
+  ],
+  [
+    'off unless you set `true`',
+    'webpack/lib/dependencies/system/SystemPlugin.js',
+    /parserOptions\.system === undefined \|\| !parserOptions\.system/u,
+    'system',
+  ],
+  [
+    'has to be a variable named `context` or `audioWorklet`',
+    'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+    /"\*context\.audioWorklet\.addModule\(\)",\s*"\*audioWorklet\.addModule\(\)"/u,
+  ],
+  [
+    'It has an effect only where `exportsPresence` is not set',
+    'webpack/lib/dependencies/esm/ESMImportDependency.js',
+    /options\.exportsPresence\);\s*\}\s*return options\.strictExportPresence/u,
+  ],
+  [
+    "`'global'` suits old browser scripts",
+    'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+    /parserOptions\.topLevelThis === "global"\) \{\s*new TopLevelThisParserPlugin/u,
+  ],
+  [
+    'a default export that is an unnamed function or class',
+    'webpack/lib/dependencies/esm/ESMExportDependencyParserPlugin.js',
+    /\(node\.type === "ArrowFunctionExpression" \|\|\s*isAnonymousClass \|\|/u,
+  ],
+  [
+    "it's already off if `output.library` is set",
+    defaults,
+    /D\(parserOptions, "anonymousDefaultExportName", !library\);/u,
+  ],
+  [
+    'Reads magic comments in `require()` calls too',
+    'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+    /if \(!weak && options\.commonjsMagicComments\) \{/u,
+  ],
+  [
+    'none: the modules are in the script that imports them',
+    'webpack/lib/context/ContextModule.js',
+    /this\.options\.mode === "sync" \|\| this\.options\.mode === "eager"/u,
+  ],
+  [
+    'A number sets the order, with higher numbers first',
+    'webpack/lib/graph/Chunk.js',
+    /const cmp = b\.order - a\.order;/u,
+  ],
+  [
+    '`false` is silent',
+    'webpack/lib/dependencies/esm/ESMImportDependency.js',
+    /case false:\s*return ExportPresenceModes\.NONE;/u,
+  ],
+  [
+    'but only for `import … from`, where it takes precedence',
+    'webpack/lib/dependencies/esm/ESMImportDependency.js',
+    /if \(specificValue !== undefined\) \{\s*return ExportPresenceModes\.fromUserOption\(specificValue\);/u,
+  ],
+  [
+    "`'preserve-unknown'` keeps unknown ones until run time",
+    importMeta,
+    /importMeta === "preserve-unknown" \|\|/u,
+  ],
+  [
+    '`false` leaves all of them alone',
+    importMeta,
+    /if \(importMeta === false\) \{\s*return false;/u,
+  ],
+  [
+    'and unknown ones are kept',
+    importMeta,
+    /"preserve-unknown" \|\|\s*\(Boolean\(importMeta\) && typeof importMeta === "object"\)/u,
+  ],
+  [
+    'if both options are set, `importMeta` wins',
+    'webpack/lib/dependencies/context/ImportMetaContextPlugin.js',
+    /"webpackContext"\);\s*\}\s*if \(parserOptions\.importMetaContext === false\) \{/u,
+  ],
+  [
+    "`'non-strict'` keeps old code running",
+    'webpack/lib/javascript/UseStrictPlugin.js',
+    /buildInfo\.strict =\s*parserOptions\.overrideStrict === "strict";/u,
+  ],
+  [
+    'The names of functions without side effects',
+    'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+    /\? new Set\(parserOptions\.pureFunctions\)/u,
+  ],
+  [
+    'is parsed twice if necessary',
+    'webpack/lib/javascript/JavascriptParser.js',
+    /parserOptions\.sourceType = type === "auto" \? "module" : type;/u,
+  ],
+  [
+    'In production, it goes all the way down',
+    defaults,
+    /"exportsDepth",\s*mode === "development" \? 1 : Infinity/u,
+  ],
+  [
     'With `1`, everything below a used property stays',
     'webpack/lib/json/JsonExportsDependency.js',
     /if \(curDepth > exportsDepth\) \{/u,
+  ],
+  [
+    'works, with a warning',
+    'webpack/lib/json/JsonParser.js',
+    /namedExports === true\s*\? "redirect"\s*: "redirect-warn"/u,
+  ],
+  [
+    "Imports with `{ type: 'json' }` behave as if",
+    defaults,
+    /with: \{ type: JSON_MODULE_TYPE \},\s*type: JSON_MODULE_TYPE,\s*parser: \{ namedExports: false \}/u,
+  ],
+  [
+    'A function gets the same values as',
+    htmlParser,
+    /chunkNameOption\(\{ page: entryPrefix, name: tagName, index, type \}\)/u,
+  ],
+  [
+    '`name` is empty for a script without `src`',
+    htmlParser,
+    /const tagName = getRequestBaseName\(request\) \|\| "";/u,
+  ],
+  [
+    'the second name gets a number',
+    htmlParser,
+    /claimedEntryNames\.has\(claimed\); suffix\+\+\) \{\s*claimed = `\$\{base\}-\$\{suffix\}`;/u,
+  ],
+  [
+    'if it returns `false`, the attribute is left alone',
+    schema,
+    /return false to skip this source entry for that element/u,
+  ],
+  [
+    'Leave it out to look for the attribute on every element',
+    schema,
+    /"Tag name to match\. Omit to match any tag\."/u,
+  ],
+  [
+    "`'script'`, `'script-module'` and `'stylesheet'` start chunks",
+    schema,
+    /"srcset",\s*"css-url",\s*"script",\s*"script-module",\s*"stylesheet",\s*"html"/u,
+  ],
+  [
+    'Four more types treat the value as content',
+    schema,
+    /"html",\s*"stylesheet-style",\s*"stylesheet-style-attribute",\s*"srcdoc"\s*\]/u,
   ],
   [
     'A synchronous function that gets the source',
     schema,
     /picked up as webpack dependencies\. Runs synchronously\./u,
   ],
+  [
+    'gets the source of a page and returns HTML',
+    htmlParser,
+    /"The `template` html parser option must return a string\."/u,
+  ],
+  [
+    '`addDependency()`, `addContextDependency()`, `addMissingDependency()`, `addBuildDependency()`',
+    htmlParser,
+    /addDependency:[\s\S]*addContextDependency:[\s\S]*addMissingDependency:[\s\S]*addBuildDependency:/u,
+  ],
+  [
+    "A string is a glob pattern for the file's path",
+    'webpack/lib/module/NormalModule.js',
+    /if \(ABSOLUTE_PATH_REGEXP\.test\(rule\)\) return content\.startsWith\(rule\);/u,
+  ],
+  [
+    'If caching is on, webpack does this for packages',
+    defaults,
+    /if \(cache\) \{\s*D\(\s*module,\s*"unsafeCache",/u,
+  ],
+  [
+    'webpack does this for packages in `node_modules`',
+    defaults,
+    /"unsafeCache",[\s\S]{0,500}return NODE_MODULES_REGEXP\.test\(name\);/u,
+  ],
+  [
+    'in order, after the default rules',
+    factory,
+    /rules:[^,]*\(options\.defaultRules\)\s*\},\s*\{\s*rules:[^,]*\(options\.rules\)/u,
+  ],
   ["Entries that are `false`, `null`, `0` or `''`", schema, /"enum": \[false, 0, "", null\],/u],
+  [
+    'All conditions of a rule have to match',
+    ruleSet,
+    /if \(!condition\.fn\(value\)\) return false;\s*continue;/u,
+  ],
+  [
+    'Values that are objects, such as `parser`, are merged',
+    factory,
+    /settings\[type\] = cachedCleverMerge\(settings\[type\], r\.value\);/u,
+  ],
+  [
+    'The results of the outer rule come first',
+    ruleSet,
+    /effects\.push\(effect\);\s*\}\s*\}\s*if \(rule\.rules\) \{/u,
+  ],
+  ["this rule doesn't match `with { type: 'note' }`", factory, /_isLegacyAssert !== undefined/u],
+  [
+    "a rule with `with` doesn't match `assert`",
+    factory,
+    /return !\([^)]*\(value\)\._isLegacyAssert\);/u,
+  ],
+  [
+    'Keys can be paths with dots',
+    'webpack/lib/rules/ObjectMatcherRulePlugin.js',
+    /const nestedDataProperties = property\.split\("\."\);/u,
+  ],
+  [
+    "none from the configuration, whose types don't apply either",
+    factory,
+    /if \(r\.type === "type" && noPrePostAutoLoaders\) \{\s*continue;/u,
+  ],
+  [
+    'pre, normal, then those in the request, then post',
+    factory,
+    /if \(matchResourceData === undefined\) \{\s*for \(const loader of[\s\S]{0,40}\(loaders\)\) \{/u,
+  ],
+  [
+    'it makes webpack fail with `Properties enforce are unknown`',
+    ruleSet,
+    /`Properties \$\{\[\.\.\.unhandledProperties\]\.join\(", "\)\} are unknown`/u,
+  ],
+  [
+    'a pattern with `!` takes files out again',
+    'webpack/lib/util/globUtils.js',
+    /const negated = pattern\.startsWith\("!"\);/u,
+  ],
+  ['Entries have an empty issuer', factory, /issuer: contextInfo\.issuer,/u],
+  [
+    'For modules without a layer, the value is the empty string',
+    factory,
+    /issuerLayer: contextInfo\.issuerLayer \|\| ""/u,
+  ],
+  [
+    'since imported modules inherit the layer',
+    factory,
+    /layer === undefined\s*\? contextInfo\.issuerLayer \|\| null/u,
+  ],
+  [
+    'Several loaders in one string, or options after a question mark',
+    useRule,
+    /if \(loader\.includes\("!"\)\) \{\s*throw [\s\S]*if \(loader\.includes\("\?"\)\) \{\s*throw /u,
+  ],
+  ['webpack 5 rejects it as an unknown property', schema, /^(?![\s\S]*"loaders": \{)/u],
+  ['Files have no media type', factory, /: resourceData\.data\.mimetype \|\| "",/u],
+  [
+    'A string matches the beginning of the type',
+    ruleSet,
+    /typeof str === "string" && str\.startsWith\(prefix\)/u,
+  ],
+  [
+    'Uses only the first rule in this list that matches',
+    ruleSet,
+    /if \(execRule\(data, childRule, effects\)\) \{\s*break;/u,
+  ],
+  [
+    'but causes a deprecation warning',
+    useRule,
+    /`Using a string as loader options is deprecated \(\$\{path\}\.options\)`/u,
+  ],
+  [
+    'as `filename`, the absolute path of the file with its query',
+    'webpack/lib/asset/AssetParser.js',
+    /this\.dataUrlCondition\(source, \{\s*filename:[^(]*\(state\.module\.getResource\(\)\)/u,
+  ],
+  [
+    'It replaces `output.assetModuleFilename` for these files',
+    'webpack/lib/asset/AssetGenerator.js',
+    /generatorOptions\.filename \|\|\s*runtimeTemplate\.outputOptions\.assetModuleFilename;/u,
+  ],
+  [
+    "where `filename` is the source file's path relative to `context`",
+    'webpack/lib/asset/AssetGenerator.js',
+    /generatorOptions\.publicPath,\s*\{\s*module,\s*runtime,\s*filename: sourceFilename,/u,
+  ],
+  [
+    "but that isn't part of the URL",
+    'webpack/lib/asset/AssetGenerator.js',
+    /\{ publicPath: this\.publicPath \},\s*generateContext,\s*originalFilename,/u,
+  ],
+  [
+    'conditions for the path and query treat such a request',
+    factory,
+    /resource: resourceDataForRules\.path,\s*realResource: resourceData\.path,/u,
+  ],
+  [
+    "Overrides what a package's `package.json` says about the file",
+    'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+    /typeof settings\.sideEffects === "boolean"\) \{/u,
+  ],
+  [
+    'makes the build fail with `No parser registered for …`',
+    factory,
+    /throw new Error\(`No parser registered for \$\{type\}`\);/u,
+  ],
+  [
+    'A script without `import` and `export` statements, such as a `.cjs`',
+    defaults,
+    /test: \/\\\.cjs\$\/i,\s*\.\.\.commonjs/u,
+  ],
   [
     'Imports in `.mjs` files need an extension',
     defaults,
@@ -1803,9 +2838,78 @@ const module = claimsOfPage('configuration/module', [
     /buildMeta\.async = true;/u,
   ],
   [
+    "as with `with { type: 'text' }`",
+    defaults,
+    /with: \{ type: "text" \},\s*type: ASSET_MODULE_TYPE_SOURCE/u,
+  ],
+  [
+    "as with `with { type: 'bytes' }`",
+    defaults,
+    /with: \{ type: "bytes" \},\s*type: ASSET_MODULE_TYPE_BYTES/u,
+  ],
+  [
+    'exist only while that experiment is on',
+    defaults,
+    /if \(css\) \{\s+F\(module\.parser, CSS_MODULE_TYPE, \(\) => \(\{\}\)\);/u,
+  ],
+  [
+    'A name with `.module` or `.modules` before the extension',
+    cssParser,
+    /IS_MODULES = \/\\\.modules\?\\\.\[\^\.\]\+\$\/i/u,
+  ],
+  [
+    'so loaders of later rules run first',
+    factory,
+    /if \(r\.type === "use"\) \{[\s\S]{0,80}useLoaders\.push\(r\.value\);/u,
+  ],
+  [
     "`false`, `null`, `0`, `''` and `undefined` are skipped",
     'webpack/lib/rules/UseEffectRulePlugin.js',
     /return items\.filter\(Boolean\)\.map\(/u,
+  ],
+  [
+    'such as `.mjs` files and `.js` files in packages with',
+    defaults,
+    /test: \/\\\.js\$\/i,\s*descriptionData: \{\s*type: "module"\s*\},\s*\.\.\.esm/u,
+  ],
+  [
+    'If there are several keys, all have to match',
+    'webpack/lib/rules/ObjectMatcherRulePlugin.js',
+    /for \(const property of Object\.keys\(value\)\) \{[\s\S]*result\.conditions\.push\(/u,
+  ],
+  ['A `file:` URL is accepted too', ruleSet, /const prefix = fileUrlToPath\(condition\);/u],
+  [
+    'matches only a value that is empty or missing',
+    ruleSet,
+    /if \(condition === ""\) \{\s*return \{\s*matchWhenEmpty: true,\s*fn: \(str\) => str === ""/u,
+  ],
+  [
+    "also calls it with `''`, for which it must not throw",
+    ruleSet,
+    /matchWhenEmpty: condition\(""\),[\s\S]{0,200}"Evaluation of condition function threw error"/u,
+  ],
+  [
+    'matches when one of its members does',
+    ruleSet,
+    /fn: \(v\) => conditions\.some\(\(c\) => c\.fn\(v\)\)/u,
+  ],
+  ['all of its keys have to match', ruleSet, /return this\.combineConditionsAnd\(conditions\);/u],
+  ['or each condition in a list, must not match', ruleSet, /fn:[^(]*\(\(v\) => !fn\(v\)\)/u],
+  [
+    'matches only conditions that would accept the empty string',
+    ruleSet,
+    /if \(!condition\.matchWhenEmpty\) \{\s*return false;/u,
+  ],
+  ["webpack derives one from the rule's position", useRule, /if \(!ident\) ident = defaultIdent;/u],
+  [
+    'Values are then strings, unless the query is JSON',
+    'webpack/lib/module/NormalModule.js',
+    /options\.startsWith\("\{"\) && options\.endsWith\("\}"\)/u,
+  ],
+  [
+    'with the warning `DEP_WEBPACK_RULE_LOADER_OPTIONS_STRING`',
+    useRule,
+    /"DEP_WEBPACK_RULE_LOADER_OPTIONS_STRING"/u,
   ],
   [
     'is relative to `context`, by default the folder where',
@@ -1813,26 +2917,49 @@ const module = claimsOfPage('configuration/module', [
     /F\(options, "context", \(\) => process\.cwd\(\)\);/u,
   ],
   [
+    'whose names begin with a dot are left out',
+    'webpack/lib/context/ContextModuleFactory.js',
+    /isImportMetaGlob\s*\? processedFiles\s*: processedFiles\.filter\(\(p\) => p\.indexOf\("\."\) !== 0\)/u,
+  ],
+  [
+    'Warns about an unknown use of `require`',
+    'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+    /options\.unknownContextCritical &&\s*"require function is used in a way/u,
+  ],
+  [
+    'With `false`, none are, and the call throws at run time',
+    defaults,
+    /D\(parserOptions, "unknownContextRegExp", false\);/u,
+  ],
+  [
+    'relative to the module that contains the code',
+    defaults,
+    /D\(parserOptions, "unknownContextRequest", "\."\);/u,
+  ],
+  [
+    'Warns that “the request of a dependency is an expression”',
+    'webpack/lib/dependencies/context/ContextDependencyHelpers.js',
+    /"the request of a dependency is an expression"/u,
+  ],
+  [
+    'usually nothing is included, and the call fails',
+    defaults,
+    /D\(parserOptions, "exprContextRegExp", false\);/u,
+  ],
+  [
+    'Leave it off unless you want to forbid dynamic requests',
+    defaults,
+    /D\(parserOptions, "wrappedContextCritical", false\);/u,
+  ],
+  [
     'directly under `module` are deprecated',
     schema,
     /exprContextCritical'\.",\s+"type": "boolean",\s+"deprecated": true/u,
   ],
   [
-    'webpack does this for packages in `node_modules`',
-    defaults,
-    /"unsafeCache",[\s\S]{0,500}return NODE_MODULES_REGEXP\.test\(name\);/u,
-  ],
-  ['webpack 5 rejects it as an unknown property', schema, /^(?![\s\S]*"loaders": \{)/u],
-  [
-    'exist only while that experiment is on',
-    defaults,
-    /if \(css\) \{\s+F\(module\.parser, CSS_MODULE_TYPE, \(\) => \(\{\}\)\);/u,
-  ],
-  ['for the four values', schema, /"enum": \["link", "text", "css-style-sheet", "style"\]/u],
-  [
-    'is parsed twice if necessary',
-    'webpack/lib/javascript/JavascriptParser.js',
-    /parserOptions\.sourceType = type === "auto" \? "module" : type;/u,
+    'and moves them to `module.parser.javascript`',
+    normalization,
+    /strictExportPresence: module\.strictExportPresence,/u,
   ],
 ]);
 
