@@ -19,9 +19,59 @@ export const apiClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('api/cli', [
     [
+      'a globally installed `webpack` hands over to it',
+      'webpack-cli/bin/cli.js',
+      /WEBPACK_CLI_SKIP_IMPORT_LOCAL && runLocalCLI\(\)\) \{\s+return;/u,
+    ],
+    [
+      'If you mistype a command by a letter or two',
+      'webpack-cli/lib/webpack-cli.js',
+      /#distance\(operand, commandOptions\.rawName\) < 3/u,
+    ],
+    [
+      'are entries, in addition to those in the configuration',
+      'webpack-cli/lib/webpack-cli.js',
+      /options\.entry = \[\.\.\.entries, [^;]+;\s+\}\s+options\.webpack = webpack;\s+await this\.runWebpack\(options, false\)/u,
+    ],
+    [
+      'the installed packages whose names contain `webpack` or `loader`',
+      'webpack-cli/lib/webpack-cli.js',
+      /DEFAULT_WEBPACK_PACKAGES = \["webpack", "loader"\]/u,
+    ],
+    [
+      'To add several, repeat the flag',
+      'webpack-cli/lib/webpack-cli.js',
+      /alias: "a",\s+configs: \[\{ type: "string" \}\],\s+multiple: true/u,
+    ],
+    [
+      'the command prints `No validation errors found.`',
+      'webpack-cli/lib/webpack-cli.js',
+      /#status\("success", "No validation errors found\."\)/u,
+    ],
+    [
       'ends with exit code 2',
       'webpack-cli/lib/webpack-cli.js',
       /webpack\.validate\(config\.options\);\s+\}\s+catch \(error\) \{[^}]*process\.exit\(2\)/u,
+    ],
+    [
+      'is called with an empty `env`',
+      'webpack-cli/lib/webpack-cli.js',
+      /action: async \(configPath, _options, cmd\) => \{[^}]*\} = cmd\.context;\s+const env = \{\};/u,
+    ],
+    [
+      'if it exports an array, webpack-cli 7 reports `No configuration found.`',
+      'webpack-cli/lib/webpack-cli.js',
+      /loadedConfigs\.length === 1\) \{\s+config\.options = [^;]+;\s+config\.path\.set\(loadedConfigs\[0\]\.options,/u,
+    ],
+    [
+      'and all flags of `build`, but `--watch` only causes a warning',
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(options\.argv\.env\.WEBPACK_SERVE\) \{\s+configuration\.watch = false;/u,
+    ],
+    [
+      "makes each server serve only its own configuration's build",
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(isDevServerPerCompiler\) \{\s+configuration\.plugins = \[/u,
     ],
     [
       "If you don't ask for a specific port",
@@ -34,14 +84,110 @@ export const apiClaims: readonly Claim[] = [
       /Try next port if port is busy;[\s\S]*port \+= 1;/u,
     ],
     [
+      'webpack first finishes writing its cache',
+      'webpack-cli/lib/webpack-cli.js',
+      /needForceShutdown = true;\s+compiler\.close\(\(\) => \{/u,
+    ],
+    [
+      'ends it at once',
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(needForceShutdown\) \{\s+process\.exit\(/u,
+    ],
+    [
+      'Prints a script for `zsh`, `bash`, `fish` or `powershell`',
+      'webpack-cli/lib/webpack-cli.js',
+      /complete\("zsh", "Zsh"\);\s+complete\("bash", "Bash"\);\s+complete\("fish", "Fish"\);\s+complete\("powershell",/u,
+    ],
+    [
+      'The command needs the `@bomb.sh/tab` package',
+      'webpack-cli/lib/webpack-cli.js',
+      /COMPLETION_PACKAGE = "@bomb\.sh\/tab"/u,
+    ],
+    [
+      'capital letters become lowercase',
+      'webpack/lib/config/cli.js',
+      /"-"\)\s+\.toLowerCase\(\);/u,
+    ],
+    [
+      'This also works for options that accept `false` among other values',
+      'webpack-cli/lib/webpack-cli.js',
+      /config\.type === "enum" && \(config\.values \|\| \[\]\)\.includes\(false\)/u,
+    ],
+    [
+      '`.ts`, `.cts` and `.mts` are tried first',
+      'webpack-cli/lib/webpack-cli.js',
+      /commonExtensions = \["\.js", "\.mjs", "\.cjs", "\.ts", "\.cts", "\.mts"\]/u,
+    ],
+    [
+      '`.yml` and `.toml`, the package that parses them has to be installed',
+      'webpack-cli/lib/webpack-cli.js',
+      /configuration files requires the '\$\{dataFormatLoader\.package\}' package, which is not installed/u,
+    ],
+    [
+      'each is built as a separate configuration',
+      'webpack-cli/lib/webpack-cli.js',
+      /config\.options\.push\(loadedConfig\.options\);/u,
+    ],
+    [
       'Ends with exit code 1 if there are warnings',
       'webpack-cli/lib/webpack-cli.js',
       /options\.failOnWarnings && stats\.hasWarnings\(\)\)\)\) \{\s+process\.exitCode = 1;/u,
     ],
     [
+      'Loads the configuration with Node.js alone',
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(interpreted && !disableInterpret\) \{\s+const rechoir/u,
+    ],
+    [
+      '`NODE_ENV` from the environment is used, provided that it names a mode',
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(!configuration\.mode &&\s+process\.env\?\.NODE_ENV &&/u,
+    ],
+    [
+      '`--output`, or `-o`, takes `json` or `markdown`',
+      'webpack-cli/lib/webpack-cli.js',
+      /case "markdown":\s+envinfoConfig\.markdown = true;\s+break;\s+case "json":/u,
+    ],
+    [
+      'the run ends with `Configuration with the name "server" was not found.`',
+      'webpack-cli/lib/webpack-cli.js',
+      /Configuration with the name "\$\{configName\}" was not found\.`\)\s+\.join\(" "\)\);\s+process\.exit\(2\)/u,
+    ],
+    [
+      'Combines at least two configurations',
+      'webpack-cli/lib/webpack-cli.js',
+      /config\.options\.length <= 1\) \{\s+this\.logger\.error\("At least two configurations/u,
+    ],
+    [
+      'Later configurations take precedence over earlier ones',
+      'webpack-cli/lib/webpack-cli.js',
+      /mergedOptions = merge\(accumulator, options\)/u,
+    ],
+    [
+      'Your own takes precedence',
+      'webpack-cli/lib/webpack-cli.js',
+      /config = merge\(\.\.\.loadedOptions, config\)/u,
+    ],
+    [
+      'The flag replaces what the file itself extends',
+      'webpack-cli/lib/webpack-cli.js',
+      /resolveExtends = async \(config, configPaths, extendsPaths\) => \{\s+delete config\.extends;/u,
+    ],
+    [
+      '`{ region: undefined }`',
+      'webpack-cli/lib/webpack-cli.js',
+      /someKey = someKey\.slice\(0, -1\);[^=]*\s+prevRef\[someKey\] = undefined;/u,
+      '--env region=',
+    ],
+    [
       '`true` when the command is `build`',
       'webpack-cli/lib/webpack-cli.js',
       /\{ WEBPACK_BUNDLE: true, WEBPACK_BUILD: true,/u,
+    ],
+    [
+      'the `--watch` flag is not set',
+      'webpack-cli/lib/webpack-cli.js',
+      /isWatchCommand \|\| options\.watch\s+\? \{[^}]*\}\s+: \{ WEBPACK_BUNDLE: true, WEBPACK_BUILD: true/u,
     ],
     [
       '`true` when the command is `watch`',
@@ -54,6 +200,21 @@ export const apiClaims: readonly Claim[] = [
       /env: \{ WEBPACK_SERVE: true,/u,
     ],
     [
+      'Sets `process.env.NODE_ENV` for the configuration and for tools',
+      'webpack-cli/lib/webpack-cli.js',
+      /process\.env\.NODE_ENV = options\.configNodeEnv;\s+\}\s+const config = await this\.loadConfig/u,
+    ],
+    [
+      'webpack-cli offers to install it',
+      'webpack-cli/lib/webpack-cli.js',
+      /await this\.installPackage\("webpack-bundle-analyzer", \{/u,
+    ],
+    [
+      '`--progress=profile` also prints how long each step took',
+      'webpack-cli/lib/plugins/cli-plugin.js',
+      /isProfile = this\.options\.progress === "profile";\s+const options = \{\s+profile: isProfile,/u,
+    ],
+    [
       'The build succeeded, possibly with warnings',
       'webpack-cli/lib/webpack-cli.js',
       /isFailedBuild = true;\s+\}\s+else if \(stats && isFailedBuild\) \{\s+process\.exitCode = undefined;/u,
@@ -64,6 +225,11 @@ export const apiClaims: readonly Claim[] = [
       'webpack-cli/lib/webpack-cli.js',
       /process\.exit\(preserveExitCode \? process\.exitCode : 0\);/u,
       '0',
+    ],
+    [
+      'or interrupt a build that has a cache on disk',
+      'webpack-cli/lib/webpack-cli.js',
+      /compiler\.options\.watch \|\|\s+\(compiler\.options\.cache && compiler\.options\.cache\.type === "filesystem"\)\);/u,
     ],
     [
       'The build has errors, or warnings with',
@@ -89,9 +255,74 @@ export const apiClaims: readonly Claim[] = [
       /this\.#setupGracefulShutdown\(compiler, true\);/u,
     ],
     [
+      'a failure is reported without trying `require`',
+      'webpack-cli/lib/webpack-cli.js',
+      /process\.env\?\.WEBPACK_CLI_FORCE_LOAD_ESM_CONFIG\) \{\s+throw err;/u,
+    ],
+    [
+      'The first port that `serve` tries',
+      'webpack-dev-server/lib/Server.js',
+      /Number\.parseInt\(process\.env\.WEBPACK_DEV_SERVER_BASE_PORT, 10\)\s+: 8080;/u,
+    ],
+    [
+      'How many times the server repeats its search',
+      'webpack-dev-server/lib/Server.js',
+      /pRetry\(\(\) => getPort\(basePort, host\), \{\s+retries: defaultPortRetry,/u,
+    ],
+    [
+      'reports the beginning and the end of each build on standard error',
+      'webpack-cli/lib/plugins/cli-plugin.js',
+      /WEBPACK_CLI_START_FINISH_FORCE_LOG\) \{\s+process\.stderr\.write\(message\);/u,
+    ],
+    [
+      'It overrides `FORCE_COLOR` but not `--color`',
+      'webpack/lib/util/terminalColors.js',
+      /!isDisabled &&\s+\(isForced \|\|/u,
+    ],
+    [
+      'If it is `dumb`, there are no colors',
+      'webpack/lib/util/terminalColors.js',
+      /isDumbTerminal = env\.TERM === "dumb";/u,
+    ],
+    [
+      'Together with one of the next three variables',
+      'webpack/lib/util/terminalColors.js',
+      /env\.CI !== undefined &&\s+\(env\.GITHUB_ACTIONS [^|]*\|\|\s+env\.GITLAB_CI [^|]*\|\|\s+env\.CIRCLECI /u,
+    ],
+    [
       'If it is not set, webpack uses the default folder',
       'webpack-cli/bin/cli.js',
       /directory \} = enableCompileCache\(\);/u,
+    ],
+    [
+      'The uppercase form, used if `http_proxy` is not set',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /this\.options\.proxy \|\| process\.env\.http_proxy \|\| process\.env\.HTTP_PROXY/u,
+    ],
+    [
+      'reads the Browserslist configuration every time it is needed',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /process\.env\.BROWSERSLIST_DISABLE_CACHE \? null : new Map\(\)/u,
+    ],
+    [
+      'On Windows, the folders in which webpack-cli looks',
+      'webpack-cli/lib/webpack-cli.js',
+      /process\.platform !== "win32"\) \{\s+return run\(command, args, options\);/u,
+    ],
+    [
+      'On Windows, the extensions, such as `.CMD`',
+      'webpack-cli/lib/webpack-cli.js',
+      /process\.env\.PATHEXT \|\| "\.EXE;\.CMD;/u,
+    ],
+    [
+      'shows why each failed',
+      'webpack-cli/lib/webpack-cli.js',
+      /▶ ESM \(\\`import\\`\) failed:\\n\$\{[^}]*\}\\n\\n▶ CJS \(\\`require\\`\) failed:/u,
+    ],
+    [
+      'comes with a suggestion if a similar flag exists',
+      'webpack-cli/lib/webpack-cli.js',
+      /#distance\(name, candidate\) < 3\)/u,
     ],
   ]),
   ...claimsOfPage('api/compilation-hooks', [
@@ -202,8 +433,8 @@ export const apiClaims: readonly Claim[] = [
     ],
     [
       "does asynchronous work but isn't declared `async`",
-      'loader-runner/lib/LoaderRunner.js',
-      /if \(isSync\) \{\s+isDone = true;\s+if \(result === undefined\) return callback\(\);/u,
+      'webpack/lib/loaders/LoaderRunner.js',
+      /if \(isSync\) \{\s+isDone = true;\s+if \(result === undefined\) return callback\(null\);/u,
     ],
     [
       'an asynchronous module such as WebAssembly',
@@ -283,6 +514,166 @@ export const apiClaims: readonly Claim[] = [
       /options\.hot === "only"\s+\? options\.hot\s+: true;/u,
     ],
     [
+      "webpack then replaces the request with the module's id",
+      'webpack/lib/dependencies/core/ModuleDependencyTemplateAsId.js',
+      /content = runtimeTemplate\.moduleId\(\{/u,
+    ],
+    [
+      "If the search reaches an entry that doesn't accept itself",
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /if \(module\.hot\._main\) \{\s+return \{\s+type: "unaccepted"/u,
+    ],
+    [
+      'The first argument is a request or an array of requests',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /if \(arg\.isString\(\)\) \{\s+params = \[arg\];\s+\} else if \(arg\.isArray\(\)\)/u,
+    ],
+    [
+      'called with the ids of the accepted modules that were outdated',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /callbacks\[k\]\.call\(null, moduleOutdatedDependencies\)/u,
+    ],
+    [
+      'If the function returns a promise, the update waits for it',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /result && typeof result\.then === "function"\) \{\s+acceptPromises\.push\(result\)/u,
+    ],
+    [
+      "It isn't called when a promise that the callback returns is rejected",
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /Promise\.all\(acceptPromises\)\s+\.then\(onAccepted\)\s+\.then\(/u,
+    ],
+    [
+      'The handler gets the error and an object with `moduleId`',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /\(errorHandlers\[k\]\)\(err, \{\s+moduleId: outdatedModuleId,\s+dependencyId: dependenciesForCallbacks\[k\]/u,
+    ],
+    [
+      'Without a request, the module accepts its own updates',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(dep === undefined\) hot\._selfAccepted = true;/u,
+    ],
+    [
+      'an object with `moduleId` and `module`',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /item\.errorHandler\(err, \{\s+moduleId: moduleId,\s+module: /u,
+    ],
+    [
+      'the update is aborted with `Aborted because of declined dependency`',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /if \(!options\.ignoreDeclined\)\s+abortError = new Error\(\s*"Aborted because of declined dependency: "/u,
+    ],
+    [
+      'which are aborted with `Aborted because of self decline`',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /if \(!options\.ignoreDeclined\)\s+abortError = new Error\(\s*"Aborted because of self decline: "/u,
+    ],
+    [
+      'runs before the old version of this module is thrown away',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /disposeHandlers\[j\]\.call\(null, data\);\s+\}\s+\$hmrModuleData\$\[moduleId\] = data;/u,
+    ],
+    [
+      'It becomes `false` when the module is disposed of',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /module\.hot\.active = false;/u,
+    ],
+    [
+      'Even if the module accepts itself, the search',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /module\.hot\._selfAccepted && !module\.hot\._selfInvalidated\)\s+\)\s+continue;/u,
+    ],
+    [
+      'The status becomes `ready`, as if an update had been downloaded',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /case "idle":\s+currentUpdateApplyHandlers = \[\];[^"]*setStatus\("ready"\);/u,
+    ],
+    [
+      'The module is queued and is handled with the current update',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /case "prepare":\s+case "check":\s+case "dispose":\s+case "apply":\s+\(queuedInvalidatedModules =/u,
+    ],
+    [
+      'If `check` finds no update, the status becomes `ready`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /setStatus\(applyInvalidatedModules\(\) \? "ready" : "idle"\)/u,
+    ],
+    [
+      'If you pass a function, that function is registered',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(!l\) return currentStatus;\s+registeredStatusHandlers\.push\(l\);/u,
+    ],
+    [
+      'webpack waits for any chunks that the program loads meanwhile',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /case "prepare":\s+blockingPromises\+\+;/u,
+    ],
+    [
+      "or to `null` if there's no update",
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /"ready" : "idle"\)\.then\(\s*function \(\) \{\s+return null;/u,
+    ],
+    [
+      'otherwise, it throws `check() is only allowed in idle status`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /currentStatus !== "idle"\) \{\s+throw new Error\("check\(\) is only allowed in idle status"\)/u,
+    ],
+    [
+      'Without an argument, the status ends up as `ready`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(applyOnUpdate\) \{\s+return internalApply\(applyOnUpdate\);\s+\}\s+return setStatus\("ready"\)/u,
+    ],
+    [
+      'It rejects when the update is refused (status `abort`)',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /return setStatus\("abort"\)\.then\(function \(\) \{\s+throw errors\[0\];/u,
+    ],
+    [
+      "the error isn't handled (status `fail`)",
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(error\) \{\s+return setStatus\("fail"\)/u,
+    ],
+    [
+      'Without this option, such modules abort the update',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /case .declined.:[^:]*if \(!options\.ignoreDeclined\)\s+abortError = /u,
+    ],
+    [
+      'without setting the status to `fail`',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /type: .accept-errored.,[^}]*\}\);\s+\}\s+if \(!options\.ignoreErrored\) \{\s+reportError\(err\);/u,
+    ],
+    [
+      'for the latter, `parentId` is the declining module',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /type: "declined",\s+chain: chain\.concat\(\[parentId\]\),\s+moduleId: moduleId,\s+parentId: parentId/u,
+    ],
+    [
+      'Called for each module that no longer exists in the new build',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /newModuleFactory\s+\? getAffectedModuleEffects\(moduleId\)\s+: \{\s+type: "disposed"/u,
+    ],
+    [
+      'and `originalError` if an error handler itself threw',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /type: "accept-error-handler-errored",[^}]*originalError: err\s/u,
+    ],
+    [
+      'the next step waits for it, except in `dispose` and `apply`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /Promise\.all\(\[disposePromise, applyPromise\]\)/u,
+    ],
+    [
+      'Reloads the page if the update cannot be applied',
+      'webpack/hot/dev-server.js',
+      /log\.formatError\(err\)\);\s+if \(typeof window !== "undefined"\) \{\s+window\.location\.reload\(\)/u,
+    ],
+    [
+      'On the same event, but it never reloads the page',
+      'webpack/hot/only-dev-server.js',
+      /^(?![\s\S]*location\.reload)[\s\S]*addEventListener\(\s*.webpackHotUpdate./u,
+    ],
+    [
       'webpack-dev-server 6 uses neither of these',
       'webpack-dev-server/package.json',
       /"version": "6\./u,
@@ -292,12 +683,42 @@ export const apiClaims: readonly Claim[] = [
       'webpack-dev-server/lib/Server.js',
       /applies updates itself, without a 'webpack\/hot' entry/u,
     ],
+    [
+      'At an interval that the query specifies in milliseconds',
+      'webpack/hot/poll.js',
+      /\+__resourceQuery\.slice\(1\) \|\| 10 \* 60 \* 1000/u,
+    ],
+    [
+      'the `SIGUSR2` signal, or the signal named in the query',
+      'webpack/hot/signal.js',
+      /process\.on\(__resourceQuery\.slice\(1\) \|\| "SIGUSR2"/u,
+    ],
   ]),
   ...claimsOfPage('api/loaders', [
     [
+      'The last one in the list is called first',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.loaderIndex = loaderContext\.loaders\.length - 1;/u,
+    ],
+    [
+      'up to three arguments',
+      'webpack/types.d.ts',
+      /content: string,\s+sourceMap\?: [^,]+,\s+additionalData\?: AdditionalData\s+\):/u,
+    ],
+    [
+      'so this loader has to return a string or a buffer',
+      'webpack/lib/module/NormalModule.js',
+      /if \(!Buffer\.isBuffer\(source\) && typeof source !== "string"\) \{/u,
+    ],
+    [
+      "In that case, the function's return value is ignored",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /isDone = true;\s+isSync = false;\s+try \{\s+callback\(/u,
+    ],
+    [
       'A loader can return a promise',
-      'loader-runner/lib/LoaderRunner.js',
-      /typeof result\.then === "function"\s+\) \{\s+return result\.then\(/u,
+      'webpack/lib/loaders/LoaderRunner.js',
+      /\(result\)\.then\) === "function"\s+\) \{\s+return [^;]*\(result\)\.then\(/u,
     ],
     [
       'so prefer asynchronous functions to functions that block',
@@ -305,14 +726,155 @@ export const apiClaims: readonly Claim[] = [
       /parallelism: options\.parallelism \|\| 100,/u,
     ],
     [
+      'webpack decodes files as UTF-8 text before it calls a loader',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /if \(!raw && Buffer\.isBuffer\(args\[0\]\)\) \{\s+args\[0\] = utf8BufferToString/u,
+    ],
+    [
+      'export `raw` with the value `true`; ',
+      'webpack/lib/loaders/loadLoader.js',
+      /loader\.raw = module\.raw;/u,
+    ],
+    [
+      'webpack converts between text and buffers where a raw loader',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /else if \(raw && typeof args\[0\] === "string"\) \{\s+args\[0\] = Buffer\.from\(/u,
+    ],
+    [
+      'from the first loader to the last, and calls the `pitch` function',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /if \(currentLoaderObject\.pitchExecuted\) \{\s+loaderContext\.loaderIndex\+\+;/u,
+    ],
+    [
+      'the request that remains after this loader, the part before',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.remainingRequest,\s+loaderContext\.previousRequest,\s+\(currentLoaderObject\.data = \{\}\)/u,
+    ],
+    [
+      'the previous loader gets the result',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /if \(hasArg\) \{\s+loaderContext\.loaderIndex--;\s+iterateNormalLoaders\(/u,
+    ],
+    [
+      "A loader can't add members to it",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /Object\.preventExtensions\(loaderContext\);/u,
+    ],
+    [
+      '`this.dependency` is the same function',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.dependency = loaderContext\.addDependency = /u,
+    ],
+    [
+      'and undoes `this.cacheable(false)`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /missingDependencies\.length = 0;\s+state\.cacheable = true;/u,
+    ],
+    [
+      'a second call throws `callback(): The callback was already called.`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /throw new Error\("callback\(\): The callback was already called\."\)/u,
+    ],
+    [
+      'webpack uses that syntax tree instead of parsing',
+      'webpack/lib/module/NormalModule.js',
+      /extraInfo\.webpackAST !== undefined\s+\? extraInfo\.webpackAST/u,
+    ],
+    [
+      "An object that a loader's `pitch` and its normal function share",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /this\.loaders\[this\.loaderIndex\]\.data/u,
+    ],
+    [
+      'The message is preceded by `Module Error (from ./a-loader.js):`',
+      'webpack/lib/errors/ModuleError.js',
+      /message = "Module Error";\s+message \+= from \? ` \(from \$\{from\}\):/u,
+    ],
+    [
+      'is marked as `(Emitted value instead of an instance of Error)`',
+      'webpack/lib/errors/NonErrorEmittedError.js',
+      /\(Emitted value instead of an instance of Error\)/u,
+    ],
+    [
+      'named after the loader and the module',
+      'webpack/lib/module/NormalModule.js',
+      /\[currentLoader && currentLoader\.loader, name, this\.identifier\(\)\]/u,
+    ],
+    [
+      'parsed into an object as well, and so is a JSON object',
+      'webpack/lib/module/NormalModule.js',
+      /options\.startsWith\("\{"\) && options\.endsWith\("\}"\)\) \{\s+try/u,
+    ],
+    [
+      'The configuration can turn this validation off',
+      'webpack/lib/module/NormalModule.js',
+      /if \(schema && compilation\.options\.validate\) \{/u,
+    ],
+    [
+      'in messages, the last word becomes the name of the object',
+      'webpack/lib/module/NormalModule.js',
+      /match = \/\^\(\.\+\) \(\.\+\)\$\/\.exec\(schema\.title\)\)\) \{\s+\[, name, baseDataPath\] = match;/u,
+    ],
+    [
+      'applied on top of the configuration',
+      'webpack/lib/module/NormalModule.js',
+      /options \? resolver\.withOptions\(options\) : resolver/u,
+    ],
+    [
+      'It returns a promise, or takes a callback as its third argument',
+      'webpack/lib/module/NormalModule.js',
+      /\(context, request, callback\) => \{\s+if \(callback\) \{\s+child\.resolve\(/u,
+    ],
+    [
+      'if the build has hot module replacement, otherwise `undefined`',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /\(context\) => \{\s+context\.hot = true;/u,
+    ],
+    [
+      'All files involved become dependencies',
+      'webpack/lib/loaders/LoaderPlugin.js',
+      /\(result\);\s+for \(const d of fileDependencies\) \{\s+loaderContext\.addDependency\(d\);/u,
+    ],
+    [
+      'in place of the one configured under `output`',
+      'webpack/lib/loaders/LoaderPlugin.js',
+      /baseUri: options\.baseUri,\s+publicPath: options\.publicPath/u,
+    ],
+    [
+      'calls back with the result: `(error, source, sourceMap, module)`',
+      'webpack/lib/loaders/LoaderPlugin.js',
+      /return callback\(null, source, map, referencedModule\)/u,
+    ],
+    ["The code isn't run", 'webpack/lib/loaders/LoaderPlugin.js', /recursive: false/u],
+    [
       'in `this.loaders`, starting at 0',
-      'loader-runner/lib/LoaderRunner.js',
+      'webpack/lib/loaders/LoaderRunner.js',
       /loaderContext\.loaderIndex = 0;/u,
     ],
     [
       "it's 0 in `a-loader` and 1 in `b-loader`",
-      'loader-runner/lib/LoaderRunner.js',
+      'webpack/lib/loaders/LoaderRunner.js',
       /loaderContext\.loaderIndex\+\+;[\s\S]*loaderContext\.loaderIndex = 0;/u,
+    ],
+    [
+      "otherwise, the loader's query as a string",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /typeof entry\.options === "object"\s+\? entry\.options\s+: entry\.query/u,
+    ],
+    [
+      'The part of the request that starts at the running loader',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /currentRequest: \{[^}]*joinRequests\(\s+this\.loaders,\s+this\.loaderIndex,/u,
+    ],
+    [
+      'The part of the request after the running loader',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /remainingRequest: \{[^}]*joinRequests\(\s+this\.loaders,\s+this\.loaderIndex \+ 1,/u,
+    ],
+    [
+      'without an argument, it uses the configured algorithm',
+      'webpack/lib/module/NormalModule.js',
+      /createHash\(type \|\| compilation\.outputOptions\.hashFunction\)/u,
     ],
     [
       'The version of this interface, which is `2`',
@@ -320,9 +882,176 @@ export const apiClaims: readonly Claim[] = [
       /const loaderContext = \{\s+version: 2,/u,
     ],
     [
-      'up to three arguments',
-      'webpack/types.d.ts',
-      /content: string,\s+sourceMap\?: [^,]+,\s+additionalData\?: AdditionalData\s+\):/u,
+      '`true` if webpack runs the loader',
+      'webpack/lib/module/NormalModule.js',
+      /webpack: true,\s+sourceMap: Boolean\(this\.useSourceMap\)/u,
+    ],
+    [
+      'The build reports `Module build failed (from ./price-loader.mjs):`',
+      'webpack/lib/errors/ModuleBuildError.js',
+      /message = "Module build failed";[^;]*;\s+message \+= from \? ` \(from \$\{from\}\):/u,
+    ],
+    [
+      'A thrown error is shown with its stack',
+      'webpack/lib/errors/ModuleBuildError.js',
+      /if \(!err\.hideStack\) \{/u,
+    ],
+  ]),
+  ...claimsOfPage('api/logging', [
+    [
+      'standard error, or the stream or console that you configured',
+      'webpack/lib/config/defaults.js',
+      /F\(infrastructureLogging, "stream", \(\) => process\.stderr\)/u,
+    ],
+    [
+      'a string matches only what follows a slash in a name',
+      'webpack/lib/logging/createConsoleLogger.js',
+      /typeof item === "string"\) \{\s+const regExp = new RegExp\(\s*`\[\\\\\\\\\/\]/u,
+    ],
+    [
+      "webpack includes the loader's path and the module in the name",
+      'webpack/lib/module/NormalModule.js',
+      /\[currentLoader && currentLoader\.loader, name, this\.identifier\(\)\]/u,
+    ],
+    [
+      'Shown unless logging is off',
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.error:\s+if \(!debug && loglevel > LogLevel\.error\) return;/u,
+    ],
+    [
+      "Shown from level `'warn'` on",
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.warn:\s+if \(!debug && loglevel > LogLevel\.warn\) return;/u,
+    ],
+    [
+      'which is the usual setting for infrastructure messages',
+      'webpack/lib/config/defaults.js',
+      /D\(infrastructureLogging, "level", "info"\)/u,
+    ],
+    [
+      'which is also what `true` means',
+      'webpack/lib/logging/createConsoleLogger.js',
+      /log: 2,\s+true: 2,/u,
+    ],
+    [
+      'No level shows these details',
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.debug:\s+if \(!debug\) return;/u,
+    ],
+    [
+      'writes the message as an error if the condition is false',
+      'webpack/lib/logging/Logger.js',
+      /if \(!condition\) \{\s+this\[LOG_SYMBOL\]\(LogType\.error, args\);/u,
+    ],
+    [
+      'Shown under the same conditions as `debug`',
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.trace:\s+if \(!debug\) return;/u,
+    ],
+    [
+      "webpack's own console writes only an empty line",
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.trace:\s+if \(!debug\) return;\s+console\.trace\(\);/u,
+    ],
+    [
+      "Shown from level `'info'` on, or in stats from `'verbose'` on",
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.status:\s+if \(!debug && loglevel > LogLevel\.info\) return;/u,
+    ],
+    [
+      'To remove the line, call the method without arguments',
+      'webpack/lib/logging/createConsoleLogger.js',
+      /if \(!args \|\| args\.length === 0\) \{\s+console\.status\(\);/u,
+    ],
+    [
+      'in stats, writes a dashed line',
+      'webpack/lib/stats/DefaultStatsPrinterPlugin.js',
+      /"loggingEntry\(clear\)\.loggingEntry": \(\) => "    -------"/u,
+    ],
+    [
+      "Works from level `'log'` on, so it does nothing",
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.clear:\s+if \(!debug && loglevel > LogLevel\.log\) return;/u,
+    ],
+    [
+      "From level `'log'` on, starts a group with a title",
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.group:\s+if \(!debug && loglevel > LogLevel\.log\) return;/u,
+    ],
+    [
+      "collapsed at level `'log'` and expanded at level `'verbose'`",
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.groupCollapsed:\s+if [^;]+;\s+if \(!debug && loglevel > LogLevel\.verbose\) \{/u,
+    ],
+    [
+      '`timeLog`, `timeEnd` and `timeAggregate` throw an error',
+      'webpack/lib/logging/Logger.js',
+      /timeAggregate\(label\) \{[^{]*if \(!prev\) \{\s+throw new Error/u,
+    ],
+    [
+      'Starts a timer, without writing anything yet',
+      'webpack/lib/logging/Logger.js',
+      /\.set\(label, process\.hrtime\(\)\);\s+\}/u,
+    ],
+    [
+      'Writes the time since the start and keeps the timer running',
+      'webpack/lib/logging/Logger.js',
+      /Logger\.timeLog\(\)`\);\s+\}\s+const time = process\.hrtime\(prev\);\s+this\[LOG_SYMBOL\]/u,
+    ],
+    [
+      "Timer messages have the level `'log'`",
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.time: \{\s+if \(!debug && loglevel > LogLevel\.log\) return;/u,
+    ],
+    [
+      "or `'verbose'` in stats",
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /case "verbose":\s+acceptedTypes = new Set\(\[[^\]]*LogType\.time,\s+LogType\.status,/u,
+    ],
+    [
+      'Stops the timer and adds its time to a sum, without a message',
+      'webpack/lib/logging/Logger.js',
+      /\[TIMERS_AGGREGATES_SYMBOL\]\.set\(label, time\);\s+\}/u,
+    ],
+    [
+      'and clears the sum',
+      'webpack/lib/logging/Logger.js',
+      /\[TIMERS_AGGREGATES_SYMBOL\]\.delete\(label\);\s+this\[LOG_SYMBOL\]\(LogType\.time/u,
+    ],
+    [
+      'a slash and the given name, such as `CountPlugin/assets`',
+      'webpack/lib/Compilation.js',
+      /return this\.getLogger\(`\$\{name\}\/\$\{childName\}`\);/u,
+    ],
+    [
+      'Except in the runtime logger, the argument',
+      'webpack/lib/logging/runtime.js',
+      /\(childName\) => module\.exports\.getLogger\(`\$\{name\}\/\$\{childName\}`\)/u,
+    ],
+    [
+      'an entry that has `type`, `args`, `time` and `trace`',
+      'webpack/lib/Compilation.js',
+      /time: Date\.now\(\),\s+type,\s+args,\s+trace/u,
+    ],
+    [
+      'If you return `true`, webpack does nothing more with the message',
+      'webpack/lib/Compiler.js',
+      /infrastructureLog\.call\(name, type, args\) === undefined &&/u,
+    ],
+    [
+      'Sets `level`, `debug` and `console` for all loggers, including existing ones',
+      'webpack/lib/logging/runtime.js',
+      /Object\.assign\(currentDefaultLoggerOptions, options\);\s+currentDefaultLogger = createConsoleLogger\(/u,
+    ],
+    [
+      "is a hook that receives every message before it's printed",
+      'webpack/lib/logging/runtime.js',
+      /log: new SyncBailHook\(\["origin", "type", "args"\]\)/u,
+    ],
+    [
+      'If you return anything other than `undefined`, nothing is printed',
+      'webpack/lib/logging/runtime.js',
+      /log\.call\(name, type, args\) === undefined\) \{\s+currentDefaultLogger\(/u,
     ],
   ]),
   ...claimsOfPage('api/module-graph', [
@@ -695,9 +1424,114 @@ export const apiClaims: readonly Claim[] = [
       /"require": "\.\/dist\/Server\.js"/u,
     ],
     [
+      'The constructor takes the options first and the compiler second',
+      'webpack-dev-server/lib/Server.js',
+      /constructor\(options, compiler\) \{\s+options = options === undefined \? \{\} : options;/u,
+    ],
+    [
+      'Unless the configuration has `validate: false`',
+      'webpack-dev-server/lib/Server.js',
+      /\(owner\)\.validate\(\s*\(\) => schema,/u,
+    ],
+    [
+      'checks the options against their schema and throws if one is wrong',
+      'webpack-dev-server/lib/Server.js',
+      /if \(compiler\) \{\s+Server\.validateOptions\(compiler, options\);/u,
+    ],
+    [
+      'The promise resolves once the server accepts connections',
+      'webpack-dev-server/lib/Server.js',
+      /await this\.setup\(\);\s+await this\.listen\(\);\s+\} catch/u,
+    ],
+    [
+      'everything that was started is stopped again and the promise rejects',
+      'webpack-dev-server/lib/Server.js',
+      /await this\.stop\(\);\s+\} catch \{\s+\/\/[^\n]*\s+\}\s+throw error;/u,
+    ],
+    [
+      'including the port that was found',
+      'webpack-dev-server/lib/Server.js',
+      /this\.options\.port = await Server\.getFreePort\(/u,
+    ],
+    [
+      'The callback gets the error, or nothing after a successful start',
+      'webpack-dev-server/lib/Server.js',
+      /this\.start\(\)\s+\.then\(\(\) => callback\(\), callback\)/u,
+    ],
+    [
+      'Closes the port with all its connections, ends watching',
+      'webpack-dev-server/lib/Server.js',
+      /\(this\.server\)\.closeAllConnections\?\.\(\);/u,
+    ],
+    [
+      'removes the listeners for signals',
+      'webpack-dev-server/lib/Server.js',
+      /process\.removeListener\(item\.name, item\.listener\)/u,
+    ],
+    [
+      'The callback runs after the last connection has closed',
+      'webpack-dev-server/lib/Server.js',
+      /this\.stop\(\)\s+\.then\(\(\) => callback\(\), callback\)/u,
+    ],
+    [
       'new in webpack-dev-server 6',
       'webpack-dev-server/lib/Server.js',
       /omitted when the server is used as a plugin via `apply\(\)`/u,
+    ],
+    [
+      'It opens its port after the first build in watch mode',
+      'webpack-dev-server/lib/Server.js',
+      /hooks\.done\.tap\(pluginName, \(\) => \{[^}]*if \(listening \|\| !inWatchMode \|\| stopped\) return;/u,
+    ],
+    [
+      'stops when the compiler is closed',
+      'webpack-dev-server/lib/Server.js',
+      /hooks\.shutdown\.tapPromise\(\s*pluginName,\s+onShutdown,/u,
+    ],
+    [
+      'handles signals only if you set `setupExitSignals`',
+      'webpack-dev-server/lib/Server.js',
+      /options\.setupExitSignals = !this\.isPlugin;/u,
+    ],
+    [
+      "With `'v4'` or `'v6'`, the method returns the first address",
+      'webpack-dev-server/lib/Server.js',
+      /if \(gatewayOrFamily === "v4" \|\| gatewayOrFamily === "v6"\)/u,
+    ],
+    [
+      'the first that is unique local or loopback',
+      'webpack-dev-server/lib/Server.js',
+      /range !== "uniqueLocal" &&\s+range !== "loopback"/u,
+    ],
+    [
+      'any interface (if you leave it out)',
+      'webpack-dev-server/lib/Server.js',
+      /typeof isInternal !== "undefined" &&\s+network\.internal !== isInternal/u,
+    ],
+    [
+      'IPv6 addresses found by family are in brackets',
+      'webpack-dev-server/lib/Server.js',
+      /network\.address\.includes\(":"\)\s+\? `\[\$\{network\.address\}\]`/u,
+    ],
+    [
+      'if `liveReload` is on, pages reload when',
+      'webpack-dev-server/lib/Server.js',
+      /if \(this\.options\.liveReload\) \{\s+watcher\.on\("change"/u,
+    ],
+    [
+      "for `port` or, if the port is missing or `'auto'`",
+      'webpack-dev-server/lib/Server.js',
+      /port !== null && port !== "auto"\) \{\s+return port;/u,
+    ],
+    [
+      'for any other name, a promise for that name',
+      'webpack-dev-server/lib/Server.js',
+      /\?\.slice\(1, -1\) \|\| "::";\s+\}\s+return hostname;/u,
+    ],
+    [
+      'which does nothing with `webSocketServer: false`',
+      'webpack-dev-server/lib/Server.js',
+      /async getHotOptions\(\) \{\s+if \(!this\.options\.webSocketServer\) \{\s+return false;/u,
     ],
     [
       'have been deprecated since version 6 and print a warning',
