@@ -1099,6 +1099,26 @@ export const apiClaims: readonly Claim[] = [
       /System\.import\(\) is deprecated and will be removed soon/u,
     ],
     [
+      'causes the warning `Compilation error while processing magic comment(-s)`',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /\.addWarning\(\s*new \(getCommentCompilationWarning\(\)\)\(\s*`Compilation error while processing magic comment\(-s\)/u,
+    ],
+    [
+      'With `true`, webpack leaves the expression as it is',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /else if \(importOptions\.webpackIgnore\) \{[^}]*return false;/u,
+    ],
+    [
+      'Imports with the same name share one chunk',
+      'webpack/lib/Compilation.js',
+      /const chunkGroup = this\.namedChunkGroups\.get\(name\);/u,
+    ],
+    [
+      '`"high"`, `"low"` or `"auto"`: the priority',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /\["high", "low", "auto"\]\.includes\(importOptions\.webpackFetchPriority\)/u,
+    ],
+    [
       '2',
       'webpack/lib/context/ContextModule.js',
       /for \(const dep of dependencies\) \{\s+let chunkName = [\s\S]*?new AsyncDependenciesBlock\(/u,
@@ -1123,6 +1143,51 @@ export const apiClaims: readonly Claim[] = [
       "'weak'",
     ],
     [
+      'the promise rejects with `Module is not available (weak dependency)`',
+      'webpack/lib/template/RuntimeTemplate.js',
+      /\? JSON\.stringify\("Module is not available \(weak dependency\)"\)/u,
+    ],
+    [
+      'A number sets the order of several prefetches',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /typeof importOptions\.webpackPrefetch === "number"\) \{\s+groupOptions\.prefetchOrder = importOptions\.webpackPrefetch/u,
+    ],
+    [
+      'higher numbers come first',
+      'webpack/lib/graph/ChunkGroup.js',
+      /const cmp = b\.order - a\.order;/u,
+    ],
+    [
+      'In `import()`, a number sets the order of several preloads',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /typeof importOptions\.webpackPreload === "number"\) \{\s+groupOptions\.preloadOrder = importOptions\.webpackPreload/u,
+    ],
+    [
+      'only files whose path matches are included',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /webpackInclude instanceof RegExp/u,
+    ],
+    [
+      'Files whose path matches are left out, even if `webpackInclude` matches',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /if \(!exclude \|\| !exclude\.test\(subResource\)\) \{/u,
+    ],
+    [
+      'A string or an array that names the exports',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /typeof importOptions\.webpackExports === "string" \|\|\s+\(Array\.isArray\(importOptions\.webpackExports\)/u,
+    ],
+    [
+      'it reports that the comment is unnecessary',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /You don't need `webpackExports`|You don't need \\`webpackExports\\`/u,
+    ],
+    [
+      'that is, in files ending in `.mjs` or `.mts`',
+      'webpack/lib/config/defaults.js',
+      /test: \/\\\.mts\$\/i,/u,
+    ],
+    [
       'A `require` in a `try` block is optional',
       'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
       /dep\.optional = Boolean\(parser\.scope\.inTry\);/u,
@@ -1142,6 +1207,51 @@ export const apiClaims: readonly Claim[] = [
       'webpack/lib/config/defaults.js',
       /D\(parserOptions, "createRequire", isNode\);/u,
     ],
+    [
+      'Holds the modules that have run, by id',
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /toConstantDependency\(parser, RuntimeGlobals\.moduleCache, \[/u,
+    ],
+    [
+      'These modules are loaded but not run',
+      'webpack/lib/dependencies/commonjs/RequireEnsureItemDependency.js',
+      /RequireEnsureItemDependency\.Template = NullDependency\.Template;/u,
+    ],
+    [
+      'If you leave this function out, the chunk name can be the third',
+      'webpack/lib/dependencies/commonjs/RequireEnsureDependenciesBlockParserPlugin.js',
+      /if \(!errorExpression && !chunkName\) \{\s+const chunkNameExpr = parser\.evaluateExpression\(expr\.arguments\[2\]\)/u,
+    ],
+    [
+      'webpack removes this call and calls to `requirejs.config`',
+      'webpack/lib/dependencies/amd/RequireJsStuffPlugin.js',
+      /\.for\("requirejs\.config"\)\s+\.tap\([^)]*toConstantDependency\(parser, "undefined"\)/u,
+    ],
+    [
+      'except files whose names begin with a dot',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /processedFiles\.filter\(\(p\) => p\.indexOf\("\."\) !== 0\)/u,
+    ],
+    [
+      'an expression that is tested against paths such as `./home.js`',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /!regExp\.test\(alt\.request\)/u,
+    ],
+    [
+      'Write all arguments as literals; even a variable',
+      'webpack/lib/dependencies/context/RequireContextDependencyParserPlugin.js',
+      /if \(!requestExpr\.isString\(\)\) return;/u,
+    ],
+    [
+      "except in `'lazy'` mode, `resolve()`",
+      'webpack/lib/context/ContextModule.js',
+      /\sgetLazySource\((?:(?!\.resolve = )[\s\S])*?module\.exports = webpackAsyncContext;/u,
+    ],
+    [
+      'If no other module refers to the file, the id is `null`',
+      'webpack/lib/template/RuntimeTemplate.js',
+      /return "null \/\* weak dependency, without id \*\/";/u,
+    ],
   ]),
   ...measured('api/module-methods', 'in production, a number such as `144`'),
   ...claimsOfPage('api/module-object', [
@@ -1158,10 +1268,76 @@ export const apiClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('api/module-variables', [
     [
+      'keeps the module from being built',
+      'webpack/lib/javascript/APIPlugin.js',
+      /new WebpackError\(`\$\{key\} must not be assigned`\);\s+err\.loc = [^;]*;\s+throw err;/u,
+    ],
+    [
+      "A module that reads its id can't be merged with others",
+      'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+      /moduleConcatenationBailout =\s+RuntimeGlobals\.moduleId;/u,
+    ],
+    [
+      'The module of the entry',
+      'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+      /\$\{RuntimeGlobals\.moduleCache\}\[\$\{RuntimeGlobals\.entryModuleId\}\]`/u,
+      'require.main',
+    ],
+    [
+      'webpack warns about a call and replaces it with `undefined`',
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /"require\.main\.require is not supported by webpack\."/u,
+    ],
+    [
+      'webpack gives it `id`, `loaded`, `exports`, `paths` and `children`',
+      'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+      /"module\.paths = \[\];",\s+"if \(!module\.children\) module\.children = \[\];"/u,
+    ],
+    [
+      'webpack warns and replaces the expression with `undefined`',
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /"module\.parent\.require is not supported by webpack\."/u,
+    ],
+    [
       'In Node.js, where this is the default',
       'webpack/lib/config/defaults.js',
       /if \(targetProperties\.node\) \{\s+return "eval-only";/u,
       "'eval-only'",
+    ],
+    [
+      'the source folder relative to `context`',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /compiler\.context,\s+\/\*\* @type \{string\} \*\/ \(module\.context\)/u,
+    ],
+    [
+      'The placeholder for browsers is `/index.js`',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /"\/index\.js"/u,
+    ],
+    [
+      'real object with `url`, `webpack`, `main`, `env`',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /knownProps\.push\(`url: [\s\S]*`webpack: [\s\S]*`main: [\s\S]*`env: /u,
+    ],
+    [
+      'An unknown property is `undefined` in scripts',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /`unsupported import\.meta\.\$\{members\.join\("\."\)\}`\s+\)\} undefined/u,
+    ],
+    [
+      "such a property is read from the host's own `import.meta`",
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /return `import\.meta\$\{propertyAccess\(members, 0\)\}`;/u,
+    ],
+    [
+      "It's a constant set during the build",
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /getUrl = \(module\) => pathToFileURL\(module\.resource\)\.toString\(\)/u,
+    ],
+    [
+      'If the argument is a string literal, webpack bundles the file as an asset',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /if \(call\.arguments\.length !== 1\) return undefined;/u,
     ],
     ['The major version of webpack, a number: `5`', 'webpack/package.json', /"version": "5\./u],
     [
@@ -1175,9 +1351,119 @@ export const apiClaims: readonly Claim[] = [
       /\sgetLazySource\((?:(?!\.resolve = )[\s\S])*?module\.exports = webpackAsyncContext;/u,
     ],
     [
+      'A pattern that starts with `!` excludes files',
+      'webpack/lib/util/globUtils.js',
+      /const negated = pattern\.startsWith\("!"\);/u,
+    ],
+    [
+      'webpack warns about a computed pattern',
+      'webpack/lib/dependencies/context/ImportMetaGlobHelpers.js',
+      /import\.meta\.glob\(\) first argument must be a string literal or array/u,
+    ],
+    [
+      "Vite's `as` option isn't supported",
+      'webpack/lib/dependencies/context/ImportMetaGlobHelpers.js',
+      /SUPPORTED_IMPORT_META_GLOB_OPTIONS =\s+"eager, import, query, base, exhaustive, caseSensitive"/u,
+    ],
+    [
+      'a comparison at run time, or with `false` in a module',
+      'webpack/lib/dependencies/import-meta/ImportMetaMainDependency.js',
+      /concatenated\s+\? dep\.concatenatedExpression\s+: dep\.expression/u,
+    ],
+    [
+      "as it is by default in mode `'none'`",
+      'webpack/lib/config/defaults.js',
+      /F\(optimization, "nodeEnv", \(\) => \{\s+if \(production\) [^;]*;\s+if \(development\) [^;]*;\s+return false;/u,
+    ],
+    [
+      '`true` if the build is for Node.js and not also for browsers',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /compiler\.platform\.node === true && compiler\.platform\.browser !== true;/u,
+    ],
+    [
+      'or `/` when it is empty, automatic or a function',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /publicPath !== "auto" &&\s+publicPath !== ""\s+\? publicPath\s+: "\/";/u,
+    ],
+    [
+      "without a query, it's an empty string",
+      'webpack/lib/javascript/ConstPlugin.js',
+      /cachedParseResource\(parser\.state\.module\.resource\)\.query/u,
+    ],
+    [
+      'and you can assign to it.',
+      'webpack/lib/javascript/APIPlugin.js',
+      /expr: RuntimeGlobals\.publicPath,\s+req: \[RuntimeGlobals\.publicPath\],\s+type: .string.,\s+assign: true/u,
+    ],
+    [
+      'You can assign your own function that decides how chunks arrive',
+      'webpack/lib/javascript/APIPlugin.js',
+      /expr: RuntimeGlobals\.ensureChunk,\s+req: \[RuntimeGlobals\.ensureChunk\],\s+type: .function.,\s+assign: true/u,
+    ],
+    [
+      'as a string, or `null` if it has none',
+      'webpack/lib/javascript/APIPlugin.js',
+      /layer === null\s+\? new BasicEvaluatedExpression\(\)\.setNull\(\)/u,
+    ],
+    [
+      'The nonce is empty at first',
+      'webpack/lib/javascript/APIPlugin.js',
+      /expr: RuntimeGlobals\.scriptNonce,\s+req: \[RuntimeGlobals\.scriptNonce\],\s+type: .string.,\s+assign: true/u,
+    ],
+    [
+      'you can replace it, for example to add a token',
+      'webpack/lib/javascript/APIPlugin.js',
+      /expr: RuntimeGlobals\.getChunkScriptFilename,\s+req: \[[^\]]*\],\s+type: .function.,\s+assign: true/u,
+    ],
+    [
+      'webpack creates this function with `createRequire`',
+      'webpack/lib/javascript/APIPlugin.js',
+      /__non_webpack_require__\.expr =\s+"__WEBPACK_EXTERNAL_createRequire_require"/u,
+    ],
+    [
+      'Another name for the runtime object, that is',
+      'webpack/lib/javascript/APIPlugin.js',
+      /__webpack_global__: \{\s+expr: RuntimeGlobals\.require,/u,
+    ],
+    [
+      '`null` if it could not be determined, `undefined` if it was not analyzed',
+      'webpack/lib/javascript/ExportsInfoDependency.js',
+      /case UsageState\.NoInfo:\s+return;\s+case UsageState\.Unknown:\s+return null;/u,
+    ],
+    [
+      '`undefined` if nothing has been decided, as in development',
+      'webpack/lib/javascript/ExportsInfoDependency.js',
+      /if \(exportInfo\) return exportInfo\.canMangle;\s+return exportsInfo\.otherExportsInfo\.canMangle;/u,
+    ],
+    [
+      '`true` if all of them are used, `false` if none are',
+      'webpack/lib/javascript/ExportsInfoDependency.js',
+      /typeof usedExports === "boolean" \|\|\s+usedExports === undefined \|\|\s+usedExports === null/u,
+    ],
+    [
+      'By itself, `__webpack_exports_info__` is the constant `true`',
+      'webpack/lib/javascript/ExportsInfoApiPlugin.js',
+      /new ConstDependency\(\s*"true",/u,
+    ],
+    [
+      "The call itself doesn't include the module",
+      'webpack/lib/javascript/WebpackIsIncludedDependency.js',
+      /this\.weak = true;/u,
+    ],
+    [
+      'The argument has to be a string literal',
+      'webpack/lib/javascript/WebpackIsIncludedPlugin.js',
+      /if \(!request\.isString\(\)\) return;/u,
+    ],
+    [
       'and returns a promise if that is asynchronous',
       'webpack/lib/sharing/ShareRuntimeModule.js',
       /"if\(!promises\.length\) return initPromises\[name\] = 1;",\s+`return [^`]*Promise\.all\(promises\)/u,
+    ],
+    [
+      '`"0.0.0"`, for code that expects RequireJS',
+      'webpack/lib/dependencies/amd/RequireJsStuffPlugin.js',
+      /JSON\.stringify\("0\.0\.0"\)/u,
     ],
     [
       'on, and then warns that it is deprecated',
@@ -1186,6 +1472,26 @@ export const apiClaims: readonly Claim[] = [
     ],
   ]),
   ...claimsOfPage('api/node', [
+    [
+      'webpack builds at once, closes the compiler, and then calls back',
+      'webpack/lib/webpack.js',
+      /compiler\.run\(\(err, stats\) => \{\s+compiler\.close\(\(err2\) => \{\s+callback\(/u,
+    ],
+    [
+      'If the configuration is invalid, the callback gets that error, too',
+      'webpack/lib/webpack.js',
+      /process\.nextTick\(\(\) => callback\(/u,
+    ],
+    [
+      'calls back after each build.',
+      'webpack/lib/webpack.js',
+      /if \(watch\) \{\s+compiler\.watch\(watchOptions, callback\);/u,
+    ],
+    [
+      '`true` from `run` until just before its callback is called',
+      'webpack/lib/Compiler.js',
+      /this\.running = false;\s+if \(err\) \{\s+this\.hooks\.failed\.call\(err\);\s+\}\s+if \(callback !== undefined\)/u,
+    ],
     [
       "doesn't rebuild modules that haven't changed",
       'webpack/lib/Compilation.js',
@@ -1197,9 +1503,134 @@ export const apiClaims: readonly Claim[] = [
       /F\(options, "cache", \(\) =>\s+development \? \{ type: .*\("memory"\) \} : false\s/u,
     ],
     [
+      'it stops watching, waits for plugins to finish their work',
+      'webpack/lib/Compiler.js',
+      /this\.hooks\.shutdown\.callAsync\(\(err\) => \{\s+if \(err\) return callback\(err\);/u,
+    ],
+    [
+      'writes a persistent cache to disk',
+      'webpack/lib/Compiler.js',
+      /this\.cache\.shutdown\(callback\);/u,
+    ],
+    [
+      'all compiler hooks except `make`, `thisCompilation`, `emit`, `afterEmit`, `done`, `compile` and `invalid`',
+      'webpack/lib/Compiler.js',
+      /"make",\s+"compile",\s+"emit",\s+"afterEmit",\s+"invalid",\s+"done",\s+"thisCompilation"\s+\]\.includes\(name\)/u,
+    ],
+    [
+      '`run` does this by itself, unless you have replaced the file system',
+      'webpack/lib/node/NodeEnvironmentPlugin.js',
+      /inputFileSystem\.purge\s+\) \{\s+compiler\.fsStartTime = Date\.now\(\);\s+inputFileSystem\.purge\(\);/u,
+    ],
+    [
+      'Runs a child compiler and adds its assets to the parent',
+      'webpack/lib/Compiler.js',
+      /parentCompilation\.emitAsset\(name, source, info\);/u,
+    ],
+    [
+      'unless the configuration sets `validate: false`. T',
+      'webpack/lib/Compiler.js',
+      /if \(this\.options\.validate === false\) \{\s+return;/u,
+    ],
+    [
+      'Creates a compilation object without calling any hooks for it',
+      'webpack/lib/Compiler.js',
+      /createCompilation\(params\) \{\s+this\._cleanupLastCompilation\(\);\s+return \(this\._lastCompilation = new Comp/u,
+    ],
+    [
+      'calls the `thisCompilation` and `compilation` hooks with it',
+      'webpack/lib/Compiler.js',
+      /this\.hooks\.thisCompilation\.call\(compilation, params\);\s+this\.hooks\.compilation\.call\(compilation, params\);/u,
+    ],
+    [
+      'The handler is called after each build, unless the result is already outdated',
+      'webpack/lib/watch/Watching.js',
+      /if \(\s*this\.invalid &&\s+!this\.suspended &&\s+!this\.blocked/u,
+    ],
+    [
+      'After a fatal error, no file is watched until you call',
+      'webpack/lib/watch/Watching.js',
+      /this\.startTime = null;\s+if \(err\) return handleError\(err\);/u,
+    ],
+    [
+      'It starts a build, even if nothing has changed in the meantime',
+      'webpack/lib/watch/Watching.js',
+      /if \(this\.suspended\) \{\s+this\.suspended = false;\s+this\._invalidate\(\);/u,
+    ],
+    [
+      'A build in progress finishes first, but neither the handler',
+      'webpack/lib/watch/Watching.js',
+      /this\.invalid = true;\s+this\._done = finalCallback;/u,
+    ],
+    [
+      'calling `watching.invalidate()` on a closed object still starts a build',
+      'webpack/lib/watch/Watching.js',
+      /this\._onChange\(\);\s+this\._invalidate\(\);\s+\}/u,
+    ],
+    [
+      'If watching is suspended, that build waits for `resume`',
+      'webpack/lib/watch/Watching.js',
+      /if \(this\.suspended \|\| \(this\._isBlocked\(\)/u,
+    ],
+    [
+      'If a build is already running, another one follows it',
+      'webpack/lib/watch/Watching.js',
+      /if \(this\.running\) \{\s+this\._mergeWithCollected\(changedFiles, removedFiles\);\s+this\.invalid = true;/u,
+    ],
+    [
+      "the array's `plugins`, new in 5.112,",
+      'webpack/types.d.ts',
+      /plugins applied once to the MultiCompiler/u,
+    ],
+    [
+      'are applied to the MultiCompiler and not to its members',
+      'webpack/lib/MultiCompiler.js',
+      /\.call\(this, this\);\s+\} else if \(plugin\) \{\s+plugin\.apply\(this\);/u,
+    ],
+    [
+      'if two members have the same one, webpack prints a warning',
+      'webpack/lib/MultiCompiler.js',
+      /if \(cacheNames\.has\(name\)\) \{\s+addWarning\(/u,
+    ],
+    [
       'The callback, which is required, runs after',
       'webpack/lib/MultiCompiler.js',
       /\sclose\(callback\) \{[\s\S]*?\(error\) => \{\s+callback\(/u,
+    ],
+    [
+      'Returns a logger by name, from the first member',
+      'webpack/lib/MultiCompiler.js',
+      /return this\.compilers\[0\]\.getInfrastructureLogger\(name\)/u,
+    ],
+    [
+      'A missing or circular dependency causes an error',
+      'webpack/lib/MultiCompiler.js',
+      /if \(!this\.validateDependencies\(callback\)\) return;/u,
+    ],
+    [
+      'with shared options or an array of options',
+      'webpack/lib/MultiCompiler.js',
+      /Array\.isArray\(watchOptions\) \? watchOptions\[idx\] : watchOptions/u,
+    ],
+    [
+      'A fatal error in one member ends watching for all',
+      'webpack/lib/MultiCompiler.js',
+      /if \(err\) this\.running = false;\s+handler\(err, stats\);/u,
+    ],
+    [
+      'Reading a file system from a MultiCompiler throws an error',
+      'webpack/lib/MultiCompiler.js',
+      /get outputFileSystem\(\) \{\s+throw new Error\(/u,
+    ],
+    [
+      'If you set one, all members get it',
+      'webpack/lib/MultiCompiler.js',
+      /for \(const compiler of this\.compilers\) \{\s+compiler\.outputFileSystem = value;/u,
+    ],
+    [
+      'In a second `run`, this hook is called after each member',
+      'webpack/lib/MultiCompiler.js',
+      /if \(doneCompilers === this\.compilers\.length\) \{\s+const changed = /u,
     ],
     [
       'The hook belongs to the MultiCompiler itself and is synchronous',
@@ -1207,9 +1638,44 @@ export const apiClaims: readonly Claim[] = [
       /\sdone: new SyncHook\(\["stats", "changedCompilers"\]\)/u,
     ],
     [
+      '`invalidate` calls the hook, too, with `null` as the name',
+      'webpack/lib/watch/Watching.js',
+      /this\.compiler\.hooks\.invalid\.call\(null, Date\.now\(\)\)/u,
+    ],
+    [
       'This hook belongs to the MultiCompiler itself and is synchronous',
       'webpack/lib/MultiCompiler.js',
       /\swatchClose: new SyncHook\(\[\]\)/u,
+    ],
+    [
+      'without one, the MultiCompiler still counts as running',
+      'webpack/lib/watch/MultiWatching.js',
+      /if \(typeof callback === "function"\) \{\s+this\.compiler\.running = false;/u,
+    ],
+    [
+      'and its `hash` joins their hashes into one string',
+      'webpack/lib/stats/MultiStats.js',
+      /this\.stats\.map\(\(stat\) => stat\.hash\)\.join\(""\)/u,
+    ],
+    [
+      'Returns `true` if at least one of the builds has errors',
+      'webpack/lib/stats/MultiStats.js',
+      /this\.stats\.some\(\(stat\) => stat\.hasErrors\(\)\)/u,
+    ],
+    [
+      'Returns `true` if at least one of the builds has warnings',
+      'webpack/lib/stats/MultiStats.js',
+      /this\.stats\.some\(\(stat\) => stat\.hasWarnings\(\)\)/u,
+    ],
+    [
+      'each with the name of its build in `compilerPath`',
+      'webpack/lib/stats/MultiStats.js',
+      /compilerPath: obj\.compilerPath \? `\$\{j\.name\}\.\$\{obj\.compilerPath\}` : j\.name/u,
+    ],
+    [
+      'With an array in `children`, each build gets its own options',
+      'webpack/lib/stats/MultiStats.js',
+      /Array\.isArray\(childrenOptions\)\s+\? childrenOptions\[idx\]/u,
     ],
     [
       'An error thrown in a synchronous hook, such as',
@@ -1217,14 +1683,39 @@ export const apiClaims: readonly Claim[] = [
       /\soptimizeChunks: new SyncBailHook\(/u,
     ],
     [
+      'Unlike a build, it ignores `validate: false`',
+      'webpack/lib/index.js',
+      /return \(options\) => \{\s+if \(!webpackOptionsSchemaCheck\(options\)\) \{\s+getRealValidate\(\)\(options\);/u,
+    ],
+    [
       'The first index is `0` if the lowest id is small',
       'webpack/lib/template/Template.js',
       /if \(minId < 16 \+ String\(minId\)\.length\) \{[^}]*minId = 0;/u,
     ],
     [
-      "the array's `plugins`, new in 5.112,",
-      'webpack/types.d.ts',
-      /plugins applied once to the MultiCompiler/u,
+      'Puts a tab before each nonempty line',
+      'webpack/lib/template/Template.js',
+      /ind = str\[0\] === "\\n" \? "" : "\\t";\s+return ind \+ str\.replace\(LINE_START_REGEX, "\\n\\t"\)/u,
+    ],
+    [
+      'A short identifier for a number, starting at `a`',
+      'webpack/lib/template/Template.js',
+      /static numberToIdentifier\(n\) \{[^;]*;\s+\}\s+[^;]*String\.fromCharCode\(START_LOWERCASE_ALPHABET_CODE \+ n\)/u,
+    ],
+    [
+      "matches an object's `test` and `include` but not its `exclude`",
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /if \(obj\.exclude && ModuleFilenameHelpers\.matchPart\(str, obj\.exclude\)\) \{\s+return false;/u,
+    ],
+    [
+      'in which one condition has to match',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /return test\.some\(\(test\) => matchPart\(str, test\)\);/u,
+    ],
+    [
+      'and returns an array of problems or `null`',
+      'webpack/lib/config/cli.js',
+      /if \(problems\.length === 0\) return null;/u,
     ],
   ]),
   ...claimsOfPage('api/normalmodulefactory-hooks', [
