@@ -1101,7 +1101,7 @@ export const apiClaims: readonly Claim[] = [
     [
       'in stats, writes a dashed line',
       'webpack/lib/stats/DefaultStatsPrinterPlugin.js',
-      /"loggingEntry\(clear\)\.loggingEntry": \(\) => "    -------"/u,
+      /"loggingEntry\(clear\)\.loggingEntry": \(\) => " {4}-------"/u,
     ],
     [
       "Works from level `'log'` on, so it does nothing",
@@ -1293,6 +1293,11 @@ export const apiClaims: readonly Claim[] = [
       /const cmp = b\.order - a\.order;/u,
     ],
     [
+      "in an entry's own script, the comment has no effect on `import()`",
+      'webpack/lib/prefetch/ChunkPrefetchPreloadPlugin.js',
+      /^(?![\s\S]*getChunkPreloadStartup)[\s\S]*getChunkPrefetchStartupRuntimeModule/u,
+    ],
+    [
       'In `import()`, a number sets the order of several preloads',
       'webpack/lib/dependencies/import/ImportParserPlugin.js',
       /typeof importOptions\.webpackPreload === "number"\) \{\s+groupOptions\.preloadOrder = importOptions\.webpackPreload/u,
@@ -1373,7 +1378,7 @@ export const apiClaims: readonly Claim[] = [
       /!regExp\.test\(alt\.request\)/u,
     ],
     [
-      'Write all arguments as literals; even a variable',
+      "even a variable declared with `const` doesn't work",
       'webpack/lib/dependencies/context/RequireContextDependencyParserPlugin.js',
       /if \(!requestExpr\.isString\(\)\) return;/u,
     ],
@@ -1663,7 +1668,7 @@ export const apiClaims: readonly Claim[] = [
       /parentCompilation\.emitAsset\(name, source, info\);/u,
     ],
     [
-      'unless the configuration sets `validate: false`. T',
+      'against a schema, unless the configuration sets `validate: false`',
       'webpack/lib/Compiler.js',
       /if \(this\.options\.validate === false\) \{\s+return;/u,
     ],
