@@ -532,6 +532,11 @@ export const apiClaims: readonly Claim[] = [
       /Unsatisfied version/u,
     ],
     [
+      "the message names no module if the bundle doesn't contain it",
+      'webpack/lib/template/RuntimeTemplate.js',
+      /moduleId === null\s+\? JSON\.stringify\("Module is not available \(weak dependency\)"\)/u,
+    ],
+    [
       'On a path from this module to an entry, no module accepts',
       'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
       /"Aborted because " \+ moduleId \+ " is not accepted" \+ chainInfo/u,
@@ -1278,9 +1283,14 @@ export const apiClaims: readonly Claim[] = [
       "'weak'",
     ],
     [
-      'the promise rejects with `Module is not available (weak dependency)`',
+      "with an error such as `Module './src/chart.js' is not available (weak dependency)`",
       'webpack/lib/template/RuntimeTemplate.js',
-      /\? JSON\.stringify\("Module is not available \(weak dependency\)"\)/u,
+      /"Module '" \+ \$\{idExpr\} \+ "' is not available \(weak dependency\)"/u,
+    ],
+    [
+      'in that case, the message names no module',
+      'webpack/lib/template/RuntimeTemplate.js',
+      /moduleId === null\s+\? JSON\.stringify\("Module is not available \(weak dependency\)"\)/u,
     ],
     [
       'A number sets the order of several prefetches',
