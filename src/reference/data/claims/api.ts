@@ -142,9 +142,59 @@ export const apiClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('api/cli', [
     [
+      'a globally installed `webpack` hands over to it',
+      'webpack-cli/bin/cli.js',
+      /WEBPACK_CLI_SKIP_IMPORT_LOCAL && runLocalCLI\(\)\) \{\s+return;/u,
+    ],
+    [
+      'If you mistype a command by a letter or two',
+      'webpack-cli/lib/webpack-cli.js',
+      /#distance\(operand, commandOptions\.rawName\) < 3/u,
+    ],
+    [
+      'are entries, in addition to those in the configuration',
+      'webpack-cli/lib/webpack-cli.js',
+      /options\.entry = \[\.\.\.entries, [^;]+;\s+\}\s+options\.webpack = webpack;\s+await this\.runWebpack\(options, false\)/u,
+    ],
+    [
+      'the installed packages whose names contain `webpack` or `loader`',
+      'webpack-cli/lib/webpack-cli.js',
+      /DEFAULT_WEBPACK_PACKAGES = \["webpack", "loader"\]/u,
+    ],
+    [
+      'To add several, repeat the flag',
+      'webpack-cli/lib/webpack-cli.js',
+      /alias: "a",\s+configs: \[\{ type: "string" \}\],\s+multiple: true/u,
+    ],
+    [
+      'the command prints `No validation errors found.`',
+      'webpack-cli/lib/webpack-cli.js',
+      /#status\("success", "No validation errors found\."\)/u,
+    ],
+    [
       'ends with exit code 2',
       'webpack-cli/lib/webpack-cli.js',
       /webpack\.validate\(config\.options\);\s+\}\s+catch \(error\) \{[^}]*process\.exit\(2\)/u,
+    ],
+    [
+      'is called with an empty `env`',
+      'webpack-cli/lib/webpack-cli.js',
+      /action: async \(configPath, _options, cmd\) => \{[^}]*\} = cmd\.context;\s+const env = \{\};/u,
+    ],
+    [
+      'if it exports an array, webpack-cli 7 reports `No configuration found.`',
+      'webpack-cli/lib/webpack-cli.js',
+      /loadedConfigs\.length === 1\) \{\s+config\.options = [^;]+;\s+config\.path\.set\(loadedConfigs\[0\]\.options,/u,
+    ],
+    [
+      'and all flags of `build`, but `--watch` only causes a warning',
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(options\.argv\.env\.WEBPACK_SERVE\) \{\s+configuration\.watch = false;/u,
+    ],
+    [
+      "makes each server serve only its own configuration's build",
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(isDevServerPerCompiler\) \{\s+configuration\.plugins = \[/u,
     ],
     [
       "If you don't ask for a specific port",
@@ -157,14 +207,110 @@ export const apiClaims: readonly Claim[] = [
       /Try next port if port is busy;[\s\S]*port \+= 1;/u,
     ],
     [
+      'webpack first finishes writing its cache',
+      'webpack-cli/lib/webpack-cli.js',
+      /needForceShutdown = true;\s+compiler\.close\(\(\) => \{/u,
+    ],
+    [
+      'ends it at once',
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(needForceShutdown\) \{\s+process\.exit\(/u,
+    ],
+    [
+      'Prints a script for `zsh`, `bash`, `fish` or `powershell`',
+      'webpack-cli/lib/webpack-cli.js',
+      /complete\("zsh", "Zsh"\);\s+complete\("bash", "Bash"\);\s+complete\("fish", "Fish"\);\s+complete\("powershell",/u,
+    ],
+    [
+      'The command needs the `@bomb.sh/tab` package',
+      'webpack-cli/lib/webpack-cli.js',
+      /COMPLETION_PACKAGE = "@bomb\.sh\/tab"/u,
+    ],
+    [
+      'capital letters become lowercase',
+      'webpack/lib/config/cli.js',
+      /"-"\)\s+\.toLowerCase\(\);/u,
+    ],
+    [
+      'This also works for options that accept `false` among other values',
+      'webpack-cli/lib/webpack-cli.js',
+      /config\.type === "enum" && \(config\.values \|\| \[\]\)\.includes\(false\)/u,
+    ],
+    [
+      '`.ts`, `.cts` and `.mts` are tried first',
+      'webpack-cli/lib/webpack-cli.js',
+      /commonExtensions = \["\.js", "\.mjs", "\.cjs", "\.ts", "\.cts", "\.mts"\]/u,
+    ],
+    [
+      '`.yml` and `.toml`, the package that parses them has to be installed',
+      'webpack-cli/lib/webpack-cli.js',
+      /configuration files requires the '\$\{dataFormatLoader\.package\}' package, which is not installed/u,
+    ],
+    [
+      'each is built as a separate configuration',
+      'webpack-cli/lib/webpack-cli.js',
+      /config\.options\.push\(loadedConfig\.options\);/u,
+    ],
+    [
       'Ends with exit code 1 if there are warnings',
       'webpack-cli/lib/webpack-cli.js',
       /options\.failOnWarnings && stats\.hasWarnings\(\)\)\)\) \{\s+process\.exitCode = 1;/u,
     ],
     [
+      'Loads the configuration with Node.js alone',
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(interpreted && !disableInterpret\) \{\s+const rechoir/u,
+    ],
+    [
+      '`NODE_ENV` from the environment is used, provided that it names a mode',
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(!configuration\.mode &&\s+process\.env\?\.NODE_ENV &&/u,
+    ],
+    [
+      '`--output`, or `-o`, takes `json` or `markdown`',
+      'webpack-cli/lib/webpack-cli.js',
+      /case "markdown":\s+envinfoConfig\.markdown = true;\s+break;\s+case "json":/u,
+    ],
+    [
+      'the run ends with `Configuration with the name "server" was not found.`',
+      'webpack-cli/lib/webpack-cli.js',
+      /Configuration with the name "\$\{configName\}" was not found\.`\)\s+\.join\(" "\)\);\s+process\.exit\(2\)/u,
+    ],
+    [
+      'Combines at least two configurations',
+      'webpack-cli/lib/webpack-cli.js',
+      /config\.options\.length <= 1\) \{\s+this\.logger\.error\("At least two configurations/u,
+    ],
+    [
+      'Later configurations take precedence over earlier ones',
+      'webpack-cli/lib/webpack-cli.js',
+      /mergedOptions = merge\(accumulator, options\)/u,
+    ],
+    [
+      'Your own takes precedence',
+      'webpack-cli/lib/webpack-cli.js',
+      /config = merge\(\.\.\.loadedOptions, config\)/u,
+    ],
+    [
+      'The flag replaces what the file itself extends',
+      'webpack-cli/lib/webpack-cli.js',
+      /resolveExtends = async \(config, configPaths, extendsPaths\) => \{\s+delete config\.extends;/u,
+    ],
+    [
+      '`{ region: undefined }`',
+      'webpack-cli/lib/webpack-cli.js',
+      /someKey = someKey\.slice\(0, -1\);[^=]*\s+prevRef\[someKey\] = undefined;/u,
+      '--env region=',
+    ],
+    [
       '`true` when the command is `build`',
       'webpack-cli/lib/webpack-cli.js',
       /\{ WEBPACK_BUNDLE: true, WEBPACK_BUILD: true,/u,
+    ],
+    [
+      'the `--watch` flag is not set',
+      'webpack-cli/lib/webpack-cli.js',
+      /isWatchCommand \|\| options\.watch\s+\? \{[^}]*\}\s+: \{ WEBPACK_BUNDLE: true, WEBPACK_BUILD: true/u,
     ],
     [
       '`true` when the command is `watch`',
@@ -177,6 +323,21 @@ export const apiClaims: readonly Claim[] = [
       /env: \{ WEBPACK_SERVE: true,/u,
     ],
     [
+      'Sets `process.env.NODE_ENV` for the configuration and for tools',
+      'webpack-cli/lib/webpack-cli.js',
+      /process\.env\.NODE_ENV = options\.configNodeEnv;\s+\}\s+const config = await this\.loadConfig/u,
+    ],
+    [
+      'webpack-cli offers to install it',
+      'webpack-cli/lib/webpack-cli.js',
+      /await this\.installPackage\("webpack-bundle-analyzer", \{/u,
+    ],
+    [
+      '`--progress=profile` also prints how long each step took',
+      'webpack-cli/lib/plugins/cli-plugin.js',
+      /isProfile = this\.options\.progress === "profile";\s+const options = \{\s+profile: isProfile,/u,
+    ],
+    [
       'The build succeeded, possibly with warnings',
       'webpack-cli/lib/webpack-cli.js',
       /isFailedBuild = true;\s+\}\s+else if \(stats && isFailedBuild\) \{\s+process\.exitCode = undefined;/u,
@@ -187,6 +348,11 @@ export const apiClaims: readonly Claim[] = [
       'webpack-cli/lib/webpack-cli.js',
       /process\.exit\(preserveExitCode \? process\.exitCode : 0\);/u,
       '0',
+    ],
+    [
+      'or interrupt a build that has a cache on disk',
+      'webpack-cli/lib/webpack-cli.js',
+      /compiler\.options\.watch \|\|\s+\(compiler\.options\.cache && compiler\.options\.cache\.type === "filesystem"\)\);/u,
     ],
     [
       'The build has errors, or warnings with',
@@ -212,9 +378,74 @@ export const apiClaims: readonly Claim[] = [
       /this\.#setupGracefulShutdown\(compiler, true\);/u,
     ],
     [
+      'a failure is reported without trying `require`',
+      'webpack-cli/lib/webpack-cli.js',
+      /process\.env\?\.WEBPACK_CLI_FORCE_LOAD_ESM_CONFIG\) \{\s+throw err;/u,
+    ],
+    [
+      'The first port that `serve` tries',
+      'webpack-dev-server/lib/Server.js',
+      /Number\.parseInt\(process\.env\.WEBPACK_DEV_SERVER_BASE_PORT, 10\)\s+: 8080;/u,
+    ],
+    [
+      'How many times the server repeats its search',
+      'webpack-dev-server/lib/Server.js',
+      /pRetry\(\(\) => getPort\(basePort, host\), \{\s+retries: defaultPortRetry,/u,
+    ],
+    [
+      'reports the beginning and the end of each build on standard error',
+      'webpack-cli/lib/plugins/cli-plugin.js',
+      /WEBPACK_CLI_START_FINISH_FORCE_LOG\) \{\s+process\.stderr\.write\(message\);/u,
+    ],
+    [
+      'It overrides `FORCE_COLOR` but not `--color`',
+      'webpack/lib/util/terminalColors.js',
+      /!isDisabled &&\s+\(isForced \|\|/u,
+    ],
+    [
+      'If it is `dumb`, there are no colors',
+      'webpack/lib/util/terminalColors.js',
+      /isDumbTerminal = env\.TERM === "dumb";/u,
+    ],
+    [
+      'Together with one of the next three variables',
+      'webpack/lib/util/terminalColors.js',
+      /env\.CI !== undefined &&\s+\(env\.GITHUB_ACTIONS [^|]*\|\|\s+env\.GITLAB_CI [^|]*\|\|\s+env\.CIRCLECI /u,
+    ],
+    [
       'If it is not set, webpack uses the default folder',
       'webpack-cli/bin/cli.js',
       /directory \} = enableCompileCache\(\);/u,
+    ],
+    [
+      'The uppercase form, used if `http_proxy` is not set',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /this\.options\.proxy \|\| process\.env\.http_proxy \|\| process\.env\.HTTP_PROXY/u,
+    ],
+    [
+      'reads the Browserslist configuration every time it is needed',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /process\.env\.BROWSERSLIST_DISABLE_CACHE \? null : new Map\(\)/u,
+    ],
+    [
+      'On Windows, the folders in which webpack-cli looks',
+      'webpack-cli/lib/webpack-cli.js',
+      /process\.platform !== "win32"\) \{\s+return run\(command, args, options\);/u,
+    ],
+    [
+      'On Windows, the extensions, such as `.CMD`',
+      'webpack-cli/lib/webpack-cli.js',
+      /process\.env\.PATHEXT \|\| "\.EXE;\.CMD;/u,
+    ],
+    [
+      'shows why each failed',
+      'webpack-cli/lib/webpack-cli.js',
+      /▶ ESM \(\\`import\\`\) failed:\\n\$\{[^}]*\}\\n\\n▶ CJS \(\\`require\\`\) failed:/u,
+    ],
+    [
+      'comes with a suggestion if a similar flag exists',
+      'webpack-cli/lib/webpack-cli.js',
+      /#distance\(name, candidate\) < 3\)/u,
     ],
   ]),
   ...claimsOfPage('api/compilation-hooks', [
@@ -1097,6 +1328,21 @@ export const apiClaims: readonly Claim[] = [
       /return \(error, stats\) => \{\s+if \(error\) \{[^}]*process\.exit\(2\);/u,
     ],
     [
+      'Without `entry`, webpack uses `src/index.js`, `src/index.ts` or `src/index.html`',
+      'webpack/lib/config/defaults.js',
+      /"import",\s+\(\) => [^(]*\(\["\.\/src"\]\)/u,
+    ],
+    [
+      'In that case, the message lists the loaders',
+      'webpack/lib/errors/ModuleParseError.js',
+      /else if \(loaders\.length >= 1\) \{\s+message \+= `\\nFile was processed with these loaders:/u,
+    ],
+    [
+      'webpack adds `(Source code omitted for this binary file)`',
+      'webpack/lib/errors/ModuleParseError.js',
+      /message \+= "\\n\(Source code omitted for this binary file\)"/u,
+    ],
+    [
       'a type whose support is turned off',
       'webpack/lib/config/WebpackOptionsApply.js',
       /if \(options\.experiments\.css\) \{\s+const CssModulesPlugin/u,
@@ -1118,8 +1364,38 @@ export const apiClaims: readonly Claim[] = [
     ],
     [
       "does asynchronous work but isn't declared `async`",
-      'loader-runner/lib/LoaderRunner.js',
-      /if \(isSync\) \{\s+isDone = true;\s+if \(result === undefined\) return callback\(\);/u,
+      'webpack/lib/loaders/LoaderRunner.js',
+      /if \(isSync\) \{\s+isDone = true;\s+if \(result === undefined\) return callback\(null\);/u,
+    ],
+    [
+      'The message is an error in strict ECMAScript modules and a warning elsewhere',
+      'webpack/lib/dependencies/esm/ESMImportSpecifierDependency.js',
+      /strictHarmonyModule\s+\? ExportPresenceModes\.ERROR\s+: ExportPresenceModes\.WARN/u,
+    ],
+    [
+      "the message is an error and begins with `Can't import`",
+      'webpack/lib/dependencies/esm/ESMImportDependency.js',
+      /`Can't import the named export \$\{ids/u,
+    ],
+    [
+      'webpack reports `cart = …` if `cart` is a namespace',
+      'webpack/lib/dependencies/esm/ESMImportDependencyParserPlugin.js',
+      /settings\.ids\.length === 0\) \{\s+const error = new ImportedBindingAssignmentError\(/u,
+    ],
+    [
+      "webpack can't know which file is meant and includes none",
+      'webpack/lib/config/defaults.js',
+      /D\(parserOptions, "exprContextRegExp", false\)/u,
+    ],
+    [
+      'This warning appears only if you turn it on',
+      'webpack/lib/config/defaults.js',
+      /D\(parserOptions, "wrappedContextCritical", false\)/u,
+    ],
+    [
+      'The expression becomes `undefined`, so code',
+      'webpack/lib/javascript/JavascriptParserHelpers.js',
+      /new ConstDependency\(\s*"\(void 0\)",/u,
     ],
     [
       'an asynchronous module such as WebAssembly',
@@ -1147,9 +1423,99 @@ export const apiClaims: readonly Claim[] = [
       /if \(value === undefined\) \{\s+const error = new WebpackError\(/u,
     ],
     [
+      'but not how other files can be loaded',
+      'webpack/lib/config/defaults.js',
+      /if \(tp\.document\) return "array-push";\s+if \(tp\.require\) return "commonjs";/u,
+    ],
+    [
+      'on every system if they differ only after `?`',
+      'webpack/lib/Compiler.js',
+      /caseInsensitiveTargetPath = targetPath\.toLowerCase\(\)/u,
+    ],
+    [
+      '`error` (the request failed), `missing` (the file arrived',
+      'webpack/lib/web/JsonpChunkLoadingRuntimeModule.js',
+      /'missing' : event\.type\);`,\s+`[^`]*`,\s+"error\.message = 'Loading chunk '/u,
+    ],
+    [
+      'The error has the `type` and `request` properties',
+      'webpack/lib/web/JsonpChunkLoadingRuntimeModule.js',
+      /"error\.type = errorType;",\s+"error\.request = realSrc;",\s+"error\.event = event;",\s+"installedChunkData\[1\]/u,
+    ],
+    [
+      'Unsatisfied version 2.0.0',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /Unsatisfied version/u,
+    ],
+    [
+      "the message names no module if the bundle doesn't contain it",
+      'webpack/lib/template/RuntimeTemplate.js',
+      /moduleId === null\s+\? JSON\.stringify\("Module is not available \(weak dependency\)"\)/u,
+    ],
+    [
+      'On a path from this module to an entry, no module accepts',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /"Aborted because " \+ moduleId \+ " is not accepted" \+ chainInfo/u,
+    ],
+    [
+      'The next line, `Update propagation`, shows the path',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /chainInfo = "\\nUpdate propagation: " \+ result\.chain\.join\(" -> "\)/u,
+    ],
+    [
+      'The page reloads, unless you use `webpack/hot/only-dev-server`',
+      'webpack/hot/dev-server.js',
+      /Probably because of restarting[^;]*;\s+if \(typeof window !== "undefined"\) \{\s+window\.location\.reload\(\);/u,
+    ],
+    [
+      'A client is part of the bundle, but the plugin is not',
+      'webpack/hot/dev-server.js',
+      /\} else \{\s+throw new Error\("\[HMR\] Hot Module Replacement is disabled\."\)/u,
+    ],
+    [
+      "For a `target` that isn't a browser, such as `node`, hints are already off",
+      'webpack/lib/config/defaults.js',
+      /F\(options, "performance", \(\) =>\s+production &&[^:]*\? \{\}\s+: false/u,
+    ],
+    [
+      '(a `ModuleWarning` holds it under `warning`)',
+      'webpack/lib/errors/ModuleWarning.js',
+      /this\.warning = warning;/u,
+    ],
+    [
+      'the details name the hook, after `caused by plugins in`',
+      'webpack/lib/errors/HookWebpackError.js',
+      /this\.details = `caused by plugins in \$\{hook\}/u,
+    ],
+    [
+      'In messages, the error is called `LoaderRunnerError`',
+      'webpack/lib/errors/LoaderLoadingError.js',
+      /this\.name = "LoaderRunnerError";/u,
+    ],
+    [
       'Synchronous WebAssembly is part of an entry',
       'webpack/lib/wasm-sync/WebAssemblyModulesPlugin.js',
       /new WebAssemblyInInitialChunkError\(/u,
+    ],
+    [
+      'is not `sync`, `eager`, `weak`, `async-weak`, `lazy` or `lazy-once`',
+      'webpack/lib/context/ContextModule.js',
+      /mode === "async-weak"/u,
+    ],
+    [
+      'because the check compares the file with itself',
+      'webpack/lib/Compilation.js',
+      /if \(this\.assets\[newFile\] && !isSourceEqual\(this\.assets\[file\], source\)\)/u,
+    ],
+    [
+      'or set `async: true` in its options',
+      'webpack/lib/define/DefinePlugin.js',
+      /Declare it with \\`async\\`, or set \\`async: true\\` in its options/u,
+    ],
+    [
+      'Specify version 28 or later in the target',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /does not support ECMAScript modules \(added in electron 28\)/u,
     ],
     [
       'which is deprecated and means the opposite',
@@ -1167,19 +1533,24 @@ export const apiClaims: readonly Claim[] = [
       /experiments\.syncWebAssembly\) \{\s+throw new Error\(\s+"Universal wasm loading type is only/u,
     ],
     [
+      '`getChildLogger` complains only about a function',
+      'webpack/lib/Compiler.js',
+      /if \(!childName\) \{\s+throw new TypeError\(\s*"Logger\.getChildLogger\(name\) called with a function/u,
+    ],
+    [
       'The target is too old for asynchronous modules',
       'webpack/lib/errors/EnvironmentNotSupportAsyncWarning.js',
       /if \(!runtimeTemplate\.supportsAsyncFunction\(\)\) \{\s+module\.addWarning\(/u,
     ],
     [
+      "The warning's `name` is `Error`",
+      'webpack/lib/errors/MinMaxSizeWarning.js',
+      /^(?![\s\S]*this\.name =)[\s\S]*extends WebpackError/u,
+    ],
+    [
       'callers of `require` get the default as `.default`',
       'webpack/lib/errors/MixedExportsWarning.js',
       /so the default arrives as '\.default'/u,
-    ],
-    [
-      'Unsatisfied version 2.0.0',
-      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
-      /Unsatisfied version/u,
     ],
     [
       'off, as it is by default',
@@ -1199,6 +1570,166 @@ export const apiClaims: readonly Claim[] = [
       /options\.hot === "only"\s+\? options\.hot\s+: true;/u,
     ],
     [
+      "webpack then replaces the request with the module's id",
+      'webpack/lib/dependencies/core/ModuleDependencyTemplateAsId.js',
+      /content = runtimeTemplate\.moduleId\(\{/u,
+    ],
+    [
+      "If the search reaches an entry that doesn't accept itself",
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /if \(module\.hot\._main\) \{\s+return \{\s+type: "unaccepted"/u,
+    ],
+    [
+      'The first argument is a request or an array of requests',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /if \(arg\.isString\(\)\) \{\s+params = \[arg\];\s+\} else if \(arg\.isArray\(\)\)/u,
+    ],
+    [
+      'called with the ids of the accepted modules that were outdated',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /callbacks\[k\]\.call\(null, moduleOutdatedDependencies\)/u,
+    ],
+    [
+      'If the function returns a promise, the update waits for it',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /result && typeof result\.then === "function"\) \{\s+acceptPromises\.push\(result\)/u,
+    ],
+    [
+      "It isn't called when a promise that the callback returns is rejected",
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /Promise\.all\(acceptPromises\)\s+\.then\(onAccepted\)\s+\.then\(/u,
+    ],
+    [
+      'The handler gets the error and an object with `moduleId`',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /\(errorHandlers\[k\]\)\(err, \{\s+moduleId: outdatedModuleId,\s+dependencyId: dependenciesForCallbacks\[k\]/u,
+    ],
+    [
+      'Without a request, the module accepts its own updates',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(dep === undefined\) hot\._selfAccepted = true;/u,
+    ],
+    [
+      'an object with `moduleId` and `module`',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /item\.errorHandler\(err, \{\s+moduleId: moduleId,\s+module: /u,
+    ],
+    [
+      'the update is aborted with `Aborted because of declined dependency`',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /if \(!options\.ignoreDeclined\)\s+abortError = new Error\(\s*"Aborted because of declined dependency: "/u,
+    ],
+    [
+      'which are aborted with `Aborted because of self decline`',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /if \(!options\.ignoreDeclined\)\s+abortError = new Error\(\s*"Aborted because of self decline: "/u,
+    ],
+    [
+      'runs before the old version of this module is thrown away',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /disposeHandlers\[j\]\.call\(null, data\);\s+\}\s+\$hmrModuleData\$\[moduleId\] = data;/u,
+    ],
+    [
+      'It becomes `false` when the module is disposed of',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /module\.hot\.active = false;/u,
+    ],
+    [
+      'Even if the module accepts itself, the search',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /module\.hot\._selfAccepted && !module\.hot\._selfInvalidated\)\s+\)\s+continue;/u,
+    ],
+    [
+      'The status becomes `ready`, as if an update had been downloaded',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /case "idle":\s+currentUpdateApplyHandlers = \[\];[^"]*setStatus\("ready"\);/u,
+    ],
+    [
+      'The module is queued and is handled with the current update',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /case "prepare":\s+case "check":\s+case "dispose":\s+case "apply":\s+\(queuedInvalidatedModules =/u,
+    ],
+    [
+      'If `check` finds no update, the status becomes `ready`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /setStatus\(applyInvalidatedModules\(\) \? "ready" : "idle"\)/u,
+    ],
+    [
+      'If you pass a function, that function is registered',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(!l\) return currentStatus;\s+registeredStatusHandlers\.push\(l\);/u,
+    ],
+    [
+      'webpack waits for any chunks that the program loads meanwhile',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /case "prepare":\s+blockingPromises\+\+;/u,
+    ],
+    [
+      "or to `null` if there's no update",
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /"ready" : "idle"\)\.then\(\s*function \(\) \{\s+return null;/u,
+    ],
+    [
+      'otherwise, it throws `check() is only allowed in idle status`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /currentStatus !== "idle"\) \{\s+throw new Error\("check\(\) is only allowed in idle status"\)/u,
+    ],
+    [
+      'Without an argument, the status ends up as `ready`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(applyOnUpdate\) \{\s+return internalApply\(applyOnUpdate\);\s+\}\s+return setStatus\("ready"\)/u,
+    ],
+    [
+      'It rejects when the update is refused (status `abort`)',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /return setStatus\("abort"\)\.then\(function \(\) \{\s+throw errors\[0\];/u,
+    ],
+    [
+      "the error isn't handled (status `fail`)",
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(error\) \{\s+return setStatus\("fail"\)/u,
+    ],
+    [
+      'Without this option, such modules abort the update',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /case .declined.:[^:]*if \(!options\.ignoreDeclined\)\s+abortError = /u,
+    ],
+    [
+      'without setting the status to `fail`',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /type: .accept-errored.,[^}]*\}\);\s+\}\s+if \(!options\.ignoreErrored\) \{\s+reportError\(err\);/u,
+    ],
+    [
+      'for the latter, `parentId` is the declining module',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /type: "declined",\s+chain: chain\.concat\(\[parentId\]\),\s+moduleId: moduleId,\s+parentId: parentId/u,
+    ],
+    [
+      'Called for each module that no longer exists in the new build',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /newModuleFactory\s+\? getAffectedModuleEffects\(moduleId\)\s+: \{\s+type: "disposed"/u,
+    ],
+    [
+      'and `originalError` if an error handler itself threw',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /type: "accept-error-handler-errored",[^}]*originalError: err\s/u,
+    ],
+    [
+      'the next step waits for it, except in `dispose` and `apply`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /Promise\.all\(\[disposePromise, applyPromise\]\)/u,
+    ],
+    [
+      'Reloads the page if the update cannot be applied',
+      'webpack/hot/dev-server.js',
+      /log\.formatError\(err\)\);\s+if \(typeof window !== "undefined"\) \{\s+window\.location\.reload\(\)/u,
+    ],
+    [
+      'On the same event, but it never reloads the page',
+      'webpack/hot/only-dev-server.js',
+      /^(?![\s\S]*location\.reload)[\s\S]*addEventListener\(\s*.webpackHotUpdate./u,
+    ],
+    [
       'webpack-dev-server 6 uses neither of these',
       'webpack-dev-server/package.json',
       /"version": "6\./u,
@@ -1208,12 +1739,42 @@ export const apiClaims: readonly Claim[] = [
       'webpack-dev-server/lib/Server.js',
       /applies updates itself, without a 'webpack\/hot' entry/u,
     ],
+    [
+      'At an interval that the query specifies in milliseconds',
+      'webpack/hot/poll.js',
+      /\+__resourceQuery\.slice\(1\) \|\| 10 \* 60 \* 1000/u,
+    ],
+    [
+      'the `SIGUSR2` signal, or the signal named in the query',
+      'webpack/hot/signal.js',
+      /process\.on\(__resourceQuery\.slice\(1\) \|\| "SIGUSR2"/u,
+    ],
   ]),
   ...claimsOfPage('api/loaders', [
     [
+      'The last one in the list is called first',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.loaderIndex = loaderContext\.loaders\.length - 1;/u,
+    ],
+    [
+      'up to three arguments',
+      'webpack/types.d.ts',
+      /content: string,\s+sourceMap\?: [^,]+,\s+additionalData\?: AdditionalData\s+\):/u,
+    ],
+    [
+      'so this loader has to return a string or a buffer',
+      'webpack/lib/module/NormalModule.js',
+      /if \(!Buffer\.isBuffer\(source\) && typeof source !== "string"\) \{/u,
+    ],
+    [
+      "In that case, the function's return value is ignored",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /isDone = true;\s+isSync = false;\s+try \{\s+callback\(/u,
+    ],
+    [
       'A loader can return a promise',
-      'loader-runner/lib/LoaderRunner.js',
-      /typeof result\.then === "function"\s+\) \{\s+return result\.then\(/u,
+      'webpack/lib/loaders/LoaderRunner.js',
+      /\(result\)\.then\) === "function"\s+\) \{\s+return [^;]*\(result\)\.then\(/u,
     ],
     [
       'so prefer asynchronous functions to functions that block',
@@ -1221,14 +1782,155 @@ export const apiClaims: readonly Claim[] = [
       /parallelism: options\.parallelism \|\| 100,/u,
     ],
     [
+      'webpack decodes files as UTF-8 text before it calls a loader',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /if \(!raw && Buffer\.isBuffer\(args\[0\]\)\) \{\s+args\[0\] = utf8BufferToString/u,
+    ],
+    [
+      'export `raw` with the value `true`; ',
+      'webpack/lib/loaders/loadLoader.js',
+      /loader\.raw = module\.raw;/u,
+    ],
+    [
+      'webpack converts between text and buffers where a raw loader',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /else if \(raw && typeof args\[0\] === "string"\) \{\s+args\[0\] = Buffer\.from\(/u,
+    ],
+    [
+      'from the first loader to the last, and calls the `pitch` function',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /if \(currentLoaderObject\.pitchExecuted\) \{\s+loaderContext\.loaderIndex\+\+;/u,
+    ],
+    [
+      'the request that remains after this loader, the part before',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.remainingRequest,\s+loaderContext\.previousRequest,\s+\(currentLoaderObject\.data = \{\}\)/u,
+    ],
+    [
+      'the previous loader gets the result',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /if \(hasArg\) \{\s+loaderContext\.loaderIndex--;\s+iterateNormalLoaders\(/u,
+    ],
+    [
+      "A loader can't add members to it",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /Object\.preventExtensions\(loaderContext\);/u,
+    ],
+    [
+      '`this.dependency` is the same function',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.dependency = loaderContext\.addDependency = /u,
+    ],
+    [
+      'and undoes `this.cacheable(false)`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /missingDependencies\.length = 0;\s+state\.cacheable = true;/u,
+    ],
+    [
+      'a second call throws `callback(): The callback was already called.`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /throw new Error\("callback\(\): The callback was already called\."\)/u,
+    ],
+    [
+      'webpack uses that syntax tree instead of parsing',
+      'webpack/lib/module/NormalModule.js',
+      /extraInfo\.webpackAST !== undefined\s+\? extraInfo\.webpackAST/u,
+    ],
+    [
+      "An object that a loader's `pitch` and its normal function share",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /this\.loaders\[this\.loaderIndex\]\.data/u,
+    ],
+    [
+      'The message is preceded by `Module Error (from ./a-loader.js):`',
+      'webpack/lib/errors/ModuleError.js',
+      /message = "Module Error";\s+message \+= from \? ` \(from \$\{from\}\):/u,
+    ],
+    [
+      'is marked as `(Emitted value instead of an instance of Error)`',
+      'webpack/lib/errors/NonErrorEmittedError.js',
+      /\(Emitted value instead of an instance of Error\)/u,
+    ],
+    [
+      'named after the loader and the module',
+      'webpack/lib/module/NormalModule.js',
+      /\[currentLoader && currentLoader\.loader, name, this\.identifier\(\)\]/u,
+    ],
+    [
+      'parsed into an object as well, and so is a JSON object',
+      'webpack/lib/module/NormalModule.js',
+      /options\.startsWith\("\{"\) && options\.endsWith\("\}"\)\) \{\s+try/u,
+    ],
+    [
+      'The configuration can turn this validation off',
+      'webpack/lib/module/NormalModule.js',
+      /if \(schema && compilation\.options\.validate\) \{/u,
+    ],
+    [
+      'in messages, the last word becomes the name of the object',
+      'webpack/lib/module/NormalModule.js',
+      /match = \/\^\(\.\+\) \(\.\+\)\$\/\.exec\(schema\.title\)\)\) \{\s+\[, name, baseDataPath\] = match;/u,
+    ],
+    [
+      'applied on top of the configuration',
+      'webpack/lib/module/NormalModule.js',
+      /options \? resolver\.withOptions\(options\) : resolver/u,
+    ],
+    [
+      'It returns a promise, or takes a callback as its third argument',
+      'webpack/lib/module/NormalModule.js',
+      /\(context, request, callback\) => \{\s+if \(callback\) \{\s+child\.resolve\(/u,
+    ],
+    [
+      'if the build has hot module replacement, otherwise `undefined`',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /\(context\) => \{\s+context\.hot = true;/u,
+    ],
+    [
+      'All files involved become dependencies',
+      'webpack/lib/loaders/LoaderPlugin.js',
+      /\(result\);\s+for \(const d of fileDependencies\) \{\s+loaderContext\.addDependency\(d\);/u,
+    ],
+    [
+      'in place of the one configured under `output`',
+      'webpack/lib/loaders/LoaderPlugin.js',
+      /baseUri: options\.baseUri,\s+publicPath: options\.publicPath/u,
+    ],
+    [
+      'calls back with the result: `(error, source, sourceMap, module)`',
+      'webpack/lib/loaders/LoaderPlugin.js',
+      /return callback\(null, source, map, referencedModule\)/u,
+    ],
+    ["The code isn't run", 'webpack/lib/loaders/LoaderPlugin.js', /recursive: false/u],
+    [
       'in `this.loaders`, starting at 0',
-      'loader-runner/lib/LoaderRunner.js',
+      'webpack/lib/loaders/LoaderRunner.js',
       /loaderContext\.loaderIndex = 0;/u,
     ],
     [
       "it's 0 in `a-loader` and 1 in `b-loader`",
-      'loader-runner/lib/LoaderRunner.js',
+      'webpack/lib/loaders/LoaderRunner.js',
       /loaderContext\.loaderIndex\+\+;[\s\S]*loaderContext\.loaderIndex = 0;/u,
+    ],
+    [
+      "otherwise, the loader's query as a string",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /typeof entry\.options === "object"\s+\? entry\.options\s+: entry\.query/u,
+    ],
+    [
+      'The part of the request that starts at the running loader',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /currentRequest: \{[^}]*joinRequests\(\s+this\.loaders,\s+this\.loaderIndex,/u,
+    ],
+    [
+      'The part of the request after the running loader',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /remainingRequest: \{[^}]*joinRequests\(\s+this\.loaders,\s+this\.loaderIndex \+ 1,/u,
+    ],
+    [
+      'without an argument, it uses the configured algorithm',
+      'webpack/lib/module/NormalModule.js',
+      /createHash\(type \|\| compilation\.outputOptions\.hashFunction\)/u,
     ],
     [
       'The version of this interface, which is `2`',
@@ -1236,9 +1938,176 @@ export const apiClaims: readonly Claim[] = [
       /const loaderContext = \{\s+version: 2,/u,
     ],
     [
-      'up to three arguments',
-      'webpack/types.d.ts',
-      /content: string,\s+sourceMap\?: [^,]+,\s+additionalData\?: AdditionalData\s+\):/u,
+      '`true` if webpack runs the loader',
+      'webpack/lib/module/NormalModule.js',
+      /webpack: true,\s+sourceMap: Boolean\(this\.useSourceMap\)/u,
+    ],
+    [
+      'The build reports `Module build failed (from ./price-loader.mjs):`',
+      'webpack/lib/errors/ModuleBuildError.js',
+      /message = "Module build failed";[^;]*;\s+message \+= from \? ` \(from \$\{from\}\):/u,
+    ],
+    [
+      'A thrown error is shown with its stack',
+      'webpack/lib/errors/ModuleBuildError.js',
+      /if \(!err\.hideStack\) \{/u,
+    ],
+  ]),
+  ...claimsOfPage('api/logging', [
+    [
+      'standard error, or the stream or console that you configured',
+      'webpack/lib/config/defaults.js',
+      /F\(infrastructureLogging, "stream", \(\) => process\.stderr\)/u,
+    ],
+    [
+      'a string matches only what follows a slash in a name',
+      'webpack/lib/logging/createConsoleLogger.js',
+      /typeof item === "string"\) \{\s+const regExp = new RegExp\(\s*`\[\\\\\\\\\/\]/u,
+    ],
+    [
+      "webpack includes the loader's path and the module in the name",
+      'webpack/lib/module/NormalModule.js',
+      /\[currentLoader && currentLoader\.loader, name, this\.identifier\(\)\]/u,
+    ],
+    [
+      'Shown unless logging is off',
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.error:\s+if \(!debug && loglevel > LogLevel\.error\) return;/u,
+    ],
+    [
+      "Shown from level `'warn'` on",
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.warn:\s+if \(!debug && loglevel > LogLevel\.warn\) return;/u,
+    ],
+    [
+      'which is the usual setting for infrastructure messages',
+      'webpack/lib/config/defaults.js',
+      /D\(infrastructureLogging, "level", "info"\)/u,
+    ],
+    [
+      'which is also what `true` means',
+      'webpack/lib/logging/createConsoleLogger.js',
+      /log: 2,\s+true: 2,/u,
+    ],
+    [
+      'No level shows these details',
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.debug:\s+if \(!debug\) return;/u,
+    ],
+    [
+      'writes the message as an error if the condition is false',
+      'webpack/lib/logging/Logger.js',
+      /if \(!condition\) \{\s+this\[LOG_SYMBOL\]\(LogType\.error, args\);/u,
+    ],
+    [
+      'Shown under the same conditions as `debug`',
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.trace:\s+if \(!debug\) return;/u,
+    ],
+    [
+      "webpack's own console writes only an empty line",
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.trace:\s+if \(!debug\) return;\s+console\.trace\(\);/u,
+    ],
+    [
+      "Shown from level `'info'` on, or in stats from `'verbose'` on",
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.status:\s+if \(!debug && loglevel > LogLevel\.info\) return;/u,
+    ],
+    [
+      'To remove the line, call the method without arguments',
+      'webpack/lib/logging/createConsoleLogger.js',
+      /if \(!args \|\| args\.length === 0\) \{\s+console\.status\(\);/u,
+    ],
+    [
+      'in stats, writes a dashed line',
+      'webpack/lib/stats/DefaultStatsPrinterPlugin.js',
+      /"loggingEntry\(clear\)\.loggingEntry": \(\) => " {4}-------"/u,
+    ],
+    [
+      "Works from level `'log'` on, so it does nothing",
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.clear:\s+if \(!debug && loglevel > LogLevel\.log\) return;/u,
+    ],
+    [
+      "From level `'log'` on, starts a group with a title",
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.group:\s+if \(!debug && loglevel > LogLevel\.log\) return;/u,
+    ],
+    [
+      "collapsed at level `'log'` and expanded at level `'verbose'`",
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.groupCollapsed:\s+if [^;]+;\s+if \(!debug && loglevel > LogLevel\.verbose\) \{/u,
+    ],
+    [
+      '`timeLog`, `timeEnd` and `timeAggregate` throw an error',
+      'webpack/lib/logging/Logger.js',
+      /timeAggregate\(label\) \{[^{]*if \(!prev\) \{\s+throw new Error/u,
+    ],
+    [
+      'Starts a timer, without writing anything yet',
+      'webpack/lib/logging/Logger.js',
+      /\.set\(label, process\.hrtime\(\)\);\s+\}/u,
+    ],
+    [
+      'Writes the time since the start and keeps the timer running',
+      'webpack/lib/logging/Logger.js',
+      /Logger\.timeLog\(\)`\);\s+\}\s+const time = process\.hrtime\(prev\);\s+this\[LOG_SYMBOL\]/u,
+    ],
+    [
+      "Timer messages have the level `'log'`",
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.time: \{\s+if \(!debug && loglevel > LogLevel\.log\) return;/u,
+    ],
+    [
+      "or `'verbose'` in stats",
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /case "verbose":\s+acceptedTypes = new Set\(\[[^\]]*LogType\.time,\s+LogType\.status,/u,
+    ],
+    [
+      'Stops the timer and adds its time to a sum, without a message',
+      'webpack/lib/logging/Logger.js',
+      /\[TIMERS_AGGREGATES_SYMBOL\]\.set\(label, time\);\s+\}/u,
+    ],
+    [
+      'and clears the sum',
+      'webpack/lib/logging/Logger.js',
+      /\[TIMERS_AGGREGATES_SYMBOL\]\.delete\(label\);\s+this\[LOG_SYMBOL\]\(LogType\.time/u,
+    ],
+    [
+      'a slash and the given name, such as `CountPlugin/assets`',
+      'webpack/lib/Compilation.js',
+      /return this\.getLogger\(`\$\{name\}\/\$\{childName\}`\);/u,
+    ],
+    [
+      'Except in the runtime logger, the argument',
+      'webpack/lib/logging/runtime.js',
+      /\(childName\) => module\.exports\.getLogger\(`\$\{name\}\/\$\{childName\}`\)/u,
+    ],
+    [
+      'an entry that has `type`, `args`, `time` and `trace`',
+      'webpack/lib/Compilation.js',
+      /time: Date\.now\(\),\s+type,\s+args,\s+trace/u,
+    ],
+    [
+      'If you return `true`, webpack does nothing more with the message',
+      'webpack/lib/Compiler.js',
+      /infrastructureLog\.call\(name, type, args\) === undefined &&/u,
+    ],
+    [
+      'Sets `level`, `debug` and `console` for all loggers, including existing ones',
+      'webpack/lib/logging/runtime.js',
+      /Object\.assign\(currentDefaultLoggerOptions, options\);\s+currentDefaultLogger = createConsoleLogger\(/u,
+    ],
+    [
+      "is a hook that receives every message before it's printed",
+      'webpack/lib/logging/runtime.js',
+      /log: new SyncBailHook\(\["origin", "type", "args"\]\)/u,
+    ],
+    [
+      'If you return anything other than `undefined`, nothing is printed',
+      'webpack/lib/logging/runtime.js',
+      /log\.call\(name, type, args\) === undefined\) \{\s+currentDefaultLogger\(/u,
     ],
   ]),
   ...claimsOfPage('api/module-graph', [
@@ -1354,6 +2223,26 @@ export const apiClaims: readonly Claim[] = [
       /System\.import\(\) is deprecated and will be removed soon/u,
     ],
     [
+      'causes the warning `Compilation error while processing magic comment(-s)`',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /\.addWarning\(\s*new \(getCommentCompilationWarning\(\)\)\(\s*`Compilation error while processing magic comment\(-s\)/u,
+    ],
+    [
+      'With `true`, webpack leaves the expression as it is',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /else if \(importOptions\.webpackIgnore\) \{[^}]*return false;/u,
+    ],
+    [
+      'Imports with the same name share one chunk',
+      'webpack/lib/Compilation.js',
+      /const chunkGroup = this\.namedChunkGroups\.get\(name\);/u,
+    ],
+    [
+      '`"high"`, `"low"` or `"auto"`: the priority',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /\["high", "low", "auto"\]\.includes\(importOptions\.webpackFetchPriority\)/u,
+    ],
+    [
       '2',
       'webpack/lib/context/ContextModule.js',
       /for \(const dep of dependencies\) \{\s+let chunkName = [\s\S]*?new AsyncDependenciesBlock\(/u,
@@ -1378,6 +2267,61 @@ export const apiClaims: readonly Claim[] = [
       "'weak'",
     ],
     [
+      "with an error such as `Module './src/chart.js' is not available (weak dependency)`",
+      'webpack/lib/template/RuntimeTemplate.js',
+      /"Module '" \+ \$\{idExpr\} \+ "' is not available \(weak dependency\)"/u,
+    ],
+    [
+      'in that case, the message names no module',
+      'webpack/lib/template/RuntimeTemplate.js',
+      /moduleId === null\s+\? JSON\.stringify\("Module is not available \(weak dependency\)"\)/u,
+    ],
+    [
+      'A number sets the order of several prefetches',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /typeof importOptions\.webpackPrefetch === "number"\) \{\s+groupOptions\.prefetchOrder = importOptions\.webpackPrefetch/u,
+    ],
+    [
+      'higher numbers come first',
+      'webpack/lib/graph/ChunkGroup.js',
+      /const cmp = b\.order - a\.order;/u,
+    ],
+    [
+      "in an entry's own script, the comment has no effect on `import()`",
+      'webpack/lib/prefetch/ChunkPrefetchPreloadPlugin.js',
+      /^(?![\s\S]*getChunkPreloadStartup)[\s\S]*getChunkPrefetchStartupRuntimeModule/u,
+    ],
+    [
+      'In `import()`, a number sets the order of several preloads',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /typeof importOptions\.webpackPreload === "number"\) \{\s+groupOptions\.preloadOrder = importOptions\.webpackPreload/u,
+    ],
+    [
+      'only files whose path matches are included',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /webpackInclude instanceof RegExp/u,
+    ],
+    [
+      'Files whose path matches are left out, even if `webpackInclude` matches',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /if \(!exclude \|\| !exclude\.test\(subResource\)\) \{/u,
+    ],
+    [
+      'A string or an array that names the exports',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /typeof importOptions\.webpackExports === "string" \|\|\s+\(Array\.isArray\(importOptions\.webpackExports\)/u,
+    ],
+    [
+      'it reports that the comment is unnecessary',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /You don't need `webpackExports`|You don't need \\`webpackExports\\`/u,
+    ],
+    [
+      'that is, in files ending in `.mjs` or `.mts`',
+      'webpack/lib/config/defaults.js',
+      /test: \/\\\.mts\$\/i,/u,
+    ],
+    [
       'A `require` in a `try` block is optional',
       'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
       /dep\.optional = Boolean\(parser\.scope\.inTry\);/u,
@@ -1396,6 +2340,51 @@ export const apiClaims: readonly Claim[] = [
       'is on, as it is in builds for Node.js by default',
       'webpack/lib/config/defaults.js',
       /D\(parserOptions, "createRequire", isNode\);/u,
+    ],
+    [
+      'Holds the modules that have run, by id',
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /toConstantDependency\(parser, RuntimeGlobals\.moduleCache, \[/u,
+    ],
+    [
+      'These modules are loaded but not run',
+      'webpack/lib/dependencies/commonjs/RequireEnsureItemDependency.js',
+      /RequireEnsureItemDependency\.Template = NullDependency\.Template;/u,
+    ],
+    [
+      'If you leave this function out, the chunk name can be the third',
+      'webpack/lib/dependencies/commonjs/RequireEnsureDependenciesBlockParserPlugin.js',
+      /if \(!errorExpression && !chunkName\) \{\s+const chunkNameExpr = parser\.evaluateExpression\(expr\.arguments\[2\]\)/u,
+    ],
+    [
+      'webpack removes this call and calls to `requirejs.config`',
+      'webpack/lib/dependencies/amd/RequireJsStuffPlugin.js',
+      /\.for\("requirejs\.config"\)\s+\.tap\([^)]*toConstantDependency\(parser, "undefined"\)/u,
+    ],
+    [
+      'except files whose names begin with a dot',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /processedFiles\.filter\(\(p\) => p\.indexOf\("\."\) !== 0\)/u,
+    ],
+    [
+      'an expression that is tested against paths such as `./home.js`',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /!regExp\.test\(alt\.request\)/u,
+    ],
+    [
+      "even a variable declared with `const` doesn't work",
+      'webpack/lib/dependencies/context/RequireContextDependencyParserPlugin.js',
+      /if \(!requestExpr\.isString\(\)\) return;/u,
+    ],
+    [
+      "except in `'lazy'` mode, `resolve()`",
+      'webpack/lib/context/ContextModule.js',
+      /\sgetLazySource\((?:(?!\.resolve = )[\s\S])*?module\.exports = webpackAsyncContext;/u,
+    ],
+    [
+      'If no other module refers to the file, the id is `null`',
+      'webpack/lib/template/RuntimeTemplate.js',
+      /return "null \/\* weak dependency, without id \*\/";/u,
     ],
   ]),
   ...measured('api/module-methods', 'in production, a number such as `144`'),
@@ -1470,10 +2459,76 @@ export const apiClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('api/module-variables', [
     [
+      'keeps the module from being built',
+      'webpack/lib/javascript/APIPlugin.js',
+      /new WebpackError\(`\$\{key\} must not be assigned`\);\s+err\.loc = [^;]*;\s+throw err;/u,
+    ],
+    [
+      "A module that reads its id can't be merged with others",
+      'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+      /moduleConcatenationBailout =\s+RuntimeGlobals\.moduleId;/u,
+    ],
+    [
+      'The module of the entry',
+      'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+      /\$\{RuntimeGlobals\.moduleCache\}\[\$\{RuntimeGlobals\.entryModuleId\}\]`/u,
+      'require.main',
+    ],
+    [
+      'webpack warns about a call and replaces it with `undefined`',
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /"require\.main\.require is not supported by webpack\."/u,
+    ],
+    [
+      'webpack gives it `id`, `loaded`, `exports`, `paths` and `children`',
+      'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+      /"module\.paths = \[\];",\s+"if \(!module\.children\) module\.children = \[\];"/u,
+    ],
+    [
+      'webpack warns and replaces the expression with `undefined`',
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /"module\.parent\.require is not supported by webpack\."/u,
+    ],
+    [
       'In Node.js, where this is the default',
       'webpack/lib/config/defaults.js',
       /if \(targetProperties\.node\) \{\s+return "eval-only";/u,
       "'eval-only'",
+    ],
+    [
+      'the source folder relative to `context`',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /compiler\.context,\s+\/\*\* @type \{string\} \*\/ \(module\.context\)/u,
+    ],
+    [
+      'The placeholder for browsers is `/index.js`',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /"\/index\.js"/u,
+    ],
+    [
+      'real object with `url`, `webpack`, `main`, `env`',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /knownProps\.push\(`url: [\s\S]*`webpack: [\s\S]*`main: [\s\S]*`env: /u,
+    ],
+    [
+      'An unknown property is `undefined` in scripts',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /`unsupported import\.meta\.\$\{members\.join\("\."\)\}`\s+\)\} undefined/u,
+    ],
+    [
+      "such a property is read from the host's own `import.meta`",
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /return `import\.meta\$\{propertyAccess\(members, 0\)\}`;/u,
+    ],
+    [
+      "It's a constant set during the build",
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /getUrl = \(module\) => pathToFileURL\(module\.resource\)\.toString\(\)/u,
+    ],
+    [
+      'If the argument is a string literal, webpack bundles the file as an asset',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /if \(call\.arguments\.length !== 1\) return undefined;/u,
     ],
     ['The major version of webpack, a number: `5`', 'webpack/package.json', /"version": "5\./u],
     [
@@ -1487,9 +2542,119 @@ export const apiClaims: readonly Claim[] = [
       /\sgetLazySource\((?:(?!\.resolve = )[\s\S])*?module\.exports = webpackAsyncContext;/u,
     ],
     [
+      'A pattern that starts with `!` excludes files',
+      'webpack/lib/util/globUtils.js',
+      /const negated = pattern\.startsWith\("!"\);/u,
+    ],
+    [
+      'webpack warns about a computed pattern',
+      'webpack/lib/dependencies/context/ImportMetaGlobHelpers.js',
+      /import\.meta\.glob\(\) first argument must be a string literal or array/u,
+    ],
+    [
+      "Vite's `as` option isn't supported",
+      'webpack/lib/dependencies/context/ImportMetaGlobHelpers.js',
+      /SUPPORTED_IMPORT_META_GLOB_OPTIONS =\s+"eager, import, query, base, exhaustive, caseSensitive"/u,
+    ],
+    [
+      'a comparison at run time, or with `false` in a module',
+      'webpack/lib/dependencies/import-meta/ImportMetaMainDependency.js',
+      /concatenated\s+\? dep\.concatenatedExpression\s+: dep\.expression/u,
+    ],
+    [
+      "as it is by default in mode `'none'`",
+      'webpack/lib/config/defaults.js',
+      /F\(optimization, "nodeEnv", \(\) => \{\s+if \(production\) [^;]*;\s+if \(development\) [^;]*;\s+return false;/u,
+    ],
+    [
+      '`true` if the build is for Node.js and not also for browsers',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /compiler\.platform\.node === true && compiler\.platform\.browser !== true;/u,
+    ],
+    [
+      'or `/` when it is empty, automatic or a function',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /publicPath !== "auto" &&\s+publicPath !== ""\s+\? publicPath\s+: "\/";/u,
+    ],
+    [
+      "without a query, it's an empty string",
+      'webpack/lib/javascript/ConstPlugin.js',
+      /cachedParseResource\(parser\.state\.module\.resource\)\.query/u,
+    ],
+    [
+      'and you can assign to it.',
+      'webpack/lib/javascript/APIPlugin.js',
+      /expr: RuntimeGlobals\.publicPath,\s+req: \[RuntimeGlobals\.publicPath\],\s+type: .string.,\s+assign: true/u,
+    ],
+    [
+      'You can assign your own function that decides how chunks arrive',
+      'webpack/lib/javascript/APIPlugin.js',
+      /expr: RuntimeGlobals\.ensureChunk,\s+req: \[RuntimeGlobals\.ensureChunk\],\s+type: .function.,\s+assign: true/u,
+    ],
+    [
+      'as a string, or `null` if it has none',
+      'webpack/lib/javascript/APIPlugin.js',
+      /layer === null\s+\? new BasicEvaluatedExpression\(\)\.setNull\(\)/u,
+    ],
+    [
+      'The nonce is empty at first',
+      'webpack/lib/javascript/APIPlugin.js',
+      /expr: RuntimeGlobals\.scriptNonce,\s+req: \[RuntimeGlobals\.scriptNonce\],\s+type: .string.,\s+assign: true/u,
+    ],
+    [
+      'you can replace it, for example to add a token',
+      'webpack/lib/javascript/APIPlugin.js',
+      /expr: RuntimeGlobals\.getChunkScriptFilename,\s+req: \[[^\]]*\],\s+type: .function.,\s+assign: true/u,
+    ],
+    [
+      'webpack creates this function with `createRequire`',
+      'webpack/lib/javascript/APIPlugin.js',
+      /__non_webpack_require__\.expr =\s+"__WEBPACK_EXTERNAL_createRequire_require"/u,
+    ],
+    [
+      'Another name for the runtime object, that is',
+      'webpack/lib/javascript/APIPlugin.js',
+      /__webpack_global__: \{\s+expr: RuntimeGlobals\.require,/u,
+    ],
+    [
+      '`null` if it could not be determined, `undefined` if it was not analyzed',
+      'webpack/lib/javascript/ExportsInfoDependency.js',
+      /case UsageState\.NoInfo:\s+return;\s+case UsageState\.Unknown:\s+return null;/u,
+    ],
+    [
+      '`undefined` if nothing has been decided, as in development',
+      'webpack/lib/javascript/ExportsInfoDependency.js',
+      /if \(exportInfo\) return exportInfo\.canMangle;\s+return exportsInfo\.otherExportsInfo\.canMangle;/u,
+    ],
+    [
+      '`true` if all of them are used, `false` if none are',
+      'webpack/lib/javascript/ExportsInfoDependency.js',
+      /typeof usedExports === "boolean" \|\|\s+usedExports === undefined \|\|\s+usedExports === null/u,
+    ],
+    [
+      'By itself, `__webpack_exports_info__` is the constant `true`',
+      'webpack/lib/javascript/ExportsInfoApiPlugin.js',
+      /new ConstDependency\(\s*"true",/u,
+    ],
+    [
+      "The call itself doesn't include the module",
+      'webpack/lib/javascript/WebpackIsIncludedDependency.js',
+      /this\.weak = true;/u,
+    ],
+    [
+      'The argument has to be a string literal',
+      'webpack/lib/javascript/WebpackIsIncludedPlugin.js',
+      /if \(!request\.isString\(\)\) return;/u,
+    ],
+    [
       'and returns a promise if that is asynchronous',
       'webpack/lib/sharing/ShareRuntimeModule.js',
       /"if\(!promises\.length\) return initPromises\[name\] = 1;",\s+`return [^`]*Promise\.all\(promises\)/u,
+    ],
+    [
+      '`"0.0.0"`, for code that expects RequireJS',
+      'webpack/lib/dependencies/amd/RequireJsStuffPlugin.js',
+      /JSON\.stringify\("0\.0\.0"\)/u,
     ],
     [
       'on, and then warns that it is deprecated',
@@ -1498,6 +2663,26 @@ export const apiClaims: readonly Claim[] = [
     ],
   ]),
   ...claimsOfPage('api/node', [
+    [
+      'webpack builds at once, closes the compiler, and then calls back',
+      'webpack/lib/webpack.js',
+      /compiler\.run\(\(err, stats\) => \{\s+compiler\.close\(\(err2\) => \{\s+callback\(/u,
+    ],
+    [
+      'If the configuration is invalid, the callback gets that error, too',
+      'webpack/lib/webpack.js',
+      /process\.nextTick\(\(\) => callback\(/u,
+    ],
+    [
+      'calls back after each build.',
+      'webpack/lib/webpack.js',
+      /if \(watch\) \{\s+compiler\.watch\(watchOptions, callback\);/u,
+    ],
+    [
+      '`true` from `run` until just before its callback is called',
+      'webpack/lib/Compiler.js',
+      /this\.running = false;\s+if \(err\) \{\s+this\.hooks\.failed\.call\(err\);\s+\}\s+if \(callback !== undefined\)/u,
+    ],
     [
       "doesn't rebuild modules that haven't changed",
       'webpack/lib/Compilation.js',
@@ -1509,9 +2694,134 @@ export const apiClaims: readonly Claim[] = [
       /F\(options, "cache", \(\) =>\s+development \? \{ type: .*\("memory"\) \} : false\s/u,
     ],
     [
+      'it stops watching, waits for plugins to finish their work',
+      'webpack/lib/Compiler.js',
+      /this\.hooks\.shutdown\.callAsync\(\(err\) => \{\s+if \(err\) return callback\(err\);/u,
+    ],
+    [
+      'writes a persistent cache to disk',
+      'webpack/lib/Compiler.js',
+      /this\.cache\.shutdown\(callback\);/u,
+    ],
+    [
+      'all compiler hooks except `make`, `thisCompilation`, `emit`, `afterEmit`, `done`, `compile` and `invalid`',
+      'webpack/lib/Compiler.js',
+      /"make",\s+"compile",\s+"emit",\s+"afterEmit",\s+"invalid",\s+"done",\s+"thisCompilation"\s+\]\.includes\(name\)/u,
+    ],
+    [
+      '`run` does this by itself, unless you have replaced the file system',
+      'webpack/lib/node/NodeEnvironmentPlugin.js',
+      /inputFileSystem\.purge\s+\) \{\s+compiler\.fsStartTime = Date\.now\(\);\s+inputFileSystem\.purge\(\);/u,
+    ],
+    [
+      'Runs a child compiler and adds its assets to the parent',
+      'webpack/lib/Compiler.js',
+      /parentCompilation\.emitAsset\(name, source, info\);/u,
+    ],
+    [
+      'against a schema, unless the configuration sets `validate: false`',
+      'webpack/lib/Compiler.js',
+      /if \(this\.options\.validate === false\) \{\s+return;/u,
+    ],
+    [
+      'Creates a compilation object without calling any hooks for it',
+      'webpack/lib/Compiler.js',
+      /createCompilation\(params\) \{\s+this\._cleanupLastCompilation\(\);\s+return \(this\._lastCompilation = new Comp/u,
+    ],
+    [
+      'calls the `thisCompilation` and `compilation` hooks with it',
+      'webpack/lib/Compiler.js',
+      /this\.hooks\.thisCompilation\.call\(compilation, params\);\s+this\.hooks\.compilation\.call\(compilation, params\);/u,
+    ],
+    [
+      'The handler is called after each build, unless the result is already outdated',
+      'webpack/lib/watch/Watching.js',
+      /if \(\s*this\.invalid &&\s+!this\.suspended &&\s+!this\.blocked/u,
+    ],
+    [
+      'After a fatal error, no file is watched until you call',
+      'webpack/lib/watch/Watching.js',
+      /this\.startTime = null;\s+if \(err\) return handleError\(err\);/u,
+    ],
+    [
+      'It starts a build, even if nothing has changed in the meantime',
+      'webpack/lib/watch/Watching.js',
+      /if \(this\.suspended\) \{\s+this\.suspended = false;\s+this\._invalidate\(\);/u,
+    ],
+    [
+      'A build in progress finishes first, but neither the handler',
+      'webpack/lib/watch/Watching.js',
+      /this\.invalid = true;\s+this\._done = finalCallback;/u,
+    ],
+    [
+      'calling `watching.invalidate()` on a closed object still starts a build',
+      'webpack/lib/watch/Watching.js',
+      /this\._onChange\(\);\s+this\._invalidate\(\);\s+\}/u,
+    ],
+    [
+      'If watching is suspended, that build waits for `resume`',
+      'webpack/lib/watch/Watching.js',
+      /if \(this\.suspended \|\| \(this\._isBlocked\(\)/u,
+    ],
+    [
+      'If a build is already running, another one follows it',
+      'webpack/lib/watch/Watching.js',
+      /if \(this\.running\) \{\s+this\._mergeWithCollected\(changedFiles, removedFiles\);\s+this\.invalid = true;/u,
+    ],
+    [
+      "the array's `plugins`, new in 5.112,",
+      'webpack/types.d.ts',
+      /plugins applied once to the MultiCompiler/u,
+    ],
+    [
+      'are applied to the MultiCompiler and not to its members',
+      'webpack/lib/MultiCompiler.js',
+      /\.call\(this, this\);\s+\} else if \(plugin\) \{\s+plugin\.apply\(this\);/u,
+    ],
+    [
+      'if two members have the same one, webpack prints a warning',
+      'webpack/lib/MultiCompiler.js',
+      /if \(cacheNames\.has\(name\)\) \{\s+addWarning\(/u,
+    ],
+    [
       'The callback, which is required, runs after',
       'webpack/lib/MultiCompiler.js',
       /\sclose\(callback\) \{[\s\S]*?\(error\) => \{\s+callback\(/u,
+    ],
+    [
+      'Returns a logger by name, from the first member',
+      'webpack/lib/MultiCompiler.js',
+      /return this\.compilers\[0\]\.getInfrastructureLogger\(name\)/u,
+    ],
+    [
+      'A missing or circular dependency causes an error',
+      'webpack/lib/MultiCompiler.js',
+      /if \(!this\.validateDependencies\(callback\)\) return;/u,
+    ],
+    [
+      'with shared options or an array of options',
+      'webpack/lib/MultiCompiler.js',
+      /Array\.isArray\(watchOptions\) \? watchOptions\[idx\] : watchOptions/u,
+    ],
+    [
+      'A fatal error in one member ends watching for all',
+      'webpack/lib/MultiCompiler.js',
+      /if \(err\) this\.running = false;\s+handler\(err, stats\);/u,
+    ],
+    [
+      'Reading a file system from a MultiCompiler throws an error',
+      'webpack/lib/MultiCompiler.js',
+      /get outputFileSystem\(\) \{\s+throw new Error\(/u,
+    ],
+    [
+      'If you set one, all members get it',
+      'webpack/lib/MultiCompiler.js',
+      /for \(const compiler of this\.compilers\) \{\s+compiler\.outputFileSystem = value;/u,
+    ],
+    [
+      'In a second `run`, this hook is called after each member',
+      'webpack/lib/MultiCompiler.js',
+      /if \(doneCompilers === this\.compilers\.length\) \{\s+const changed = /u,
     ],
     [
       'The hook belongs to the MultiCompiler itself and is synchronous',
@@ -1519,9 +2829,44 @@ export const apiClaims: readonly Claim[] = [
       /\sdone: new SyncHook\(\["stats", "changedCompilers"\]\)/u,
     ],
     [
+      '`invalidate` calls the hook, too, with `null` as the name',
+      'webpack/lib/watch/Watching.js',
+      /this\.compiler\.hooks\.invalid\.call\(null, Date\.now\(\)\)/u,
+    ],
+    [
       'This hook belongs to the MultiCompiler itself and is synchronous',
       'webpack/lib/MultiCompiler.js',
       /\swatchClose: new SyncHook\(\[\]\)/u,
+    ],
+    [
+      'without one, the MultiCompiler still counts as running',
+      'webpack/lib/watch/MultiWatching.js',
+      /if \(typeof callback === "function"\) \{\s+this\.compiler\.running = false;/u,
+    ],
+    [
+      'and its `hash` joins their hashes into one string',
+      'webpack/lib/stats/MultiStats.js',
+      /this\.stats\.map\(\(stat\) => stat\.hash\)\.join\(""\)/u,
+    ],
+    [
+      'Returns `true` if at least one of the builds has errors',
+      'webpack/lib/stats/MultiStats.js',
+      /this\.stats\.some\(\(stat\) => stat\.hasErrors\(\)\)/u,
+    ],
+    [
+      'Returns `true` if at least one of the builds has warnings',
+      'webpack/lib/stats/MultiStats.js',
+      /this\.stats\.some\(\(stat\) => stat\.hasWarnings\(\)\)/u,
+    ],
+    [
+      'each with the name of its build in `compilerPath`',
+      'webpack/lib/stats/MultiStats.js',
+      /compilerPath: obj\.compilerPath \? `\$\{j\.name\}\.\$\{obj\.compilerPath\}` : j\.name/u,
+    ],
+    [
+      'With an array in `children`, each build gets its own options',
+      'webpack/lib/stats/MultiStats.js',
+      /Array\.isArray\(childrenOptions\)\s+\? childrenOptions\[idx\]/u,
     ],
     [
       'An error thrown in a synchronous hook, such as',
@@ -1529,14 +2874,39 @@ export const apiClaims: readonly Claim[] = [
       /\soptimizeChunks: new SyncBailHook\(/u,
     ],
     [
+      'Unlike a build, it ignores `validate: false`',
+      'webpack/lib/index.js',
+      /return \(options\) => \{\s+if \(!webpackOptionsSchemaCheck\(options\)\) \{\s+getRealValidate\(\)\(options\);/u,
+    ],
+    [
       'The first index is `0` if the lowest id is small',
       'webpack/lib/template/Template.js',
       /if \(minId < 16 \+ String\(minId\)\.length\) \{[^}]*minId = 0;/u,
     ],
     [
-      "the array's `plugins`, new in 5.112,",
-      'webpack/types.d.ts',
-      /plugins applied once to the MultiCompiler/u,
+      'Puts a tab before each nonempty line',
+      'webpack/lib/template/Template.js',
+      /ind = str\[0\] === "\\n" \? "" : "\\t";\s+return ind \+ str\.replace\(LINE_START_REGEX, "\\n\\t"\)/u,
+    ],
+    [
+      'A short identifier for a number, starting at `a`',
+      'webpack/lib/template/Template.js',
+      /static numberToIdentifier\(n\) \{[^;]*;\s+\}\s+[^;]*String\.fromCharCode\(START_LOWERCASE_ALPHABET_CODE \+ n\)/u,
+    ],
+    [
+      "matches an object's `test` and `include` but not its `exclude`",
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /if \(obj\.exclude && ModuleFilenameHelpers\.matchPart\(str, obj\.exclude\)\) \{\s+return false;/u,
+    ],
+    [
+      'in which one condition has to match',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /return test\.some\(\(test\) => matchPart\(str, test\)\);/u,
+    ],
+    [
+      'and returns an array of problems or `null`',
+      'webpack/lib/config/cli.js',
+      /if \(problems\.length === 0\) return null;/u,
     ],
   ]),
   ...claimsOfPage('api/normalmodulefactory-hooks', [
@@ -2496,9 +3866,114 @@ export const apiClaims: readonly Claim[] = [
       /"require": "\.\/dist\/Server\.js"/u,
     ],
     [
+      'The constructor takes the options first and the compiler second',
+      'webpack-dev-server/lib/Server.js',
+      /constructor\(options, compiler\) \{\s+options = options === undefined \? \{\} : options;/u,
+    ],
+    [
+      'Unless the configuration has `validate: false`',
+      'webpack-dev-server/lib/Server.js',
+      /\(owner\)\.validate\(\s*\(\) => schema,/u,
+    ],
+    [
+      'checks the options against their schema and throws if one is wrong',
+      'webpack-dev-server/lib/Server.js',
+      /if \(compiler\) \{\s+Server\.validateOptions\(compiler, options\);/u,
+    ],
+    [
+      'The promise resolves once the server accepts connections',
+      'webpack-dev-server/lib/Server.js',
+      /await this\.setup\(\);\s+await this\.listen\(\);\s+\} catch/u,
+    ],
+    [
+      'everything that was started is stopped again and the promise rejects',
+      'webpack-dev-server/lib/Server.js',
+      /await this\.stop\(\);\s+\} catch \{\s+\/\/[^\n]*\s+\}\s+throw error;/u,
+    ],
+    [
+      'including the port that was found',
+      'webpack-dev-server/lib/Server.js',
+      /this\.options\.port = await Server\.getFreePort\(/u,
+    ],
+    [
+      'The callback gets the error, or nothing after a successful start',
+      'webpack-dev-server/lib/Server.js',
+      /this\.start\(\)\s+\.then\(\(\) => callback\(\), callback\)/u,
+    ],
+    [
+      'Closes the port with all its connections, ends watching',
+      'webpack-dev-server/lib/Server.js',
+      /\(this\.server\)\.closeAllConnections\?\.\(\);/u,
+    ],
+    [
+      'removes the listeners for signals',
+      'webpack-dev-server/lib/Server.js',
+      /process\.removeListener\(item\.name, item\.listener\)/u,
+    ],
+    [
+      'The callback runs after the last connection has closed',
+      'webpack-dev-server/lib/Server.js',
+      /this\.stop\(\)\s+\.then\(\(\) => callback\(\), callback\)/u,
+    ],
+    [
       'new in webpack-dev-server 6',
       'webpack-dev-server/lib/Server.js',
       /omitted when the server is used as a plugin via `apply\(\)`/u,
+    ],
+    [
+      'It opens its port after the first build in watch mode',
+      'webpack-dev-server/lib/Server.js',
+      /hooks\.done\.tap\(pluginName, \(\) => \{[^}]*if \(listening \|\| !inWatchMode \|\| stopped\) return;/u,
+    ],
+    [
+      'stops when the compiler is closed',
+      'webpack-dev-server/lib/Server.js',
+      /hooks\.shutdown\.tapPromise\(\s*pluginName,\s+onShutdown,/u,
+    ],
+    [
+      'handles signals only if you set `setupExitSignals`',
+      'webpack-dev-server/lib/Server.js',
+      /options\.setupExitSignals = !this\.isPlugin;/u,
+    ],
+    [
+      "With `'v4'` or `'v6'`, the method returns the first address",
+      'webpack-dev-server/lib/Server.js',
+      /if \(gatewayOrFamily === "v4" \|\| gatewayOrFamily === "v6"\)/u,
+    ],
+    [
+      'the first that is unique local or loopback',
+      'webpack-dev-server/lib/Server.js',
+      /range !== "uniqueLocal" &&\s+range !== "loopback"/u,
+    ],
+    [
+      'any interface (if you leave it out)',
+      'webpack-dev-server/lib/Server.js',
+      /typeof isInternal !== "undefined" &&\s+network\.internal !== isInternal/u,
+    ],
+    [
+      'IPv6 addresses found by family are in brackets',
+      'webpack-dev-server/lib/Server.js',
+      /network\.address\.includes\(":"\)\s+\? `\[\$\{network\.address\}\]`/u,
+    ],
+    [
+      'if `liveReload` is on, pages reload when',
+      'webpack-dev-server/lib/Server.js',
+      /if \(this\.options\.liveReload\) \{\s+watcher\.on\("change"/u,
+    ],
+    [
+      "for `port` or, if the port is missing or `'auto'`",
+      'webpack-dev-server/lib/Server.js',
+      /port !== null && port !== "auto"\) \{\s+return port;/u,
+    ],
+    [
+      'for any other name, a promise for that name',
+      'webpack-dev-server/lib/Server.js',
+      /\?\.slice\(1, -1\) \|\| "::";\s+\}\s+return hostname;/u,
+    ],
+    [
+      'which does nothing with `webSocketServer: false`',
+      'webpack-dev-server/lib/Server.js',
+      /async getHotOptions\(\) \{\s+if \(!this\.options\.webSocketServer\) \{\s+return false;/u,
     ],
     [
       'have been deprecated since version 6 and print a warning',
