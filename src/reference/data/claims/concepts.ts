@@ -430,16 +430,8 @@ export const conceptClaims: readonly Claim[] = [
       'webpack/lib/dependencies/esm/ESMImportSpecifierDependency.js',
       /strictHarmonyModule\s+\? ExportPresenceModes\.ERROR\s+: ExportPresenceModes\.WARN/u,
     ],
-    [
-      '`.mjs`, `.mts`',
-      'webpack/lib/config/defaults.js',
-      /test: \/\\\.mts\$\/i,\s+\.\.\.esm/u,
-    ],
-    [
-      '`.cjs`, `.cts`',
-      'webpack/lib/config/defaults.js',
-      /test: \/\\\.cts\$\/i,\s+\.\.\.commonjs/u,
-    ],
+    ['`.mjs`, `.mts`', 'webpack/lib/config/defaults.js', /test: \/\\\.mts\$\/i,\s+\.\.\.esm/u],
+    ['`.cjs`, `.cts`', 'webpack/lib/config/defaults.js', /test: \/\\\.cts\$\/i,\s+\.\.\.commonjs/u],
     [
       "`.json`, `with { type: 'json' }`",
       'webpack/lib/config/defaults.js',
