@@ -25,6 +25,11 @@ export const conceptClaims: readonly Claim[] = [
       /"Path": \{\s+"description": [^\n]+\s+"type": "string",\s+"absolutePath": true/u,
     ],
     [
+      'A misspelled option causes an error',
+      'webpack/schemas/WebpackOptions.json',
+      /"title": "WebpackOptions",[\s\S]{0,90}"type": "object",\s+"additionalProperties": false/u,
+    ],
+    [
       '`extends` is a feature of the command line tool',
       'webpack-cli/lib/webpack-cli.js',
       /if \(config\.extends\) \{\s+const extendsPaths =/u,
@@ -62,7 +67,7 @@ export const conceptClaims: readonly Claim[] = [
     [
       'the build stops with a `Conflict` error',
       'webpack/lib/Compilation.js',
-      /`Conflict: Multiple assets emit different content to the same filename/u,
+      /`Conflict: Multiple chunks emit assets to the same filename/u,
     ],
     [
       'to a function, which can be asynchronous',
@@ -482,9 +487,43 @@ export const conceptClaims: readonly Claim[] = [
       /if \(file\.startsWith\("\."\)\)/u,
     ],
     [
+      'follows `filename`',
+      'webpack/lib/config/defaults.js',
+      /F\(output, "cssFilename"[\s\S]{0,140}?\(output\.filename\);/u,
+      'cssFilename',
+    ],
+    [
+      'follows `filename`',
+      'webpack/lib/config/defaults.js',
+      /F\(output, "htmlFilename"[\s\S]{0,140}?\(output\.filename\);/u,
+      'htmlFilename',
+    ],
+    [
+      'follows `chunkFilename`',
+      'webpack/lib/config/defaults.js',
+      /"workerChunkFilename",\s+\(\) =>[\s\S]{0,90}?\(output\.chunkFilename\)/u,
+      'workerChunkFilename',
+    ],
+    [
+      'follows `chunkFilename`',
+      'webpack/lib/config/defaults.js',
+      /F\(output, "cssChunkFilename"[\s\S]{0,140}?\(output\.chunkFilename\);/u,
+      'cssChunkFilename',
+    ],
+    [
+      'chunks and stylesheets are then named after their id',
+      'webpack/lib/config/defaults.js',
+      /return output\.module \? "\[id\]\.mjs" : "\[id\]\.js";[\s\S]{0,340}?return "\[id\]\.css";/u,
+    ],
+    [
       'webpack stops before it overwrites a file',
       'webpack/lib/Compilation.js',
       /`Conflict: Multiple chunks emit assets to the same filename \$\{file\}`/u,
+    ],
+    [
+      'new in webpack 5.111, takes a pattern',
+      'webpack/schemas/WebpackOptions.json',
+      /"Copy": \{(?:(?!\n {4}\})[\s\S])*"added": "5\.111\.0"\n {4}\}/u,
     ],
     [
       'nothing is written to `output.path` by default',
@@ -522,6 +561,11 @@ export const conceptClaims: readonly Claim[] = [
       'stylesheets are written by default since 5.109',
       'webpack/lib/config/defaults.js',
       /F\(experiments, "css", \(\) => \(experiments\.futureDefaults \? true : "auto"\)\);/u,
+    ],
+    [
+      'such as `environment`, `entryOption`, `afterPlugins` and `initialize`',
+      'webpack/lib/webpack.js',
+      /compiler\.hooks\.environment\.call\(\);[\s\S]*compiler\.hooks\.initialize\.call\(\);/u,
     ],
   ]),
   ...claimsOfPage('concepts/targets', [
@@ -562,6 +606,11 @@ export const conceptClaims: readonly Claim[] = [
       'has done this since webpack 5.110',
       'webpack-5-108/schemas/WebpackOptions.json',
       /^(?![\s\S]*"nodeModules")/u,
+    ],
+    [
+      'With `deno` and `bun`, webpack writes ECMAScript modules',
+      'webpack/lib/config/defaults.js',
+      /tp\.deno === true \|\|\s+tp\.bun === true \|\|/u,
     ],
     [
       "It's an ECMAScript module, and loads its chunks with `import()`",

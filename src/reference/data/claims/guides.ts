@@ -170,6 +170,11 @@ export const guideClaims: readonly Claim[] = [
       /"title": \{\s+"description": "Sets the `<title>`[^\n]+\s+"type": "string",\s+"added": "5\.109\.0"/u,
     ],
     [
+      "`'defer'`, `'blocking'`, or `'auto'`",
+      'webpack/schemas/WebpackOptions.json',
+      /"scriptLoading": \{\s+"description": [^\n]+\s+"enum": \["auto", "blocking", "defer"\]/u,
+    ],
+    [
       'module scripts with `output.module`, otherwise `defer`',
       'webpack/lib/html/HtmlModulesPlugin.js',
       /htmlObj\.scriptLoading \|\| "auto";/u,
@@ -185,6 +190,11 @@ export const guideClaims: readonly Claim[] = [
       'webpack/lib/html/HtmlModulesPlugin.js',
       /inject === "head" \|\| \(inject !== "body" && output\.module\)/u,
     ],
+    [
+      '`webpackAs`, `webpackType` and `webpackMedia`',
+      'webpack/lib/prefetch/parseResourceHintOptions.js',
+      /importOptions\.webpackAs\b[\s\S]*importOptions\.webpackType\b[\s\S]*importOptions\.webpackMedia\b/u,
+    ],
   ]),
   ...measured('guides/old-browsers', 'Without the rule, `index.js` is 398 bytes'),
   ...claimsOfPage('guides/progressive-web-application', [
@@ -197,6 +207,11 @@ export const guideClaims: readonly Claim[] = [
     'React is about 210 KiB of minimized code',
   ),
   ...claimsOfPage('guides/shimming', [
+    [
+      'in an ES module it is `undefined`',
+      'webpack/lib/dependencies/esm/ESMTopLevelThisParserPlugin.js',
+      /ESMExports\.isEnabled\(parser\.state\)\) \{\s+const dep = new ConstDependency\(\s+"undefined",/u,
+    ],
     [
       'webpack takes its default target from it',
       'webpack/lib/config/target.js',
@@ -232,6 +247,11 @@ export const guideClaims: readonly Claim[] = [
       'webpack/lib/errors/UnhandledSchemeError.js',
       /this\.name = "UnhandledSchemeError";/u,
     ],
+    [
+      "(except with `mode: 'none'`)",
+      'webpack/lib/config/defaults.js',
+      /F\(optimization, "nodeEnv"[\s\S]{0,140}?return false;/u,
+    ],
   ]),
   ...measured('guides/tailwind-postcss-sass', 'The whole stylesheet is 6 kB'),
   ...claimsOfPage('guides/tailwind-postcss-sass', [
@@ -239,11 +259,21 @@ export const guideClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('guides/typescript', [
     [
+      'webpack builds `.ts`, `.mts` and `.cts` files without a loader',
+      'webpack/lib/config/defaults.js',
+      /test: \/\\\.cts\$\/i,\s+\.\.\.commonjs/u,
+    ],
+    [
       'because Node.js itself removes the types',
       'webpack/lib/config/defaults.js',
       /typeof require\("module"\)\.stripTypeScriptTypes === "function" &&/u,
     ],
     ['Since 5.109, `experiments.typescript` is `"auto"`', before, typescriptWasOff],
+    [
+      'for `.ts`, `.mts`, `.cts` or `.tsx` files',
+      'webpack/lib/config/defaults.js',
+      /"\/file\.mts"\) \|\|\s+RuleSetCompiler\.hasRuleForResource\(rules, "\/file\.cts"\)/u,
+    ],
     [
       '`./teas.js` works, because webpack also tries `.ts` for `.js`',
       'webpack/lib/config/defaults.js',
@@ -265,6 +295,16 @@ export const guideClaims: readonly Claim[] = [
       'without a comment, the `name` option does',
       'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
       /typeof options\.name === "string"[\s\S]{0,40}?entryOptions\.name = options\.name;/u,
+    ],
+    [
+      'webpack sets the type to match its output',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /, type: \$\{this\._module \? '"module"' : "undefined"\}`/u,
+    ],
+    [
+      "The condition applies only to the worker's own file",
+      'webpack/lib/config/defaults.js',
+      /esm: esmDeps\(\),[\s\S]{0,140}?worker: workerDeps\(\),/u,
     ],
     [
       '`new Worker(…)`, `new SharedWorker(…)`',
@@ -331,6 +371,11 @@ export const guideClaims: readonly Claim[] = [
       'Since 5.110, a preset leaves out all packages',
       'webpack-5-108/schemas/WebpackOptions.json',
       /^(?![\s\S]*"nodeModules")/u,
+    ],
+    [
+      'does not cover `lodash-es/chunk.js`',
+      'webpack/lib/externals/ExternalModuleFactoryPlugin.js',
+      /typeof externals === "string"\) \{\s+if \(\s+externals === request \|\|/u,
     ],
     [
       'webpack removes types from TypeScript but writes no declarations',
@@ -537,6 +582,16 @@ export const guideClaims: readonly Claim[] = [
       /^(?![\s\S]*"outputModule")[\s\S]*"Experiments": \{[^{}]*"additionalProperties": true/u,
     ],
     [
+      'failed to resolve only because it was resolved as fully specified',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /failed to resolve only because it was resolved as fully specified/u,
+    ],
+    [
+      "Can't import the named export 'x' … from default-exporting module",
+      'webpack/lib/dependencies/esm/ESMImportDependency.js',
+      /`Can't import the named export \$\{ids/u,
+    ],
+    [
       'which webpack follows in bundles for Node.js',
       'webpack/lib/config/defaults.js',
       /D\(parserOptions, "createRequire", isNode\);/u,
@@ -707,6 +762,11 @@ export const guideClaims: readonly Claim[] = [
       'is read as a CSS Module, whatever its name is',
       'webpack/lib/config/defaults.js',
       /dependency: \/css-import-local-module\/,[^}]*type: CSS_MODULE_TYPE_MODULE/u,
+    ],
+    [
+      "You can't use `experiments.css` … and `css-loader` together",
+      'css-loader/dist/index.js',
+      /You can\\'t use `experiments\.css` \([^)]*\) and `css-loader` together/u,
     ],
     [
       '`generator.exportsOnly` is on when the target has no document',
