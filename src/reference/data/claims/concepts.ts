@@ -200,7 +200,7 @@ export const conceptClaims: readonly Claim[] = [
     ],
     [
       'the last one in the list runs first',
-      'loader-runner/lib/LoaderRunner.js',
+      'webpack/lib/loaders/LoaderRunner.js',
       /loaderContext\.loaderIndex = loaderContext\.loaders\.length - 1;/u,
     ],
     [
@@ -249,7 +249,7 @@ export const conceptClaims: readonly Claim[] = [
     ],
     [
       'the last loader in the list is the first to see the file',
-      'loader-runner/lib/LoaderRunner.js',
+      'webpack/lib/loaders/LoaderRunner.js',
       /loaderContext\.loaderIndex = loaderContext\.loaders\.length - 1;/u,
     ],
     [
@@ -259,7 +259,7 @@ export const conceptClaims: readonly Claim[] = [
     ],
     [
       'A `pitch` that returns something ends the walk',
-      'loader-runner/lib/LoaderRunner.js',
+      'webpack/lib/loaders/LoaderRunner.js',
       /if \(hasArg\) \{\s+loaderContext\.loaderIndex--;/u,
     ],
     [
@@ -274,7 +274,7 @@ export const conceptClaims: readonly Claim[] = [
     ],
     [
       'Content arrives as a string, unless the loader exports `raw = true`',
-      'loader-runner/lib/LoaderRunner.js',
+      'webpack/lib/loaders/LoaderRunner.js',
       /if \(!raw && Buffer\.isBuffer\(args\[0\]\)\)/u,
     ],
   ]),
