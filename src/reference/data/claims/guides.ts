@@ -43,7 +43,32 @@ export const guideClaims: readonly Claim[] = [
       defaults,
       /tp\.document \|\| tp\.importScripts\)\) \|\| output\.scriptType === "module"\s+\? "auto"/u,
     ],
+    [
+      'Without a rule, `new URL()`, `url()` in CSS and `<img src>`',
+      'webpack/lib/config/defaults.js',
+      /dependency: "url",\s+oneOf: \[[\s\S]{0,120}?type: ASSET_MODULE_TYPE_RESOURCE/u,
+    ],
     ['under the name `[hash][ext][query][fragment]`', defaults, assetName],
+    [
+      "`generator.dataUrl` takes `encoding` (`'base64'` or `false`)",
+      'webpack/schemas/WebpackOptions.json',
+      /"encoding": \{\s+"description": [^\n]+\s+"enum": \[false, "base64"\]/u,
+    ],
+    [
+      'files up to',
+      'webpack/lib/asset/AssetParser.js',
+      /buildInfo\.dataUrl =\s+Buffer\.byteLength\(source\) <=/u,
+    ],
+    [
+      'returns `true` to embed the file',
+      'webpack/lib/asset/AssetParser.js',
+      /typeof this\.dataUrlCondition === "function"\) \{\s+buildInfo\.dataUrl = this\.dataUrlCondition\(/u,
+    ],
+    [
+      "You ask for it with `with { type: 'bytes' }`",
+      'webpack/lib/config/defaults.js',
+      /with: \{ type: "bytes" \},\s+type: ASSET_MODULE_TYPE_BYTES/u,
+    ],
   ]),
   ...measured('guides/backend-integration', 'webpack 5.112 then puts the update'),
   ...claimsOfPage('guides/backend-integration', [
@@ -109,6 +134,16 @@ export const guideClaims: readonly Claim[] = [
   ]),
   ...claimsOfPage('guides/native-html', [
     [
+      'webpack removes `type="module"`',
+      'webpack/lib/html/HtmlParser.js',
+      /else if \(!outputModule && type === "script-module" && typeAttr !== 0\)/u,
+    ],
+    [
+      'A hyphen in the path is doubled',
+      'webpack/lib/html/HtmlParser.js',
+      /if \(character === "-"\) return "--";/u,
+    ],
+    [
       'followed by eight digits of a hash',
       'webpack/lib/html/HtmlParser.js',
       /\.digest\("hex"\)\s+\.slice\(0, 8\);\s+return `data-/u,
@@ -135,6 +170,17 @@ export const guideClaims: readonly Claim[] = [
       /"title": \{\s+"description": "Sets the `<title>`[^\n]+\s+"type": "string",\s+"added": "5\.109\.0"/u,
     ],
     [
+      "`'defer'`, `'blocking'`, or `'auto'`",
+      'webpack/schemas/WebpackOptions.json',
+      /"scriptLoading": \{\s+"description": [^\n]+\s+"enum": \["auto", "blocking", "defer"\]/u,
+    ],
+    [
+      'module scripts with `output.module`, otherwise `defer`',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /htmlObj\.scriptLoading \|\| "auto";/u,
+    ],
+    ['`true` means SHA-384', 'webpack/lib/html/HtmlGenerator.js', /\? \["sha384"\]/u],
+    [
       'the hints for scripts are on by default',
       defaults,
       /if \(output\.module\) D\(output\.resourceHints, "initial", true\);/u,
@@ -143,6 +189,11 @@ export const guideClaims: readonly Claim[] = [
       "`'body'` by default, `'head'` by default with",
       'webpack/lib/html/HtmlModulesPlugin.js',
       /inject === "head" \|\| \(inject !== "body" && output\.module\)/u,
+    ],
+    [
+      '`webpackAs`, `webpackType` and `webpackMedia`',
+      'webpack/lib/prefetch/parseResourceHintOptions.js',
+      /importOptions\.webpackAs\b[\s\S]*importOptions\.webpackType\b[\s\S]*importOptions\.webpackMedia\b/u,
     ],
   ]),
   ...measured('guides/old-browsers', 'Without the rule, `index.js` is 398 bytes'),
@@ -156,6 +207,16 @@ export const guideClaims: readonly Claim[] = [
     'React is about 210 KiB of minimized code',
   ),
   ...claimsOfPage('guides/shimming', [
+    [
+      'in an ES module it is `undefined`',
+      'webpack/lib/dependencies/esm/ESMTopLevelThisParserPlugin.js',
+      /ESMExports\.isEnabled\(parser\.state\)\) \{\s+const dep = new ConstDependency\(\s+"undefined",/u,
+    ],
+    [
+      'webpack takes its default target from it',
+      'webpack/lib/config/target.js',
+      /return browsers \? "browserslist" : "web";/u,
+    ],
     [
       'every named import is `undefined`',
       'webpack/lib/graph/Dependency.js',
@@ -176,15 +237,85 @@ export const guideClaims: readonly Claim[] = [
       schema,
       /"topLevelThis": \{\s+[^\n]+\s+"enum": \["exports", "global"\],\s+"added": "5\.112\.0"/u,
     ],
+    [
+      '`fallback` applies only when webpack finds nothing',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /"described-resolve",\s+fallback,/u,
+    ],
+    [
+      'A build for browsers rejects them with `UnhandledSchemeError`',
+      'webpack/lib/errors/UnhandledSchemeError.js',
+      /this\.name = "UnhandledSchemeError";/u,
+    ],
+    [
+      "(except with `mode: 'none'`)",
+      'webpack/lib/config/defaults.js',
+      /F\(optimization, "nodeEnv"[\s\S]{0,140}?return false;/u,
+    ],
   ]),
   ...measured('guides/tailwind-postcss-sass', 'The whole stylesheet is 6 kB'),
   ...claimsOfPage('guides/tailwind-postcss-sass', [
     ['Tailwind 4 is configured in CSS', 'tailwindcss/package.json', /"version": "4\./u],
   ]),
   ...claimsOfPage('guides/typescript', [
+    [
+      'webpack builds `.ts`, `.mts` and `.cts` files without a loader',
+      'webpack/lib/config/defaults.js',
+      /test: \/\\\.cts\$\/i,\s+\.\.\.commonjs/u,
+    ],
+    [
+      'because Node.js itself removes the types',
+      'webpack/lib/config/defaults.js',
+      /typeof require\("module"\)\.stripTypeScriptTypes === "function" &&/u,
+    ],
     ['Since 5.109, `experiments.typescript` is `"auto"`', before, typescriptWasOff],
+    [
+      'for `.ts`, `.mts`, `.cts` or `.tsx` files',
+      'webpack/lib/config/defaults.js',
+      /"\/file\.mts"\) \|\|\s+RuleSetCompiler\.hasRuleForResource\(rules, "\/file\.cts"\)/u,
+    ],
+    [
+      '`./teas.js` works, because webpack also tries `.ts` for `.js`',
+      'webpack/lib/config/defaults.js',
+      /extensionAlias = \{\s+"\.js": \["\.js", "\.ts"\],/u,
+    ],
+    [
+      'is on whenever the built-in TypeScript support is on',
+      'webpack/lib/config/defaults.js',
+      /if \(typescript\) \{\s+resolveOptions\.tsconfig = true;/u,
+    ],
+    [
+      'removed types leave blanks behind',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /mod\.stripTypeScriptTypes\(input, \{ mode: "strip" \}\)/u,
+    ],
   ]),
   ...claimsOfPage('guides/web-workers', [
+    [
+      'without a comment, the `name` option does',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /typeof options\.name === "string"[\s\S]{0,40}?entryOptions\.name = options\.name;/u,
+    ],
+    [
+      'webpack sets the type to match its output',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /, type: \$\{this\._module \? '"module"' : "undefined"\}`/u,
+    ],
+    [
+      "The condition applies only to the worker's own file",
+      'webpack/lib/config/defaults.js',
+      /esm: esmDeps\(\),[\s\S]{0,140}?worker: workerDeps\(\),/u,
+    ],
+    [
+      '`new Worker(…)`, `new SharedWorker(…)`',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /WORKER_DEFAULT_SYNTAX = \[\s+"Worker",\s+"SharedWorker",/u,
+    ],
+    [
+      'for `node:worker_threads`, add',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /"navigator\.serviceWorker\.register\(\)",\s+"Worker from worker_threads"\s+\];/u,
+    ],
     [
       "in which `'...'` stands for the defaults",
       'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
@@ -199,13 +330,38 @@ export const guideClaims: readonly Claim[] = [
   ...claimsOfPage('guides/asset-management', [
     ['because webpack 5.109 and newer versions read', before, cssWasOff],
     [
+      'in a `.module.css` file, every class name is local',
+      'webpack/lib/css/CssParser.js',
+      /const IS_MODULES = \/\\\.modules\?\\\.\[\^\.\]\+\$\/i;/u,
+    ],
+    [
+      'it only warns about a missing name',
+      'webpack/lib/dependencies/esm/ESMImportSpecifierDependency.js',
+      /strictHarmonyModule\s+\? ExportPresenceModes\.ERROR\s+: ExportPresenceModes\.WARN/u,
+    ],
+    [
+      'webpack tries to read the image as JavaScript',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /settings\.type = JAVASCRIPT_MODULE_TYPE_AUTO;/u,
+    ],
+    [
       '`fontPreload` is off by default',
       'webpack/lib/css/CssParser.js',
       /const fontPreload = this\.options\.fontPreload;[\s\S]*if \(fontPreload && /u,
     ],
+    [
+      "`with { type: 'bytes' }` would give you a `Uint8Array`",
+      'webpack/lib/config/defaults.js',
+      /with: \{ type: "bytes" \},\s+type: ASSET_MODULE_TYPE_BYTES/u,
+    ],
     ['Before webpack 5.111 you needed `copy-webpack-plugin`', schema, addedIn('Copy', '5.111.0')],
   ]),
   ...claimsOfPage('guides/author-libraries', [
+    [
+      'This type switches on `output.module`',
+      'webpack/lib/config/defaults.js',
+      /libraryTypes\.some\(isModuleLibraryType\)\) \{\s+output\.module = true;/u,
+    ],
     [
       'the default target is a browser',
       'webpack/lib/config/target.js',
@@ -215,6 +371,21 @@ export const guideClaims: readonly Claim[] = [
       'Since 5.110, a preset leaves out all packages',
       'webpack-5-108/schemas/WebpackOptions.json',
       /^(?![\s\S]*"nodeModules")/u,
+    ],
+    [
+      'does not cover `lodash-es/chunk.js`',
+      'webpack/lib/externals/ExternalModuleFactoryPlugin.js',
+      /typeof externals === "string"\) \{\s+if \(\s+externals === request \|\|/u,
+    ],
+    [
+      'webpack removes types from TypeScript but writes no declarations',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /mod\.stripTypeScriptTypes\(input, \{ mode: "strip" \}\)/u,
+    ],
+    [
+      'the default, `self`, exists only in pages and workers',
+      'webpack/lib/config/defaults.js',
+      /\? self : global';\s+\}\s+\}\s+return "self";/u,
     ],
   ]),
   ...measured(
@@ -229,9 +400,39 @@ export const guideClaims: readonly Claim[] = [
     ['use pages as entries (since 5.109)', before, htmlWasOff],
     ['removing types is enough (since 5.109)', before, typescriptWasOff],
     [
+      'since 5.110) and unused modules (since 5.111)',
+      'webpack/schemas/WebpackOptions.json',
+      /"duplicatePackages": \{[^}]*"added": "5\.110\.0"[\s\S]*"unusedModules": \{[^}]*"added": "5\.111\.0"/u,
+    ],
+    [
+      'generated code in `node_modules/.cache/webpack`',
+      'webpack/lib/config/defaults.js',
+      /path\.resolve\(dir, "node_modules\/\.cache\/webpack"\)/u,
+    ],
+    [
+      'webpack-cli makes sure that a change to your configuration files',
+      'webpack-cli/lib/webpack-cli.js',
+      /cache\.buildDependencies\.defaultConfig\.push\(/u,
+    ],
+    [
+      'write nothing to disk',
+      'webpack-dev-middleware/dist/index.js',
+      /\} else \{\s+outputFileSystem = [^;]*memfs\.createFsFromVolume/u,
+    ],
+    [
       'Since webpack 5.109, the default in development is `eval`',
       defaults,
       /development && !noDevSourceMap\s+\? \[\s+options\.experiments\.css\s+\? \{\s+type: "css"/u,
+    ],
+    [
+      '`eval` for scripts and a full map for styles',
+      'webpack/lib/config/defaults.js',
+      /development && !noDevSourceMap\s+\? \[\s+options\.experiments\.css\s+\? \{\s+type: "css"/u,
+    ],
+    [
+      'Development builds contain a comment with the path',
+      'webpack/lib/config/defaults.js',
+      /F\(output, "pathinfo", \(\) => development\);/u,
     ],
     [
       'webpack-cli 7 and webpack-dev-server 6',
@@ -242,6 +443,21 @@ export const guideClaims: readonly Claim[] = [
   ]),
   ...measured('guides/caching', 'Only one file of about 200 bytes changes'),
   ...claimsOfPage('guides/caching', [
+    [
+      'webpack adds `[immutable]` to the files',
+      'webpack/lib/stats/DefaultStatsPrinterPlugin.js',
+      /immutable \? green\(formatFlag\("immutable"\)\)/u,
+    ],
+    [
+      'in production, webpack computes it from the final, minimized file',
+      'webpack/lib/config/defaults.js',
+      /D\(optimization, "realContentHash", production\);/u,
+    ],
+    [
+      '`enforce` tells webpack to ignore its minimum size',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /cacheGroupSource\.enforce \? undefined : this\.options\.minSize\s/u,
+    ],
     [
       'In development, the default is',
       defaults,
@@ -266,10 +482,41 @@ export const guideClaims: readonly Claim[] = [
   ),
   ...claimsOfPage('guides/code-splitting', [
     [
+      'By default, it touches only chunks that are loaded on demand',
+      'webpack/lib/config/defaults.js',
+      /D\(splitChunks, "chunks", "async"\);/u,
+    ],
+    [
       'loaded at once above 30',
       defaults,
       /"maxInitialRequests", \(\) => \(production \? 30 : Infinity\)/u,
     ],
+    [
+      'webpack ignores this flag, as Node.js does',
+      'webpack/lib/module/Module.js',
+      /case "flagged":\s+return strict \? "default-with-named" : "namespace";/u,
+    ],
+    [
+      "it goes by the code and warns that you don't need the comment",
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /You don't need `webpackExports` if the usage of dynamic import/u,
+    ],
+    [
+      'rejected with an error named `ChunkLoadError`',
+      'webpack/lib/web/JsonpChunkLoadingRuntimeModule.js',
+      /"error\.name = 'ChunkLoadError';"/u,
+    ],
+    [
+      'The error carries a `type` (`error`, `timeout` or `missing`)',
+      'webpack/lib/web/JsonpChunkLoadingRuntimeModule.js',
+      /event\.type === 'load' \? 'missing' : event\.type/u,
+    ],
+    [
+      'webpack forgets the attempt',
+      'webpack/lib/web/JsonpChunkLoadingRuntimeModule.js',
+      /if\(installedChunkData !== 0\) installedChunks\[chunkId\] = undefined;/u,
+    ],
+    ['higher numbers go first', 'webpack/lib/graph/Chunk.js', /const cmp = b\.order - a\.order;/u],
   ]),
   ...claimsOfPage('guides/dependency-management', [
     [
@@ -290,9 +537,24 @@ export const guideClaims: readonly Claim[] = [
   ...measured('guides/ecma-script-modules', 'grows by about 1.5 kB of minimized code'),
   ...claimsOfPage('guides/ecma-script-modules', [
     [
+      'an import that misspells a name is a build error (elsewhere, a warning)',
+      'webpack/lib/dependencies/esm/ESMImportSpecifierDependency.js',
+      /strictHarmonyModule\s+\? ExportPresenceModes\.ERROR\s+: ExportPresenceModes\.WARN/u,
+    ],
+    [
+      '`.cjs`, and `.js` with `"type": "commonjs"`',
+      'webpack/lib/config/defaults.js',
+      /test: \/\\\.cjs\$\/i,\s+\.\.\.commonjs/u,
+    ],
+    [
       'everything that imports it, asynchronous',
       'webpack/lib/dependencies/esm/ESMDetectionParserPlugin.js',
       /topLevelAwait[\s\S]*module\.buildMeta\.async = true;/u,
+    ],
+    [
+      'has to name files in full',
+      'webpack/lib/config/defaults.js',
+      /byDependency: \{\s+esm: \{\s+fullySpecified: true/u,
     ],
     [
       'The value of `module.exports` is the default export',
@@ -309,18 +571,130 @@ export const guideClaims: readonly Claim[] = [
       'webpack/lib/module/Module.js',
       /case "flagged":\s+return strict \? "default-with-named" : "namespace";/u,
     ],
+    [
+      'The file is called `main.mjs`',
+      'webpack/lib/config/defaults.js',
+      /D\(output, "filename", output\.module \? "\[name\]\.mjs" : "\[name\]\.js"\);/u,
+    ],
+    [
+      'was removed in webpack 5.111 and has no effect',
+      'webpack/schemas/WebpackOptions.json',
+      /^(?![\s\S]*"outputModule")[\s\S]*"Experiments": \{[^{}]*"additionalProperties": true/u,
+    ],
+    [
+      'failed to resolve only because it was resolved as fully specified',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /failed to resolve only because it was resolved as fully specified/u,
+    ],
+    [
+      "Can't import the named export 'x' … from default-exporting module",
+      'webpack/lib/dependencies/esm/ESMImportDependency.js',
+      /`Can't import the named export \$\{ids/u,
+    ],
+    [
+      'which webpack follows in bundles for Node.js',
+      'webpack/lib/config/defaults.js',
+      /D\(parserOptions, "createRequire", isNode\);/u,
+    ],
   ]),
   ...claimsOfPage('guides/environment-variables', [
+    [
+      'a name with an equals sign but no value gets `undefined`',
+      'webpack-cli/lib/webpack-cli.js',
+      /prevRef\[someKey\] = undefined;/u,
+    ],
+    [
+      '`WEBPACK_BUNDLE` and `WEBPACK_BUILD` are set by the command line tool',
+      'webpack-cli/lib/webpack-cli.js',
+      /: \{ WEBPACK_BUNDLE: true, WEBPACK_BUILD: true, \.\.\.options\.env \};/u,
+    ],
     [
       '`webpack-cli` 7 no longer has `--node-env`',
       cli,
       /^(?![\s\S]*"node-env")[\s\S]*name: "config-node-env"/u,
     ],
     ['`webpack-cli` 7 no longer', 'webpack-cli/package.json', /"version": "7\./u],
+    [
+      'It defines `process.env.…` and `import.meta.env.…`',
+      'webpack/lib/define/EnvironmentPlugin.js',
+      /definitions\[`import\.meta\.env\.\$\{key\}`\] = defValue;/u,
+    ],
+    [
+      'the plugin reports an error when a variable is missing',
+      'webpack/lib/define/EnvironmentPlugin.js',
+      /if \(value === undefined\) \{[\s\S]*compilation\.errors\.push\(error\);/u,
+    ],
+    [
+      '`.env`, `.env.local`, `.env.production` and `.env.production.local` are read in this order',
+      'webpack/lib/define/DotenvPlugin.js',
+      /"\.env",\s+"\.env\.local",\s+"\.env\.\[mode\]",\s+"\.env\.\[mode\]\.local"/u,
+    ],
+    [
+      'webpack builds for production but reads `.env.development`',
+      'webpack/lib/define/DotenvPlugin.js',
+      /replace\(\/\\\[mode\\\]\/g, mode \|\| "development"\)/u,
+    ],
+    [
+      'a shell variable wins over all of them',
+      'webpack/lib/define/DotenvPlugin.js',
+      /hasOwnProperty\.call\(process\.env, key\)\s+\? [^:]*process\.env\[key\]\)\s+: parsed/u,
+    ],
+    [
+      'Only variables with the `WEBPACK_` prefix reach the code',
+      'webpack/lib/define/DotenvPlugin.js',
+      /: \[this\.options\.prefix \|\| "WEBPACK_"\];/u,
+    ],
+    [
+      '`dir` must be an absolute path',
+      'webpack/schemas/WebpackOptions.json',
+      /"dir": \{\s+"description": "The directory from which \.env[\s\S]{0,260}?"absolutePath": true/u,
+    ],
+    [
+      '`true` in development, `false` in production',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /"import\.meta\.env\.DEV": JSON\.stringify\(development\),/u,
+    ],
+    [
+      'the opposite of `DEV`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /"import\.meta\.env\.PROD": JSON\.stringify\(!development\),/u,
+    ],
+    [
+      "`false` for browsers, even when they're one of several targets",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /compiler\.platform\.node === true && compiler\.platform\.browser !== true;/u,
+    ],
+    [
+      "or `'/'` when it is empty, automatic or a function",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /publicPath !== "auto" &&\s+publicPath !== ""\s+\? publicPath\s+: "\/";/u,
+    ],
+    [
+      'all six properties are `undefined`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /"import\.meta\.env\.NODE_ENV": defValue,(?:\s+"import\.meta\.env\.\w+": [^\n]+){5}\s+\}/u,
+    ],
   ]),
   ...claimsOfPage('guides/getting-started', [
     ['webpack exits with code 2 and a message', cli, exitsWithTwo],
     ['the build fails with exit code 1', cli, exitsWithOne],
+  ]),
+  ...claimsOfPage('guides/hot-module-replacement', [
+    [
+      'the console reports the error and the page is reloaded',
+      'webpack-dev-middleware/client/process-update.js',
+      /if \(reloadOnErrored\) \{\s+log\.warn\("Reloading page"\);\s+reloadPage\(\);/u,
+    ],
+    [
+      "With `hot: 'only'`, the page is left half-updated",
+      'webpack-dev-middleware/client/index.js',
+      /reload: mode === "hmr",/u,
+    ],
+    [
+      'The console may say `Nothing hot updated`',
+      'webpack-dev-middleware/client/process-update.js',
+      /log\.info\("Nothing hot updated\."\);/u,
+    ],
   ]),
   ...claimsOfPage('guides/images-and-icons', [
     ['SVGO 3, which SVGR uses', '@svgr/plugin-svgo/package.json', /"svgo": "\^3\./u],
@@ -335,6 +709,23 @@ export const guideClaims: readonly Claim[] = [
   ...claimsOfPage('guides/installation', [
     ['the command line, `webpack-cli` 7', 'webpack-cli/package.json', /"version": "7\./u],
     ['`webpack-dev-server` 6', 'webpack-dev-server/package.json', /"version": "6\./u],
+  ]),
+  ...claimsOfPage('guides/lazy-loading', [
+    [
+      'webpack treats an `import()` inside a `try` block as optional',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /dep\.optional = Boolean\(parser\.scope\.inTry\);/u,
+    ],
+    [
+      'the build prints `Module not found` as a warning and succeeds',
+      'webpack/lib/Compilation.js',
+      /dependencies\.every\(\(d\) => d\.optional\)\) \{\s+this\.warnings\.push\(/u,
+    ],
+    [
+      '`experiments.deferImport` is off by default',
+      'webpack/lib/config/defaults.js',
+      /D\(experiments, "deferImport", false\);/u,
+    ],
   ]),
   ...claimsOfPage('guides/modern-web-platform', [
     ['on by default since 5.109', before, wasmWasOff],
@@ -351,6 +742,52 @@ export const guideClaims: readonly Claim[] = [
       'on by default, within one file',
       'webpack/lib/css/CssParser.js',
       /customMedia: true,\s+customSelectors: true,/u,
+    ],
+    [
+      "the `style` field in the package's `package.json`",
+      'webpack/lib/config/defaults.js',
+      /styleConditions\.push\("style"\);/u,
+    ],
+    [
+      'the extension `.css` is required, and there is no `index.css`',
+      'webpack/lib/config/defaults.js',
+      /mainFiles: \[\],\s+mainFields: \["style", "\.\.\."\],/u,
+    ],
+    [
+      'local if `.module` or `.modules` comes before the extension',
+      'webpack/lib/css/CssParser.js',
+      /const IS_MODULES = \/\\\.modules\?\\\.\[\^\.\]\+\$\/i;/u,
+    ],
+    [
+      'is read as a CSS Module, whatever its name is',
+      'webpack/lib/config/defaults.js',
+      /dependency: \/css-import-local-module\/,[^}]*type: CSS_MODULE_TYPE_MODULE/u,
+    ],
+    [
+      "You can't use `experiments.css` … and `css-loader` together",
+      'css-loader/dist/index.js',
+      /You can\\'t use `experiments\.css` \([^)]*\) and `css-loader` together/u,
+    ],
+    [
+      '`generator.exportsOnly` is on when the target has no document',
+      'webpack/lib/config/defaults.js',
+      /"exportsOnly",\s+!targetProperties \|\| targetProperties\.document === false/u,
+    ],
+    [
+      "`'base64url'`, `6`, and the last two as in `output`",
+      'webpack/lib/config/defaults.js',
+      /localIdentHashDigest = "base64url";\s+const localIdentHashDigestLength = 6;/u,
+    ],
+    [
+      "`'as-is'`",
+      'webpack/lib/config/defaults.js',
+      /const exportsConvention = "as-is";/u,
+      'exportsConvention',
+    ],
+    [
+      'an object with a `cssText` property and a `replaceSync` method',
+      'webpack/lib/css/CssGenerator.js',
+      /"\{ cssText: css, replaceSync: function\(value\)/u,
     ],
     [
       'CSS support is on by default, but',
@@ -373,6 +810,16 @@ export const guideClaims: readonly Claim[] = [
       /mode === "development"\s+\? uniqueName\.length > 0\s+\? "\[uniqueName\]-\[id\]-\[local\]"\s+: "\[id\]-\[local\]"\s+: "\[fullhash\]";/u,
       'localIdentName',
     ],
+    [
+      "`@namespace` isn't supported in bundled stylesheets and causes a warning",
+      'webpack/lib/css/CssParser.js',
+      /"'@namespace' is not supported in bundled CSS"/u,
+    ],
+    [
+      'webpack picks one and warns about a “Conflicting order”',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /\\nConflicting order between \$\{fallbackModule/u,
+    ],
   ]),
   ...measured('guides/node-and-serverless', 'and 372 KiB with `optimization'),
   ...claimsOfPage('guides/output-management', [
@@ -383,6 +830,59 @@ export const guideClaims: readonly Claim[] = [
     ],
     ['Before webpack 5.109, pages usually came from', before, htmlWasOff],
     ['since webpack 5.112, a pattern such as', schema, addedIn('GlobCondition', '5.112.0')],
+  ]),
+  ...claimsOfPage('guides/package-exports', [
+    ['Met for `require()` and for AMD', 'webpack/lib/config/defaults.js', /amd: cjsDeps\(\),/u],
+    [
+      'Met for `import`, `export … from`, `import()` and `new Worker()`',
+      'webpack/lib/config/defaults.js',
+      /workerDeps = \(\) => \{\s+const options = esmDeps\(\);/u,
+    ],
+    [
+      '`import` is not met here, and neither are the conditions of the target',
+      'webpack/lib/config/defaults.js',
+      /styleConditions\.push\("webpack"\);\s+styleConditions\.push\(mode[^\n]+\s+styleConditions\.push\("style"\);/u,
+    ],
+    [
+      'but neither `import` nor `require`',
+      'webpack/lib/config/defaults.js',
+      /url: \{\s+preferRelative: true\s+\},\s+worker: workerDeps\(\)/u,
+    ],
+    [
+      '`module-sync` is for modules without top-level `await`',
+      'webpack/lib/config/defaults.js',
+      /"require",\s+"module-sync",\s+"module",/u,
+    ],
+    [
+      "`mode` is `'production'`, `'none'` or not set",
+      'webpack/lib/config/defaults.js',
+      /conditions\.push\(mode === "development" \? "development" : "production"\);/u,
+    ],
+    [
+      'web targets, `electron-renderer` and other targets that include the web',
+      'webpack/lib/config/defaults.js',
+      /if \(targetProperties\.web\) conditions\.push\("browser"\);/u,
+    ],
+    [
+      'Node.js targets, and targets that are based on Node.js',
+      'webpack/lib/config/defaults.js',
+      /if \(targetProperties\.node\) conditions\.push\("node"\);/u,
+    ],
+    [
+      'target `webworker`, and a package named in',
+      'webpack/lib/config/defaults.js',
+      /if \(targetProperties\.webworker\) conditions\.push\("worker"\);/u,
+    ],
+    [
+      'neither `browser` nor `node` is met',
+      'webpack/lib/config/target.js',
+      /\/\^universal\$\/,[\s\S]{0,260}?node: null,[\s\S]{0,60}?web: null,/u,
+    ],
+    [
+      "but builds for the main process don't",
+      'webpack/lib/config/target.js',
+      /web: context !== "main",/u,
+    ],
   ]),
   ...claimsOfPage('guides/production', [
     [
@@ -413,6 +913,28 @@ export const guideClaims: readonly Claim[] = [
     ],
     ['the default limit of 250 kB', defaults, /D\(performance, "maxAssetSize", 250000\);/u],
   ]),
+  ...claimsOfPage('guides/public-path', [
+    [
+      '`self.location` in a worker',
+      'webpack/lib/runtime/AutoPublicPathRuntimeModule.js',
+      /if \(\$\{global\}\.importScripts\) scriptUrl = \$\{global\}\.location/u,
+    ],
+    [
+      'Whatever follows the last slash is cut off',
+      'webpack/lib/runtime/AutoPublicPathRuntimeModule.js',
+      /\.replace\(\/\\\\\/\[\^\/\]\+\$\/, "\/"\);/u,
+    ],
+    [
+      "webpack takes the last URL among the page's scripts",
+      'webpack/lib/runtime/AutoPublicPathRuntimeModule.js',
+      /i = scripts\.length - 1;[\s\S]{0,80}?scriptUrl = scripts\[i--\]\.src;/u,
+    ],
+    [
+      'the bundle fails with `Automatic publicPath is not supported in this browser`',
+      'webpack/lib/runtime/AutoPublicPathRuntimeModule.js',
+      /throw new Error\("Automatic publicPath is not supported in this browser"\)/u,
+    ],
+  ]),
   ...measured(
     'guides/switch-bundlers',
     'other images up to 8 kB as data',
@@ -436,6 +958,38 @@ export const guideClaims: readonly Claim[] = [
       'Rspack 1.7.12 accepted the unknown options',
       '@rspack/core/package.json',
       /"version": "1\.7\.12"/u,
+    ],
+  ]),
+  ...claimsOfPage('guides/tree-shaking', [
+    [
+      'whose exports are unused may be dropped',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /module\.factoryMeta\.sideEffectFree = !hasSideEffects;/u,
+    ],
+    [
+      'A pattern without a slash applies to files in every folder',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /if \(!glob\.includes\("\/"\)\) \{\s+glob = `\*\*\/\$\{glob\}`;/u,
+    ],
+    [
+      "names the exports that aren't needed",
+      'webpack/lib/dependencies/esm/ESMExportInitFragment.js',
+      /`\/\* unused harmony export \$\{first/u,
+    ],
+    [
+      'In development, neither is',
+      'webpack/lib/config/defaults.js',
+      /D\(optimization, "minimize", production\);/u,
+    ],
+    [
+      'In development, webpack does drop modules because of promises',
+      'webpack/lib/config/defaults.js',
+      /F\(optimization, "sideEffects", \(\) => \(production \? true : "flag"\)\);/u,
+    ],
+    [
+      'Production mode also joins modules into one scope',
+      'webpack/lib/config/defaults.js',
+      /D\(optimization, "concatenateModules", production\);/u,
     ],
   ]),
   ...measured(
