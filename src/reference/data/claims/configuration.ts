@@ -748,7 +748,107 @@ const output = [
 ];
 
 const performance = claimsOfPage('configuration/performance', [
+  [
+    "They're active in every production build for browsers",
+    defaults,
+    /production &&\s*targetProperties &&\s*\(targetProperties\.browser \|\|/u,
+  ],
+  [
+    'or `false`, which turns off everything on this page',
+    defaults,
+    /if \(performance === false\) return;/u,
+  ],
+  [
+    'The finding becomes a build warning',
+    'webpack/lib/performance/TinyChunksPlugin.js',
+    /\} else \{\s*compilation\.warnings\.push\(warning\);/u,
+  ],
+  [
+    'The finding becomes a build error',
+    'webpack/lib/performance/TinyChunksPlugin.js',
+    /if \(hints === "error"\) \{\s*compilation\.errors\.push\(warning\);/u,
+  ],
   ['is on, as in the `normal` preset', statsPreset, /\bhints: NORMAL_ON,/u],
+  [
+    'The build stays free of warnings',
+    'webpack/lib/performance/TinyChunksPlugin.js',
+    /hints === "stats"\) \{\s*compilation\.hints\.push\(warning\);/u,
+  ],
+  [
+    "In development and in `'none'` mode, the option is `false`",
+    defaults,
+    /F\(performance, "hints", \(\) => \(production \? "warning" : false\)\);/u,
+  ],
+  [
+    'The size limits are checked afterward',
+    'webpack/lib/performance/SizeLimitsPlugin.js',
+    /compiler\.hooks\.afterEmit\.tap\(/u,
+  ],
+  [
+    'If a file is the only one in its chunk',
+    'webpack/lib/performance/SizeLimitsPlugin.js',
+    /if \(chunk\.files\.size !== 1\) continue;/u,
+  ],
+  [
+    "the report names the chunk's three largest modules",
+    'webpack/lib/performance/SizeLimitsPlugin.js',
+    /MAX_REPORTED_MODULES = 3;/u,
+  ],
+  [
+    'It suggests `import()` if the build has no chunk',
+    'webpack/lib/performance/SizeLimitsPlugin.js',
+    /if \(!someAsyncChunk\) \{\s*warnings\.push\(new NoAsyncChunksWarning\(\)\);/u,
+  ],
+  [
+    'Without a filter, everything except source maps counts',
+    'webpack/lib/performance/SizeLimitsPlugin.js',
+    /excludeSourceMap = \(name, source, info\) => !info\.development;/u,
+  ],
+  [
+    "The value of every build hint that you don't set yourself",
+    defaults,
+    /all = performance\.all !== undefined \? performance\.all : false;/u,
+  ],
+  [
+    'that are loaded on demand and are smaller than `splitChunks.minSize`',
+    'webpack/lib/performance/TinyChunksPlugin.js',
+    /configured = splitChunks && splitChunks\.minSize;/u,
+  ],
+  [
+    'that contains both packages and your own code',
+    'webpack/lib/performance/UnsplitVendorsPlugin.js',
+    /if \(vendorModules === 0 \|\| applicationModules === 0\) continue;/u,
+  ],
+  [
+    'that the same parent both preloads and prefetches',
+    'webpack/lib/performance/ConflictingResourceHintsPlugin.js',
+    /if \(!children\.prefetch \|\| !children\.preload\) continue;/u,
+  ],
+  [
+    'so the hint warns even with `hints: false`',
+    'webpack/lib/performance/ConflictingResourceHintsPlugin.js',
+    /const hints = this\.hints;\s*compiler\.hooks\.compilation/u,
+  ],
+  [
+    'Modules from `regenerator-runtime` or `@babel/runtime`',
+    'webpack/lib/performance/LegacyJavascriptPlugin.js',
+    /EMULATING_PACKAGES = \["regenerator-runtime", "@babel\/runtime"\];/u,
+  ],
+  [
+    'The hint needs a target that supports all of the following',
+    'webpack/lib/performance/LegacyJavascriptPlugin.js',
+    /for \(const feature of NATIVE_FEATURES\) \{\s*if \(!environment\[feature\]\) return;/u,
+  ],
+  [
+    'The hint checks `test`, `include`, `exclude`, `resource`, `realResource` and `issuer`',
+    'webpack/lib/performance/OsDependentRuleWarningPlugin.js',
+    /\[\s*"test",\s*"include",\s*"exclude",\s*"resource",\s*"realResource",\s*"issuer"\s*\]/u,
+  ],
+  [
+    'A production build whose `devtool` writes the map into the script',
+    'webpack/lib/performance/EmbeddedSourceMapsPlugin.js',
+    /if \(mode !== "production" \|\| !devtool\) return;/u,
+  ],
 ]);
 
 const plugins = claimsOfPage('configuration/plugins', [
@@ -858,6 +958,210 @@ const stats = [
   ...measured('configuration/stats', 'webpack 5.112 still accepts it'),
 ];
 
+const target = claimsOfPage('configuration/target', [
+  [
+    'and `web` if not',
+    'webpack/lib/config/target.js',
+    /return browsers \? "browserslist" : "web";/u,
+  ],
+  [
+    'The build fails if there is no configuration',
+    'webpack/lib/config/target.js',
+    /if \(!browsers\) \{\s*throw new Error\(`No browserslist config found/u,
+  ],
+  ['so loading it does not block', 'webpack/lib/config/target.js', /require: !asyncFlag,/u],
+  [
+    'The output is an ECMAScript module, `main.mjs`',
+    defaults,
+    /tp\.deno === true \|\|\s*tp\.bun === true \|\|/u,
+  ],
+  ['from `node22.3` on', 'webpack/lib/config/target.js', /nodeBuiltinModuleGetter: v\(22, 3\),/u],
+  [
+    'and `import.meta.dirname` from `node22.16` on',
+    'webpack/lib/config/target.js',
+    /importMetaDirnameAndFilename: v\(22, 16\),/u,
+  ],
+  [
+    'avoids newer features, such as `globalThis` and `??=`',
+    defaults,
+    /"globalThis",\s*\(\) => [^,]*\(tp && tp\.globalThis\)/u,
+  ],
+  [
+    'but the number changes nothing',
+    'webpack/lib/config/target.js',
+    /\/\^bun\(\(\\d\+\)\(\?:\\\.\(\\d\+\)\)\?\)\?\$\/,\s*\(\) => \(\{/u,
+  ],
+  [
+    'and webpack prints the list of names',
+    'webpack/lib/config/target.js',
+    /`Unknown target '\$\{target\}'\. The following targets are supported:\\n\$\{TARGETS\.map/u,
+  ],
+  [
+    "or, if that isn't set, from `NODE_ENV`",
+    'browserslist/node.js',
+    /process\.env\.BROWSERSLIST_ENV\s*\} else if \(process\.env\.NODE_ENV\)/u,
+  ],
+  [
+    'if neither is set, it uses `production`',
+    'browserslist/node.js',
+    /name = process\.env\.NODE_ENV\s*\} else \{\s*name = 'production'/u,
+  ],
+  [
+    'uses this configuration and ignores the query without a message',
+    'webpack/lib/config/browserslistTargetHandler.js',
+    /if \(config\) \{\s*try \{\s*return browserslist\(config, \{ env, throwOnMissing: true \}\);/u,
+  ],
+  [
+    'A path has to be absolute',
+    'webpack/lib/config/browserslistTargetHandler.js',
+    /if \(input && path\.isAbsolute\(input\)\) \{/u,
+  ],
+  [
+    'only if all of the listed versions support it',
+    'webpack/lib/config/browserslistTargetHandler.js',
+    /rawChecker = \(versions\) => checkAll\(browsers, versions\);[\s\S]{0,300}list\.every\(/u,
+  ],
+  [
+    'contains only Node.js versions, the target is Node.js',
+    'webpack/lib/config/browserslistTargetHandler.js',
+    /nodeProperty = !anyNode \? false : anyBrowser \? null : true;/u,
+  ],
+  [
+    'The output is always an ECMAScript module',
+    defaults,
+    /\(tp\.node === null && tp\.web === null && tp\.module !== false\)/u,
+  ],
+  [
+    'Neither of the package conditions `browser` and `node` applies',
+    'webpack/lib/config/target.js',
+    /node: null,\s*deno: null,\s*bun: null,\s*web: null,/u,
+  ],
+  [
+    'and the global object is `globalThis`',
+    defaults,
+    /if \(tp\.global\) return "global";\s*if \(tp\.globalThis\) return "globalThis";/u,
+  ],
+  [
+    'The package conditions `deno`, `node` and `browser` apply',
+    'webpack/lib/config/target.js',
+    /node: true,\s*deno: true,\s*web: true,/u,
+  ],
+  [
+    'From `deno2.6` on, webpack leaves `import source`',
+    'webpack/lib/config/target.js',
+    /sourceImport: v\(2, 6\)/u,
+  ],
+  [
+    'from `deno2.8` on, `import defer` too',
+    'webpack/lib/config/target.js',
+    /deferImport: v\(2, 8\),/u,
+  ],
+  [
+    'A feature on which the members disagree counts as unknown',
+    'webpack/lib/config/target.js',
+    /hasFalse && hasTrue \? null : Boolean\(hasTrue\)/u,
+  ],
+  [
+    'The build stops with a message that begins `For the selected environment is no default`',
+    defaults,
+    /throw new Error\(\s*"For the selected environment is no default script chunk format/u,
+  ],
+  [
+    "webpack stops with `Chunk format can't be selected by default when no target is specified`",
+    defaults,
+    /throw new Error\(\s*"Chunk format can't be selected by default when no target is specified"/u,
+  ],
+  [
+    '`worker`, `browser`',
+    defaults,
+    /webworker\) conditions\.push\("worker"\);[\s\S]{0,150}web\) conditions\.push\("browser"\);/u,
+  ],
+  [
+    'The conditions `webpack` and either `development` or `production`',
+    defaults,
+    /conditions\.push\(mode === "development" \? "development" : "production"\);/u,
+  ],
+]);
+
+const watch = claimsOfPage('configuration/watch', [
+  [
+    'even a plain `npx webpack` watches',
+    'webpack/lib/webpack.js',
+    /if \(watch\) \{\s*compiler\.watch\(watchOptions, callback\);/u,
+  ],
+  [
+    'the command line program says so in a warning',
+    commandLine,
+    /logger\.warn\(`No need to use the '\$\{options\.argv\.env\.WEBPACK_WATCH/u,
+  ],
+  [
+    'webpack waits after each change',
+    'watchpack/lib/index.js',
+    /if \(this\.aggregateTimer\) clearTimeout\(this\.aggregateTimer\);\s*this\.aggregateTimer = setTimeout\(/u,
+  ],
+  [
+    "an array can't contain regular expressions",
+    schema,
+    /"items": \{\s*"description": "A glob pattern for files that should be ignored[^"]*",\s*"type": "string"/u,
+  ],
+  [
+    'is ignored with everything below it',
+    'watchpack/lib/index.js',
+    /return `\^\$\{globToRegExp\(ignored\)\}\(\?:\$\|\\\\\/\)`;/u,
+  ],
+  [
+    'written with forward slashes on every system',
+    'watchpack/lib/index.js',
+    /item\.replace\(\/\\\\\/g, "\/"\)/u,
+  ],
+  [
+    'so a glob has to begin with `**/`',
+    'watchpack/lib/index.js',
+    /return `\^\$\{globToRegExp\(ignored\)\}/u,
+  ],
+  [
+    'The option is off, usually for good reason',
+    'watchpack/lib/index.js',
+    /followSymlinks: Boolean\(options\.followSymlinks\)/u,
+  ],
+  [
+    '`true` does so about every five seconds',
+    'watchpack/lib/DirectoryWatcher.js',
+    /WATCHER_LIMIT_POLL_INTERVAL = 5007;[\s\S]*\? 5007/u,
+  ],
+  ['exit when its standard input is closed', commandLine, /process\.stdin\.on\("end", \(\) => \{/u],
+  [
+    '`true` polls everything, whatever the configuration says',
+    'watchpack/lib/DirectoryWatcher.js',
+    /if \(FORCE_POLLING\) \{\s*options\.poll = FORCE_POLLING;/u,
+  ],
+  [
+    'This limit matters on macOS and Windows',
+    'watchpack/lib/watchEventSource.js',
+    /SUPPORTS_RECURSIVE_WATCHING = IS_OSX \|\| IS_WIN;/u,
+  ],
+  [
+    '`false` never retries',
+    'watchpack/lib/DirectoryWatcher.js',
+    /if \(WATCHPACK_RETRIES === "false"\) return 0;/u,
+  ],
+  [
+    'On macOS, this always happens',
+    'watchpack/lib/watchEventSource.js',
+    /RESCAN_ON_RESTART =\s*IS_OSX \|\| Boolean\(/u,
+  ],
+  [
+    'webpack prints `Watchpack Error (watcher)` with `ENOSPC`',
+    'watchpack/lib/DirectoryWatcher.js',
+    /console\.error\(\s*`Watchpack Error \(watcher\): \$\{err\}/u,
+  ],
+  [
+    'polls the remaining folders about every five seconds',
+    'watchpack/lib/DirectoryWatcher.js',
+    /WATCHER_LIMIT_POLL_INTERVAL = 5007;[\s\S]*\? 5007/u,
+  ],
+]);
+
 const minimizers: readonly (readonly [option: string, text: string, file: string, code: RegExp])[] =
   [
     ['colorFallbacks', 'On by default', 'css/syntax-parser.js', /\bcolorFallbacks: true,/u],
@@ -944,6 +1248,8 @@ export const configurationClaims: readonly Claim[] = [
   ...plugins,
   ...resolve,
   ...stats,
+  ...target,
+  ...watch,
   ...claimsOfPage(
     'configuration/optimization',
     minimizers.map(([of, text, file, code]) => [text, `webpack/lib/${file}`, code, of]),
@@ -973,23 +1279,6 @@ export const configurationClaims: readonly Claim[] = [
       'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
       /workletDefault = Boolean\(workletDefault\);/u,
       'worklet',
-    ],
-  ]),
-  ...claimsOfPage('configuration/watch', [
-    [
-      'The option is off, usually for good reason',
-      'watchpack/lib/index.js',
-      /followSymlinks: Boolean\(options\.followSymlinks\)/u,
-    ],
-    [
-      '`true` does so about every five seconds',
-      'watchpack/lib/DirectoryWatcher.js',
-      /WATCHER_LIMIT_POLL_INTERVAL = 5007;[\s\S]*\? 5007/u,
-    ],
-    [
-      'polls the remaining folders about every five seconds',
-      'watchpack/lib/DirectoryWatcher.js',
-      /WATCHER_LIMIT_POLL_INTERVAL = 5007;[\s\S]*\? 5007/u,
     ],
   ]),
   ...claimsOfPage('configuration/performance', [
