@@ -3058,7 +3058,28 @@ const node = claimsOfPage('configuration/node', [
 ]);
 
 const optimization = claimsOfPage('configuration/optimization', [
+  [
+    'a chunk that more entries load',
+    applied,
+    /OccurrenceChunkIdsPlugin\(\{\s*prioritiseInitial: true/u,
+  ],
+  [
+    'the more often a chunk is used, the smaller its number',
+    applied,
+    /OccurrenceChunkIdsPlugin\(\{\s*prioritiseInitial: false/u,
+  ],
+  [
+    'so merging is off in development',
+    defaults,
+    /D\(optimization, "concatenateModules", production\);/u,
+  ],
+  [
+    'In production, the option is off, so a build with errors writes nothing',
+    defaults,
+    /D\(optimization, "emitOnErrors", !production\);/u,
+  ],
   ['the command exits with code 1', commandLine, /process\.exitCode = 1;/u],
+  ['The former option, with the opposite meaning', normalization, /return !noEmitOnErrors;/u],
   [
     '`123456`, `-12345`, `0.1234`, `1e21`',
     'webpack/lib/optimize/InlineExports.js',
@@ -3070,16 +3091,64 @@ const optimization = claimsOfPage('configuration/optimization', [
     /MAX_INLINE_BYTES = 6;/u,
   ],
   [
+    '`true` does the same',
+    applied,
+    /new MangleExportsPlugin\(\s*options\.optimization\.mangleExports !== "size"/u,
+    'deterministic',
+  ],
+  [
+    'chunks of entries and workers are never merged',
+    'webpack/lib/optimize/MergeDuplicateChunksPlugin.js',
+    /if \(chunkGraph\.getNumberOfEntryModules\(chunk\) > 0\) continue;/u,
+  ],
+  [
+    'An object counts as `true`',
+    defaults,
+    /optimization\.minimizeOptions = minimizeAssignedInApply;\s*optimization\.minimize = true;/u,
+  ],
+  [
+    "webpack's own printer takes Terser's place",
+    defaults,
+    /javascriptMinify = futureDefaults\s*\? require\.resolve\("\.\.\/javascript\/jsMinify"\)/u,
+  ],
+  [
+    'for libraries that are ES modules, `format.preserve_annotations`',
+    defaults,
+    /esmLibrary\s*\? \{\s*compress: \{ passes: 2 \},[^,]*format: \{ preserve_annotations: true \}/u,
+  ],
+  [
+    "Browserslist's `defaults` query is assumed",
+    defaults,
+    /: getTargetsBrowsers\(\["browserslist:defaults"\], context\)\);/u,
+  ],
+  [
     'Rounds to six significant digits',
     'webpack/lib/css/syntax-parser.js',
     /_SIGNIFICANT_DIGITS = 6;/u,
   ],
   ['and `bold` becomes `700`', 'webpack/lib/css/data.js', /\["bold", "700"\]/u],
   [
+    'from JSON files and web app manifests',
+    defaults,
+    /extensions\.push\("json", "webmanifest"\);/u,
+  ],
+  [
+    'The option is off because a file may be',
+    defaults,
+    /D\(minimizeOptions, "json", futureDefaults\);/u,
+  ],
+  ['minimizes `.svg` and `.xml` files', defaults, /extensions\.push\("svg", "xml"\);/u],
+  [
     'The option is experimental and does less',
     schema,
     /"xml": \{\s+"description": "Minimize[\s\S]{0,500}"experimental": true,/u,
   ],
+  [
+    'or the build fails with “has no id assigned”',
+    'webpack/lib/template/RuntimeTemplate.js',
+    /`Module \$\{module\.identifier\(\)\} has no id assigned\./u,
+  ],
+  ['also sets `import.meta.env.MODE`', applied, /"import\.meta\.env\.MODE": defValue,/u],
   [
     'The option is on as soon as you use records',
     defaults,
@@ -3091,9 +3160,51 @@ const optimization = claimsOfPage('configuration/optimization', [
     'webpack/lib/config/WebpackOptionsApply.js',
     /new WarnDeprecatedOptionPlugin\(\s+"optimization\.moduleIds",\s+"hashed",/u,
   ],
+  [
+    'It takes little time and is on in every mode',
+    defaults,
+    /D\(optimization, "providedExports", true\);/u,
+  ],
+  [
+    'before the `PROCESS_ASSETS_STAGE_OPTIMIZE_HASH` stage',
+    'webpack/lib/optimize/RealContentHashPlugin.js',
+    /stage: Compilation\.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH/u,
+  ],
+  [
+    'even with `false`, webpack corrects the hashes',
+    applied,
+    /if \(options\.optimization\.realContentHash \|\| options\.output\.module\) \{/u,
+  ],
+  [
+    'so the option is off in all modes',
+    defaults,
+    /D\(optimization, "removeAvailableModules", false\);/u,
+  ],
+  [
+    'themselves are left alone',
+    'webpack/lib/optimize/RuntimeChunkPlugin.js',
+    /if \(data\.options\.runtime === undefined && !data\.options\.dependOn\) \{/u,
+  ],
+  [
+    '`true` also looks at the code',
+    applied,
+    /SideEffectsFlagPlugin\(\s*options\.optimization\.sideEffects === true/u,
+  ],
+  [
+    'In development, the option is off',
+    defaults,
+    /D\(optimization, "usedExports", production\);/u,
+    'optimization.usedExports',
+  ],
 ]);
 
 const other = claimsOfPage('configuration/other-options', [
+  ['`false` turns AMD off altogether', applied, /if \(options\.amd !== false\) \{/u],
+  [
+    "Ends the build at the first import that webpack can't resolve",
+    'webpack/lib/Compilation.js',
+    /if \(err && this\.bail\) \{/u,
+  ],
   [
     'with its stack and exits with code 2',
     commandLine,
@@ -3105,24 +3216,224 @@ const other = claimsOfPage('configuration/other-options', [
     /this\.bail = \(options && options\.bail\) \|\| false;/u,
   ],
   [
+    "A name that doesn't exist, or a cycle",
+    'webpack/lib/MultiCompiler.js',
+    /`Compiler dependency \\`\$\{m\}\\` not found\.`/u,
+  ],
+  [
+    'makes webpack fail before anything is built',
+    'webpack/lib/MultiCompiler.js',
+    /lines\.unshift\("Circular dependency found in compiler dependencies\."\);/u,
+  ],
+  [
+    'An object matches if all of its keys do',
+    normalization,
+    /if \(i\.message && !i\.message\.test\(warning\.message\)\) \{\s*return false;/u,
+  ],
+  [
+    'An object without keys matches nothing',
+    normalization,
+    /if \(!i\.message && !i\.module && !i\.file\) return false;/u,
+  ],
+  [
+    'tested against the readable name of the module',
+    normalization,
+    /!i\.module\.test\(\s*[^)]*\(warning\)\.module\.readableIdentifier\(/u,
+  ],
+  [
+    'webpack itself adds `target` and `environment`',
+    defaults,
+    /D\(loader, "environment", environment\);/u,
+  ],
+  [
+    "and becomes part of a persistent cache's name",
+    defaults,
+    /name: name \|\| DEFAULT_CACHE_NAME,/u,
+  ],
+  [
+    'even if `recordsPath` is set',
+    normalization,
+    /config\.recordsInputPath !== undefined\s*\? config\.recordsInputPath/u,
+  ],
+  [
+    'With `false`, webpack writes no records',
+    'webpack/lib/Compiler.js',
+    /\} else if \(this\.recordsOutputPath\) \{\s*this\._emitRecords\(callback\);/u,
+  ],
+  [
+    'With both, webpack looks at the timestamp first',
+    'webpack/lib/fs/FileSystemInfo.js',
+    /tsh,\s*false\s*\)\s*\) \{\s*processFileHashSnapshot\(path, tsh && tsh\.hash\);/u,
+  ],
+  [
+    'With neither, timestamps are used',
+    'webpack/lib/fs/FileSystemInfo.js',
+    /mode = options && options\.hash \? \(options\.timestamp \? 3 : 2\) : 1;/u,
+  ],
+  [
+    'webpack takes no snapshot of files there at all',
+    'webpack/lib/fs/FileSystemInfo.js',
+    /classificationCache\.set\(path, 1\);\s*managedSet\.add\(path\);\s*return true;/u,
+  ],
+  [
+    "webpack compares `name` and `version` in the package's `package.json`",
+    'webpack/lib/fs/FileSystemInfo.js',
+    /`\$\{data\.name \|\| ""\}@\$\{data\.version \|\| ""\}`/u,
+  ],
+  [
     'the `node_modules` folder that contains webpack itself',
     defaults,
     /\/\^\(\.\+\?\[\\\\\/\]node_modules\[\\\\\/\]\)\/\.exec\(\s+require\.resolve\("watchpack"\)/u,
+  ],
+  [
+    'Exceptions to the two options above',
+    'webpack/lib/fs/FileSystemInfo.js',
+    /for \(const unmanagedPath of this\.unmanagedPathsRegExps\) \{\s*if \(unmanagedPath\.test\(path\)\) \{/u,
+  ],
+  [
+    'the check is off in production',
+    defaults,
+    /F\(options, "validate", \(\) => !\(futureDefaults === true && production\)\);/u,
   ],
 ]);
 
 const output = [
   ...claimsOfPage('configuration/output', [
     [
+      'If both are set, this option wins',
+      normalization,
+      /output\.amdContainer !== undefined\s*\? output\.amdContainer/u,
+    ],
+    [
       '`[id].js` (`[id].mjs` for ES modules)',
       defaults,
       /return output\.module \? "\[id\]\.mjs" : "\[id\]\.js";/u,
     ],
+    [
+      'If `filename` contains none of `[name]`, `[id]`, `[chunkhash]` and `[contenthash]`',
+      defaults,
+      /if \(hasChunkHash \|\| hasContentHash \|\| hasName \|\| hasId\) return filename;/u,
+    ],
     ['webpack puts `[id].` in front of the name', defaults, /"\$1\[id\]\.\$2"\)/u],
+    [
+      'the build stops unless you set this option',
+      defaults,
+      /throw new Error\(\s*"For the selected environment is no default script chunk format/u,
+    ],
+    [
+      "It's derived from `uniqueName`, which is the better option to set",
+      defaults,
+      /"chunkLoadingGlobal", \(\) => `webpackChunk\$\{uniqueNameId\}`/u,
+    ],
+    [
+      'Used if you set it, or for targets that have',
+      defaults,
+      /if \(tp\.require\) return "require";\s*if \(tp\.nodeBuiltins\) return "async-node";/u,
+    ],
+    [
+      'right before the build writes its own',
+      'webpack/lib/output/CleanPlugin.js',
+      /compiler\.hooks\.emit\.tapAsync\(\s*\{\s*name: PLUGIN_NAME,\s*stage: 100/u,
+    ],
+    [
+      'A string is compared with the beginning of the path',
+      'webpack/lib/output/CleanPlugin.js',
+      /typeof keep === "string"\s*\? \(path\) => path\.startsWith\(keep\)/u,
+    ],
+    [
+      'If `true`, nothing is deleted',
+      'webpack/lib/output/CleanPlugin.js',
+      /if \(dry\) \{\s*handleParent\(\);\s*return process\.nextTick\(callback\);/u,
+    ],
+    [
+      'hidden files are protected only in subfolders',
+      'webpack/lib/output/CleanPlugin.js',
+      /for \(const entry of entries\) \{\s*const file = [^;]*;\s*if \(file\.startsWith\("\."\)\) \{/u,
+    ],
+    [
+      'rebuilds remove only files that webpack wrote earlier',
+      'webpack/lib/output/CleanPlugin.js',
+      /if \(oldAssets\) \{\s*diffCallback\(null, getDiffToOldAssets\(/u,
+    ],
+    [
+      'The cost is reading the old file when the sizes are equal',
+      'webpack/lib/Compiler.js',
+      /if \(content\.length === stats\.size\) \{\s*compilation\.comparedForEmitAssets\.add\(file\);/u,
+    ],
+    [
+      'Existing files with a hash in their names are kept',
+      'webpack/lib/Compiler.js',
+      /if \(immutable\) \{\s*updateWithReplacementSource\(stats\.size\);\s*return keepExistingFile\(stats\);/u,
+    ],
+    [
+      'or end up outside the output folder causes an error',
+      'webpack/lib/output/CopyPlugin.js',
+      /if \(escapesOutputPath\(filename\)\) \{\s*compilation\.errors\.push\(/u,
+    ],
+    [
+      'a pattern that copies nothing causes a warning',
+      'webpack/lib/output/CopyPlugin.js',
+      /warnings\.push\(new EmptyCopyPatternWarning\(one\.from, one\.glob\)\);/u,
+    ],
+    [
+      'A file that several globs match is copied once',
+      'webpack/lib/output/CopyPlugin.js',
+      /if \(!entries\.has\(entry\)\) entries\.set\(entry, base\);/u,
+    ],
+    [
+      'It is an error if two files of one item get the same name',
+      'webpack/lib/output/CopyPlugin.js',
+      /if \(filenames\.has\(result\.filename\)\) \{\s*errors\.push\(/u,
+    ],
+    [
+      'If `false`, wildcards no longer match files and folders',
+      'webpack/lib/output/CopyPlugin.js',
+      /requireLiteralLeadingDot: globOptions\.dot === false/u,
+    ],
     [
       '`1` means the folder itself without its subfolders',
       'webpack/lib/output/CopyPlugin.js',
       /Math\.min\(globDepth, globOptions\.deep - 1\)/u,
+    ],
+    [
+      "scripts from the page's own origin don't get the attribute",
+      'webpack/lib/runtime/LoadScriptRuntimeModule.js',
+      /"if \(script\.src\.indexOf\(window\.location\.origin \+ '\/'\) !== 0\) \{"/u,
+    ],
+    [
+      "With `'use-credentials'`, all scripts get it",
+      'webpack/lib/runtime/LoadScriptRuntimeModule.js',
+      /=== "use-credentials"\s*\? 'script\.crossOrigin = "use-credentials";'/u,
+    ],
+    [
+      'If `filename` is a function, the default is `[id].css`',
+      defaults,
+      /"cssFilename",[\s\S]{0,300}return "\[id\]\.css";/u,
+    ],
+    [
+      'the build stops with `Chunk loading type "async-node" is not enabled`',
+      'webpack/lib/javascript/EnableChunkLoadingPlugin.js',
+      /`Chunk loading type "\$\{type\}" is not enabled\./u,
+    ],
+    [
+      'this build would fail with `Library type "umd" is not enabled`',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /throw new Error\(\s*`Library type "\$\{type\}" is not enabled\./u,
+    ],
+    [
+      'that message calls the value a library type',
+      'webpack/lib/wasm/EnableWasmLoadingPlugin.js',
+      /`Library type "\$\{type\}" is not enabled\./u,
+    ],
+    [
+      'features marked † count as missing',
+      defaults,
+      /F\(environment, "deferImport", \(\) =>\s*Boolean\(/u,
+    ],
+    [
+      'features marked ‡ are assumed only with `output.module`',
+      defaults,
+      /conditionallyOptimistic\(\s*[^(]*\(tp && tp\.dynamicImport\),\s*output\.module/u,
     ],
     [
       'for asynchronous modules if there are no `async` functions',
@@ -3134,7 +3445,13 @@ const output = [
       'webpack/lib/esm/ModuleChunkFormatPlugin.js',
       /canAwaitEntry = runtimeTemplate\.supportsTopLevelAwait\(\);/u,
     ],
+    [
+      'an absolute path is rejected',
+      schema,
+      /"FilenameTemplate": \{[\s\S]{0,450}"absolutePath": false/u,
+    ],
     ['`[hash]` is its deprecated name', paths, /deprecated\(\s+hashReplacer,\s+"\[hash\] is now/u],
+    ['each leading `..` replaced with `_`', paths, /"_\/"\.repeat\(match\.length \/ 3\)/u],
     [
       '`[moduleid]` is the deprecated name of `[id]`',
       paths,
@@ -3151,9 +3468,29 @@ const output = [
       /SUPPORTED_BASES = new Set\(\["26", "32", "36", "49", "52", "58", "62"\]\);/u,
     ],
     [
+      'and `self` for other browsers',
+      defaults,
+      /return "self";\s*\}\);\s*F\(output, "chunkFormat"/u,
+    ],
+    [
       "`'xxhash64'` is the fastest, and `experiments.futureDefaults` makes",
       defaults,
       /if \(futureDefaults\) \{\s+DEFAULTS\.HASH_FUNCTION = "xxhash64";/u,
+    ],
+    [
+      'otherwise, webpack warns, and browsers block files',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /'output\.html\.integrity is set but output\.crossOriginLoading is not\./u,
+    ],
+    [
+      'ES module output needs no wrapper and has none by default',
+      defaults,
+      /F\(output, "iife", \(\) => !output\.module\);/u,
+    ],
+    [
+      'webpack turns the option on again and warns',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /if \(compiler\.options\.output\.iife === false\) \{\s*compiler\.options\.output\.iife = true;/u,
     ],
     [
       "By default, properties that webpack doesn't know are read",
@@ -3161,9 +3498,34 @@ const output = [
       /"importMeta", outputModule \? "preserve-unknown" : true\)/u,
     ],
     [
+      'Turns `output.module` on, and must not have a name',
+      'webpack/lib/library/ModuleLibraryPlugin.js',
+      /if \(name\) \{\s*throw new Error\(\s*`Library name must be unset\./u,
+    ],
+    [
       "The same as `'module'` in 5.112",
       'webpack/lib/library/EnableLibraryPlugin.js',
       /case "module":\s+case "modern-module": \{/u,
+    ],
+    [
+      "Exactly the same as `'commonjs2'`",
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "commonjs2":\s*case "commonjs-module": \{/u,
+    ],
+    [
+      'In one assignment for each export',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /prefix: \["exports"\],\s*declare: false,\s*unnamed: "static"/u,
+    ],
+    [
+      'These types need a name',
+      'webpack/lib/library/AssignLibraryPlugin.js',
+      /if \(this\.unnamed === "error"\) \{\s*if \(typeof name !== "string" && !Array\.isArray\(name\)\) \{\s*throw/u,
+    ],
+    [
+      'is rejected with a suggestion',
+      'webpack/lib/library/AssignLibraryPlugin.js',
+      /must be a valid identifier when using a var declaring library type\. Either use a valid identifier/u,
     ],
     [
       'In 5.112, both types share one implementation',
@@ -3174,6 +3536,11 @@ const output = [
       'except that optional externals are taken from the global object',
       'webpack/lib/library/EnableLibraryPlugin.js',
       /optionalAmdExternalAsGlobal: type === "umd2"/u,
+    ],
+    [
+      'A `name` stops the build with `AMD library name must be unset`',
+      'webpack/lib/library/AmdLibraryPlugin.js',
+      /if \(this\.requireAsWrapper\) \{\s*if \(name\) \{\s*throw new Error\(\s*`AMD library name must be unset\./u,
     ],
     [
       "With target `web`, it's `self` by default",
@@ -3191,9 +3558,45 @@ const output = [
       /case "module":\s+if \(environment\.dynamicImport\) return "import";/u,
     ],
     [
+      'which overrides even `module: false`',
+      defaults,
+      /if \(libraryTypes\.some\(isModuleLibraryType\)\) \{\s*output\.module = true;/u,
+    ],
+    ['a relative path is rejected', schema, /"Path": \{[^}]*"absolutePath": true/u],
+    [
+      'is treated as the value of `initial`',
+      normalization,
+      /return \{ initial: alias\(resourceHints\) \};/u,
+    ],
+    [
       'Hints for ES module output are on by default',
       defaults,
       /if \(output\.module\) D\(output\.resourceHints, "initial", true\);/u,
+    ],
+    [
+      'but never to `.pdf`, `.txt` and `.webmanifest` files',
+      'webpack/lib/prefetch/ResourceHintPlugin.js',
+      /DEFAULT_ASSETS_EXCLUDE_REGEXP = \/\\\.\(\?:webmanifest\|pdf\|txt\)/u,
+    ],
+    [
+      'Follows from `environment.modulePreload`',
+      defaults,
+      /"modulePreloadPolyfill",\s*!environment\.modulePreload/u,
+    ],
+    [
+      'With `true`, that error is thrown again',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /"if \(cachedModule\.error !== undefined\) throw cachedModule\.error;"/u,
+    ],
+    [
+      'fails with `Cannot find module` and the code `MODULE_NOT_FOUND`',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /"e\.code = 'MODULE_NOT_FOUND';",\s*"throw e;"/u,
+    ],
+    [
+      'The check is on in development',
+      defaults,
+      /F\(output, "strictModuleResolution", \(\) => development\);/u,
     ],
     [
       'A deprecated variant of `strictModuleErrorHandling`',
@@ -3211,9 +3614,34 @@ const output = [
       /"path", \(\) => path\.join\(process\.cwd\(\), "dist"\)\);/u,
     ],
     [
+      'removes that module from the cache',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /"if\(threw\) delete __webpack_module_cache__\[moduleId\];"/u,
+    ],
+    [
+      "`'stop'` throws the error",
+      'webpack/lib/runtime/GetTrustedTypesPolicyRuntimeModule.js',
+      /trustedTypes\.onPolicyCreationFailure === "continue"\s*: false;/u,
+    ],
+    [
+      "`'continue'` prints a warning and carries on",
+      'webpack/lib/runtime/GetTrustedTypesPolicyRuntimeModule.js',
+      /`console\.warn\('Could not create trusted-types policy/u,
+    ],
+    [
       "By default, the value is the library's name",
       defaults,
       /"uniqueName", \(\) => \{\s+const libraryName = getLibraryName\(output\.library\)/u,
+    ],
+    [
+      "or the name in the context's `package.json`",
+      defaults,
+      /pkgPath = path\.resolve\(context, "package\.json"\);/u,
+    ],
+    [
+      'The runtime then compiles the complete file and prints a hint',
+      'webpack/lib/wasm/AsyncWasmCompileRuntimeModule.js',
+      /console\.warn\("`WebAssembly\.compileStreaming` failed/u,
     ],
     [
       'By default, it has the same value',
@@ -3235,7 +3663,107 @@ const output = [
 ];
 
 const performance = claimsOfPage('configuration/performance', [
+  [
+    "They're active in every production build for browsers",
+    defaults,
+    /production &&\s*targetProperties &&\s*\(targetProperties\.browser \|\|/u,
+  ],
+  [
+    'or `false`, which turns off everything on this page',
+    defaults,
+    /if \(performance === false\) return;/u,
+  ],
+  [
+    'The finding becomes a build warning',
+    'webpack/lib/performance/TinyChunksPlugin.js',
+    /\} else \{\s*compilation\.warnings\.push\(warning\);/u,
+  ],
+  [
+    'The finding becomes a build error',
+    'webpack/lib/performance/TinyChunksPlugin.js',
+    /if \(hints === "error"\) \{\s*compilation\.errors\.push\(warning\);/u,
+  ],
   ['is on, as in the `normal` preset', statsPreset, /\bhints: NORMAL_ON,/u],
+  [
+    'The build stays free of warnings',
+    'webpack/lib/performance/TinyChunksPlugin.js',
+    /hints === "stats"\) \{\s*compilation\.hints\.push\(warning\);/u,
+  ],
+  [
+    "In development and in `'none'` mode, the option is `false`",
+    defaults,
+    /F\(performance, "hints", \(\) => \(production \? "warning" : false\)\);/u,
+  ],
+  [
+    'The size limits are checked afterward',
+    'webpack/lib/performance/SizeLimitsPlugin.js',
+    /compiler\.hooks\.afterEmit\.tap\(/u,
+  ],
+  [
+    'If a file is the only one in its chunk',
+    'webpack/lib/performance/SizeLimitsPlugin.js',
+    /if \(chunk\.files\.size !== 1\) continue;/u,
+  ],
+  [
+    "the report names the chunk's three largest modules",
+    'webpack/lib/performance/SizeLimitsPlugin.js',
+    /MAX_REPORTED_MODULES = 3;/u,
+  ],
+  [
+    'It suggests `import()` if the build has no chunk',
+    'webpack/lib/performance/SizeLimitsPlugin.js',
+    /if \(!someAsyncChunk\) \{\s*warnings\.push\(new NoAsyncChunksWarning\(\)\);/u,
+  ],
+  [
+    'Without a filter, everything except source maps counts',
+    'webpack/lib/performance/SizeLimitsPlugin.js',
+    /excludeSourceMap = \(name, source, info\) => !info\.development;/u,
+  ],
+  [
+    "The value of every build hint that you don't set yourself",
+    defaults,
+    /all = performance\.all !== undefined \? performance\.all : false;/u,
+  ],
+  [
+    'that are loaded on demand and are smaller than `splitChunks.minSize`',
+    'webpack/lib/performance/TinyChunksPlugin.js',
+    /configured = splitChunks && splitChunks\.minSize;/u,
+  ],
+  [
+    'that contains both packages and your own code',
+    'webpack/lib/performance/UnsplitVendorsPlugin.js',
+    /if \(vendorModules === 0 \|\| applicationModules === 0\) continue;/u,
+  ],
+  [
+    'that the same parent both preloads and prefetches',
+    'webpack/lib/performance/ConflictingResourceHintsPlugin.js',
+    /if \(!children\.prefetch \|\| !children\.preload\) continue;/u,
+  ],
+  [
+    'so the hint warns even with `hints: false`',
+    'webpack/lib/performance/ConflictingResourceHintsPlugin.js',
+    /const hints = this\.hints;\s*compiler\.hooks\.compilation/u,
+  ],
+  [
+    'Modules from `regenerator-runtime` or `@babel/runtime`',
+    'webpack/lib/performance/LegacyJavascriptPlugin.js',
+    /EMULATING_PACKAGES = \["regenerator-runtime", "@babel\/runtime"\];/u,
+  ],
+  [
+    'The hint needs a target that supports all of the following',
+    'webpack/lib/performance/LegacyJavascriptPlugin.js',
+    /for \(const feature of NATIVE_FEATURES\) \{\s*if \(!environment\[feature\]\) return;/u,
+  ],
+  [
+    'The hint checks `test`, `include`, `exclude`, `resource`, `realResource` and `issuer`',
+    'webpack/lib/performance/OsDependentRuleWarningPlugin.js',
+    /\[\s*"test",\s*"include",\s*"exclude",\s*"resource",\s*"realResource",\s*"issuer"\s*\]/u,
+  ],
+  [
+    'A production build whose `devtool` writes the map into the script',
+    'webpack/lib/performance/EmbeddedSourceMapsPlugin.js',
+    /if \(mode !== "production" \|\| !devtool\) return;/u,
+  ],
 ]);
 
 const plugins = claimsOfPage('configuration/plugins', [
@@ -3280,16 +3808,163 @@ const plugins = claimsOfPage('configuration/plugins', [
 const resolve = claimsOfPage('configuration/resolve', [
   ["`'...'` stands for these", 'webpack/lib/util/cleverMerge.js', /item === "\.\.\."/u],
   [
+    'A key matches the request itself and everything below it',
+    'enhanced-resolve/lib/AliasUtils.js',
+    /hasRequestString && innerRequest\.startsWith\(item\.nameWithSlash\)/u,
+  ],
+  [
+    'not for keys with a star, which then match too much',
+    'enhanced-resolve/lib/AliasUtils.js',
+    /matchRequest \|\| matchWildcard\) \{[\s\S]{0,400}if \(alias === false\) \{/u,
+  ],
+  [
+    'the first path that exists is used',
+    'enhanced-resolve/lib/AliasUtils.js',
+    /if \(item\.arrayAlias\) \{\s*return forEachBail\(/u,
+  ],
+  [
+    'An alias is final',
+    'enhanced-resolve/lib/AliasUtils.js',
+    /if \(shouldStop\) return callback\(null, null\);/u,
+  ],
+  [
+    'If `true`, only the exact request matches',
+    'enhanced-resolve/lib/AliasUtils.js',
+    /innerRequest === item\.name \|\|\s*\(!item\.onlyModule &&/u,
+  ],
+  [
+    "In scripts for the web and Electron's renderer",
+    defaults,
+    /tp && tp\.web && \(!tp\.node \|\| \(tp\.electron && tp\.electronRenderer\)\);/u,
+  ],
+  [
+    'its layer and the name of the compilation',
+    'webpack/lib/module/NormalModuleFactory.js',
+    /issuer: contextInfo\.issuer,\s*compiler: contextInfo\.compiler,\s*issuerLayer:/u,
+  ],
+  [
+    'otherwise, `production`',
+    defaults,
+    /conditions\.push\(mode === "development" \? "development" : "production"\);/u,
+  ],
+  [
+    '`require`, `module-sync`, `module`',
+    defaults,
+    /"require",\s*"module-sync",\s*"module",\s*"\.\.\."/u,
+  ],
+  [
+    '`worker`, `import`, `module-sync`, `module`',
+    defaults,
+    /\["worker", \.\.\.options\.conditionNames\]/u,
+  ],
+  ["only `webpack` and the mode's condition apply", defaults, /styleConditions\.push\("style"\);/u],
+  [
+    'all except styles and URLs, with TypeScript support',
+    defaults,
+    /tsConditionPrefix = typescript \? \["typescript"\] : \[\];/u,
+  ],
+  [
     "Keep the default conditions with `'...'`",
     'webpack/lib/util/cleverMerge.js',
     /item === "\.\.\."/u,
   ],
+  [
+    'one of the `extensions` is appended to every request',
+    'enhanced-resolve/lib/ResolverFactory.js',
+    /if \(!enforceExtension\) \{\s*plugins\.push\(new TryNextPlugin\("raw-file", "no extension", "file"\)\);/u,
+  ],
+  [
+    '`.js`, `.mjs` and `.cjs` are mapped accordingly',
+    defaults,
+    /"\.cjs": \["\.cjs", "\.cts"\],\s*"\.mjs": \["\.mjs", "\.mts"\]/u,
+  ],
   ['`.ts` has to be in the list again', defaults, /"\.js": \["\.js", "\.ts"\],/u],
+  [
+    'Nothing else is tried, so list the original extension',
+    'enhanced-resolve/lib/ExtensionAliasPlugin.js',
+    /alias\.includes\(extension\)\) \{\s*return callback\(\);\s*\}[^;]*return callback\(null, null\);/u,
+  ],
+  [
+    'tries `money.ts`, then `money.js` and so on',
+    defaults,
+    /\? \["\.ts", "\.js", "\.json", "\.wasm"\]/u,
+  ],
+  [
+    'nor to what aliases and packages resolve to',
+    'enhanced-resolve/lib/AliasUtils.js',
+    /request: newRequestStr,\s*fullySpecified: false,/u,
+  ],
+  [
+    'in the `.js` files of packages with `"type": "module"`',
+    defaults,
+    /descriptionData: \{\s*type: "module"\s*\},\s*resolve: \{\s*fullySpecified: true/u,
+  ],
   ['The value above is the default', defaults, /importsFields: \["imports"\],/u],
+  [
+    '`browser`, `module`, `main`',
+    defaults,
+    /browserField \? \["browser", "module", "\.\.\."\] : \["module", "\.\.\."\]/u,
+  ],
+  ['`style`, `main`', defaults, /mainFields: \["style", "\.\.\."\],/u, '@import'],
   [
     'For stylesheets, the array is empty by default',
     defaults,
     /mainFiles: \[\],\s+mainFields: \["style", "\.\.\."\],/u,
+  ],
+  [
+    'with an absolute path, only that folder is searched',
+    'enhanced-resolve/lib/ResolverFactory.js',
+    /\} else \{\s*plugins\.push\(new ModulesInRootPlugin\("raw-module", item, "module"\)\);/u,
+  ],
+  [
+    "results aren't kept in the cache",
+    'webpack/lib/cache/ResolverCachePlugin.js',
+    /if \(!persistent\) return;/u,
+  ],
+  [
+    'is first searched for below `roots`',
+    'enhanced-resolve/lib/ResolverFactory.js',
+    /new RootsPlugin\("after-normal-resolve", roots, "relative"\)\);\s*\}\s*if \(!preferRelative &&/u,
+  ],
+  [
+    "With `true`, it's the other way around",
+    'enhanced-resolve/lib/ResolverFactory.js',
+    /if \(preferAbsolute\) \{\s*plugins\.push\(new JoinRequestPlugin\([^)]*\)\);\s*\}\s*if \(roots\.size > 0\)/u,
+  ],
+  [
+    'Treats `cart.js` like `./cart.js` first',
+    'enhanced-resolve/lib/ResolverFactory.js',
+    /if \(preferRelative\) \{\s*plugins\.push\(new JoinRequestPlugin\([^)]*\)\);\s*\}\s*plugins\.push\(\s*new Cond/u,
+  ],
+  [
+    'URLs (including those of workers) and requests in stylesheets',
+    defaults,
+    /url: \{\s*preferRelative: true\s*\},/u,
+  ],
+  [
+    'before it tries the root of the disk',
+    'enhanced-resolve/lib/ResolverFactory.js',
+    /new RootsPlugin\("after-normal-resolve", roots, "relative"\)\);\s*\}\s*if \(!preferRelative &&/u,
+  ],
+  [
+    '`true` looks for the nearest `tsconfig.json`',
+    'enhanced-resolve/lib/TsconfigPathsPlugin.js',
+    /DEFAULT_CONFIG_FILE = "tsconfig\.json";/u,
+  ],
+  [
+    'from the folder of each importing file upward',
+    'enhanced-resolve/lib/TsconfigPathsPlugin.js',
+    /parentDir = resolver\.dirname\(dir\);\s*if \(parentDir === dir\) \{/u,
+  ],
+  [
+    'are rejected in 5.112.2',
+    schema,
+    /"enum": \["auto"\]\s*\},\s*\{\s*"type": "string"\s*\}\s*\]/u,
+  ],
+  [
+    'If you set an object, webpack stores the results in it',
+    'enhanced-resolve/lib/ResolverFactory.js',
+    /typeof options\.unsafeCache !== "object"\s*\? [^:]*\(\{\}\)\s*: options\.unsafeCache/u,
   ],
   [
     'Makes the resolver read files with synchronous calls',
@@ -3304,19 +3979,62 @@ const resolve = claimsOfPage('configuration/resolve', [
     defaults,
     /if \(typescript\) \{\s+resolveOptions\.tsconfig = true;/u,
   ],
+  [
+    "the call throws `Cannot 'resolveSync' because the fileSystem is not sync. Use 'resolve'!`",
+    'enhanced-resolve/lib/Resolver.js',
+    /"Cannot 'resolveSync' because the fileSystem is not sync\. Use 'resolve'!"/u,
+  ],
+  [
+    'the conditions are `loader`, `require` and `node`',
+    defaults,
+    /conditionNames: \["loader", "require", "node"\],/u,
+  ],
+  ['the fields are `loader` and `main`', defaults, /mainFields: \["loader", "main"\],/u],
+  [
+    'and the only extension is `.js`',
+    defaults,
+    /mainFields: \["loader", "main"\],\s*extensions: \["\.js"\],/u,
+  ],
 ]);
 
 const stats = [
   ...claimsOfPage('configuration/stats', [
     [
+      "`true` and `false` stand for the presets `'normal'` and `'none'`",
+      'webpack/lib/Compilation.js',
+      /preset: optionsOrPreset === false \? "none" : "normal"/u,
+    ],
+    ['Nothing at all, not even errors', statsPreset, /none: \{\s*all: false\s*\}/u],
+    [
+      'Errors and where they come from',
+      statsPreset,
+      /errorsSpace: Infinity,\s*moduleTrace: true,\s*logging: "error"/u,
+    ],
+    [
+      'One line with the version and the number of errors',
+      statsPreset,
+      /summary: \{\s*all: false,\s*version: true,\s*errorsCount: true,\s*warningsCount: true\s*\}/u,
+    ],
+    [
+      'with modules listed by chunk',
+      statsPreset,
+      /modules: false,\s*chunks: true,\s*chunkRelations: true,\s*chunkModules: true,/u,
+    ],
+    [
       'all references to it are optional',
       'webpack/lib/module/Module.js',
       /!r\.dependency\.optional \|\|\s+!r\.isTargetActive\(undefined\)\s+\) \{\s+return false;/u,
     ],
+    ['in JSON, the result also includes the source', statsPreset, /source: NORMAL_OFF,/u],
     [
       '`0` shows only the number of assets',
       statsFactory,
       /if \(max < 1\) \{\s+return [^\n]+\s+children: undefined,/u,
+    ],
+    [
+      'as a date in text and in milliseconds in JSON',
+      'webpack/lib/stats/DefaultStatsPrinterPlugin.js',
+      /root && builtAt \? `\$\{formatDateTime\(builtAt\)\}: ` : "";/u,
     ],
     [
       "It's deprecated but still sets the default",
@@ -3333,14 +4051,83 @@ const stats = [
       statsPreset,
       /chunkGroupMaxAssets: \(o, \{ forToString \}\) => \(forToString \? 5 : Infinity\)/u,
     ],
+    [
+      'these lists replace the list for the whole build',
+      statsPreset,
+      /if \(forToString && chunks && chunkModules\) return false;/u,
+    ],
     ['the default is plain text, so pass `true`', statsPreset, /\bcolors: \(\) => false/u],
+    [
+      'if every entry is a single file',
+      statsFactory,
+      /array\.every\(\(\{ chunkGroup \}\) => \{\s*if \(chunkGroup\.chunks\.length !== 1\) return false;/u,
+    ],
     ['a private option that webpack-cli 7', 'webpack-cli/package.json', /"version": "7\./u],
     ["doesn't set, so nothing appears at present", commandLine, /^(?![\s\S]*\b_env\b)/u],
+    [
+      "`'auto'` shows it in text whenever there is one",
+      statsPreset,
+      /errorCause: AUTO_FOR_TO_STRING,/u,
+    ],
+    ["`'auto'` shows them in text", statsPreset, /errorErrors: AUTO_FOR_TO_STRING,/u],
+    [
+      'Otherwise, the last line is “compiled”',
+      'webpack/lib/stats/DefaultStatsPrinterPlugin.js',
+      /\} else \{\s*statusMessage = "compiled";/u,
+    ],
+    [
+      'including those of child compilers',
+      statsFactory,
+      /object\.errorsCount = countWithChildren\(compilation,/u,
+      'stats.errorsCount',
+    ],
+    [
+      '“compiled with 2 errors” instead of “compiled successfully”',
+      'webpack/lib/stats/DefaultStatsPrinterPlugin.js',
+      /errorsCount === 0 && warningsCount === 0\) \{\s*statusMessage = `compiled \$\{green\("successfully"\)\}`/u,
+    ],
     ['`0` shows only messages', statsFactory, /if \(errors\.length \+ 1 >= max\) \{/u],
+    [
+      'A string matches a whole part of the path after a slash',
+      statsPreset,
+      /`\[\\\\\\\\\/\]\$\{item\.replace\(/u,
+    ],
+    [
+      "`'module'`, `'chunk'`, `'root-of-chunk'` or `'nested'`",
+      statsFactory,
+      /type: "module" \| "chunk" \| "root-of-chunk" \| "nested"\) => boolean/u,
+    ],
+    [
+      '`true` hides all modules',
+      statsPreset,
+      /if \(typeof item === "boolean"\) \{\s*return \(\) => item;/u,
+    ],
     [
       'errors, warnings, assets or an optional import',
       statsFactory,
       /groupByFlag\("optional", "optional modules"\);/u,
+    ],
+    ["`'log'` (also `true`) or `'verbose'`", statsPreset, /if \(value === true\) value = "log";/u],
+    [
+      "`'verbose'` opens them and adds measured times",
+      statsFactory,
+      /LogType\.time,\s*LogType\.status,\s*LogType\.clear\s*\]\);\s*collapsedGroups = true;/u,
+    ],
+    [
+      'This option works independently of `logging`',
+      statsFactory,
+      /if \(logging === false && !debugMode\) continue;/u,
+    ],
+    [
+      "By default, they're sorted by their distance from the entry",
+      statsPreset,
+      /modulesSort: \(\) => "depth",/u,
+    ],
+    ["It's in the JSON by default", statsPreset, /outputPath: OFF_FOR_TO_STRING,/u],
+    [
+      'with `[big]` in text',
+      'webpack/lib/stats/DefaultStatsPrinterPlugin.js',
+      /isOverSizeLimit \? yellow\(formatFlag\("big"\)\)/u,
     ],
     [
       "It's deprecated, but its value still sets the default",
@@ -3372,9 +4159,218 @@ const stats = [
       'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
       /cachedGetErrors\(compilation\)\.length < 3/u,
     ],
+    [
+      'with `!` in front for the reverse order',
+      statsFactory,
+      /if \(!sortOrderRegular\(field\)\) \{[\s\S]{0,80}sortFn = \(a, b\) => oldSortFn\(b, a\);/u,
+    ],
   ]),
   ...measured('configuration/stats', 'webpack 5.112 still accepts it'),
 ];
+
+const target = claimsOfPage('configuration/target', [
+  [
+    'and `web` if not',
+    'webpack/lib/config/target.js',
+    /return browsers \? "browserslist" : "web";/u,
+  ],
+  [
+    'The build fails if there is no configuration',
+    'webpack/lib/config/target.js',
+    /if \(!browsers\) \{\s*throw new Error\(`No browserslist config found/u,
+  ],
+  ['so loading it does not block', 'webpack/lib/config/target.js', /require: !asyncFlag,/u],
+  [
+    'The output is an ECMAScript module, `main.mjs`',
+    defaults,
+    /tp\.deno === true \|\|\s*tp\.bun === true \|\|/u,
+  ],
+  ['from `node22.3` on', 'webpack/lib/config/target.js', /nodeBuiltinModuleGetter: v\(22, 3\),/u],
+  [
+    'and `import.meta.dirname` from `node22.16` on',
+    'webpack/lib/config/target.js',
+    /importMetaDirnameAndFilename: v\(22, 16\),/u,
+  ],
+  [
+    'avoids newer features, such as `globalThis` and `??=`',
+    defaults,
+    /"globalThis",\s*\(\) => [^,]*\(tp && tp\.globalThis\)/u,
+  ],
+  [
+    'but the number changes nothing',
+    'webpack/lib/config/target.js',
+    /\/\^bun\(\(\\d\+\)\(\?:\\\.\(\\d\+\)\)\?\)\?\$\/,\s*\(\) => \(\{/u,
+  ],
+  [
+    'and webpack prints the list of names',
+    'webpack/lib/config/target.js',
+    /`Unknown target '\$\{target\}'\. The following targets are supported:\\n\$\{TARGETS\.map/u,
+  ],
+  [
+    "or, if that isn't set, from `NODE_ENV`",
+    'browserslist/node.js',
+    /process\.env\.BROWSERSLIST_ENV\s*\} else if \(process\.env\.NODE_ENV\)/u,
+  ],
+  [
+    'if neither is set, it uses `production`',
+    'browserslist/node.js',
+    /name = process\.env\.NODE_ENV\s*\} else \{\s*name = 'production'/u,
+  ],
+  [
+    'uses this configuration and ignores the query without a message',
+    'webpack/lib/config/browserslistTargetHandler.js',
+    /if \(config\) \{\s*try \{\s*return browserslist\(config, \{ env, throwOnMissing: true \}\);/u,
+  ],
+  [
+    'A path has to be absolute',
+    'webpack/lib/config/browserslistTargetHandler.js',
+    /if \(input && path\.isAbsolute\(input\)\) \{/u,
+  ],
+  [
+    'only if all of the listed versions support it',
+    'webpack/lib/config/browserslistTargetHandler.js',
+    /rawChecker = \(versions\) => checkAll\(browsers, versions\);[\s\S]{0,300}list\.every\(/u,
+  ],
+  [
+    'contains only Node.js versions, the target is Node.js',
+    'webpack/lib/config/browserslistTargetHandler.js',
+    /nodeProperty = !anyNode \? false : anyBrowser \? null : true;/u,
+  ],
+  [
+    'The output is always an ECMAScript module',
+    defaults,
+    /\(tp\.node === null && tp\.web === null && tp\.module !== false\)/u,
+  ],
+  [
+    'Neither of the package conditions `browser` and `node` applies',
+    'webpack/lib/config/target.js',
+    /node: null,\s*deno: null,\s*bun: null,\s*web: null,/u,
+  ],
+  [
+    'and the global object is `globalThis`',
+    defaults,
+    /if \(tp\.global\) return "global";\s*if \(tp\.globalThis\) return "globalThis";/u,
+  ],
+  [
+    'The package conditions `deno`, `node` and `browser` apply',
+    'webpack/lib/config/target.js',
+    /node: true,\s*deno: true,\s*web: true,/u,
+  ],
+  [
+    'From `deno2.6` on, webpack leaves `import source`',
+    'webpack/lib/config/target.js',
+    /sourceImport: v\(2, 6\)/u,
+  ],
+  [
+    'from `deno2.8` on, `import defer` too',
+    'webpack/lib/config/target.js',
+    /deferImport: v\(2, 8\),/u,
+  ],
+  [
+    'A feature on which the members disagree counts as unknown',
+    'webpack/lib/config/target.js',
+    /hasFalse && hasTrue \? null : Boolean\(hasTrue\)/u,
+  ],
+  [
+    'The build stops with a message that begins `For the selected environment is no default`',
+    defaults,
+    /throw new Error\(\s*"For the selected environment is no default script chunk format/u,
+  ],
+  [
+    "webpack stops with `Chunk format can't be selected by default when no target is specified`",
+    defaults,
+    /throw new Error\(\s*"Chunk format can't be selected by default when no target is specified"/u,
+  ],
+  [
+    '`worker`, `browser`',
+    defaults,
+    /webworker\) conditions\.push\("worker"\);[\s\S]{0,150}web\) conditions\.push\("browser"\);/u,
+  ],
+  [
+    'The conditions `webpack` and either `development` or `production`',
+    defaults,
+    /conditions\.push\(mode === "development" \? "development" : "production"\);/u,
+  ],
+]);
+
+const watch = claimsOfPage('configuration/watch', [
+  [
+    'even a plain `npx webpack` watches',
+    'webpack/lib/webpack.js',
+    /if \(watch\) \{\s*compiler\.watch\(watchOptions, callback\);/u,
+  ],
+  [
+    'the command line program says so in a warning',
+    commandLine,
+    /logger\.warn\(`No need to use the '\$\{options\.argv\.env\.WEBPACK_WATCH/u,
+  ],
+  [
+    'webpack waits after each change',
+    'watchpack/lib/index.js',
+    /if \(this\.aggregateTimer\) clearTimeout\(this\.aggregateTimer\);\s*this\.aggregateTimer = setTimeout\(/u,
+  ],
+  [
+    "an array can't contain regular expressions",
+    schema,
+    /"items": \{\s*"description": "A glob pattern for files that should be ignored[^"]*",\s*"type": "string"/u,
+  ],
+  [
+    'is ignored with everything below it',
+    'watchpack/lib/index.js',
+    /return `\^\$\{globToRegExp\(ignored\)\}\(\?:\$\|\\\\\/\)`;/u,
+  ],
+  [
+    'written with forward slashes on every system',
+    'watchpack/lib/index.js',
+    /item\.replace\(\/\\\\\/g, "\/"\)/u,
+  ],
+  [
+    'so a glob has to begin with `**/`',
+    'watchpack/lib/index.js',
+    /return `\^\$\{globToRegExp\(ignored\)\}/u,
+  ],
+  [
+    'The option is off, usually for good reason',
+    'watchpack/lib/index.js',
+    /followSymlinks: Boolean\(options\.followSymlinks\)/u,
+  ],
+  [
+    '`true` does so about every five seconds',
+    'watchpack/lib/DirectoryWatcher.js',
+    /WATCHER_LIMIT_POLL_INTERVAL = 5007;[\s\S]*\? 5007/u,
+  ],
+  ['exit when its standard input is closed', commandLine, /process\.stdin\.on\("end", \(\) => \{/u],
+  [
+    '`true` polls everything, whatever the configuration says',
+    'watchpack/lib/DirectoryWatcher.js',
+    /if \(FORCE_POLLING\) \{\s*options\.poll = FORCE_POLLING;/u,
+  ],
+  [
+    'This limit matters on macOS and Windows',
+    'watchpack/lib/watchEventSource.js',
+    /SUPPORTS_RECURSIVE_WATCHING = IS_OSX \|\| IS_WIN;/u,
+  ],
+  [
+    '`false` never retries',
+    'watchpack/lib/DirectoryWatcher.js',
+    /if \(WATCHPACK_RETRIES === "false"\) return 0;/u,
+  ],
+  [
+    'On macOS, this always happens',
+    'watchpack/lib/watchEventSource.js',
+    /RESCAN_ON_RESTART =\s*IS_OSX \|\| Boolean\(/u,
+  ],
+  [
+    'webpack prints `Watchpack Error (watcher)` with `ENOSPC`',
+    'watchpack/lib/DirectoryWatcher.js',
+    /console\.error\(\s*`Watchpack Error \(watcher\): \$\{err\}/u,
+  ],
+  [
+    'polls the remaining folders about every five seconds',
+    'watchpack/lib/DirectoryWatcher.js',
+    /WATCHER_LIMIT_POLL_INTERVAL = 5007;[\s\S]*\? 5007/u,
+  ],
+]);
 
 const minimizers: readonly (readonly [option: string, text: string, file: string, code: RegExp])[] =
   [
@@ -3467,6 +4463,8 @@ export const configurationClaims: readonly Claim[] = [
   ...plugins,
   ...resolve,
   ...stats,
+  ...target,
+  ...watch,
   ...claimsOfPage(
     'configuration/optimization',
     minimizers.map(([of, text, file, code]) => [text, `webpack/lib/${file}`, code, of]),
@@ -3496,23 +4494,6 @@ export const configurationClaims: readonly Claim[] = [
       'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
       /workletDefault = Boolean\(workletDefault\);/u,
       'worklet',
-    ],
-  ]),
-  ...claimsOfPage('configuration/watch', [
-    [
-      'The option is off, usually for good reason',
-      'watchpack/lib/index.js',
-      /followSymlinks: Boolean\(options\.followSymlinks\)/u,
-    ],
-    [
-      '`true` does so about every five seconds',
-      'watchpack/lib/DirectoryWatcher.js',
-      /WATCHER_LIMIT_POLL_INTERVAL = 5007;[\s\S]*\? 5007/u,
-    ],
-    [
-      'polls the remaining folders about every five seconds',
-      'watchpack/lib/DirectoryWatcher.js',
-      /WATCHER_LIMIT_POLL_INTERVAL = 5007;[\s\S]*\? 5007/u,
     ],
   ]),
   ...claimsOfPage('configuration/performance', [
