@@ -80,7 +80,7 @@ export const conceptClaims: readonly Claim[] = [
       /compiler\.hooks\.make\.tapPromise\([\s\S]{0,80}this\.entry\(\)/u,
     ],
     [
-      'is the only required key',
+      '`import`, the path or array, is the only required key',
       'webpack/schemas/WebpackOptions.json',
       /"EntryDescription": \{(?:(?!\n {4}\})[\s\S])*"required": \["import"\]/u,
     ],
