@@ -12,11 +12,20 @@ const docsComponents: ReadonlySet<string | undefined> = new Set([
   '@theme/DocItem',
 ]);
 
+/** Whether a chunk is loaded only by requests of a kind. */
+function isLoadedBy(chunk: Chunk, isOfKind: (request: string) => boolean): boolean {
+  return [...chunk.groupsIterable].every(({ origins }) =>
+    origins.some(({ request }) => request && isOfKind(request)),
+  );
+}
+
+const isDocsChunk = (chunk: Chunk) => isLoadedBy(chunk, (request) => docsComponents.has(request));
+
 /** They are in one file: on a phone, starting a request costs more than transferring the content. */
 const docsChunk = {
   name: 'docs',
   enforce: true,
-  chunks: (chunk: Chunk) => isDocsChunk(chunk),
+  chunks: isDocsChunk,
   // Styles have files of their own.
   test: ({ type }: Module) => !type.startsWith('css'),
 };
@@ -30,19 +39,6 @@ const editorChunk = {
   filename: `assets/js/${editorChunkName}.[contenthash:8].js`,
 };
 
-interface Context {
-  readonly chunkGraph: ChunkGraph;
-}
-
-/** Whether a chunk is loaded only by requests of a kind. */
-function isLoadedBy(chunk: Chunk, isOfKind: (request: string) => boolean): boolean {
-  return [...chunk.groupsIterable].every(({ origins }) =>
-    origins.some(({ request }) => request && isOfKind(request)),
-  );
-}
-
-const isDocsChunk = (chunk: Chunk) => isLoadedBy(chunk, (request) => docsComponents.has(request));
-
 /** Docs pages, and the printable sections made of them. */
 const docsPage = /^@site\/(?:docs|i18n|src\/components\/PrintableSection)\//u;
 /** The frame of docs pages, the blog, and the not-found page, whose content the frame includes. */
@@ -51,11 +47,21 @@ const textFrame = (request: string) =>
 /** Pages of `src/pages`, and what a click opens. */
 const ownRequest = /^(?:@site\/src\/pages\/|\.\/(?:Answers|SiteTree|Workbench)\.tsx$)/u;
 
+interface Context {
+  readonly chunkGraph: ChunkGraph;
+}
+
 /**
  * Which file styles are in: Docusaurus's, which all pages load, that of pages with text, or one for what is loaded
  * alone. What others build on is in one file only: loaded a second time, it would override them.
+ *
+ * @returns undefined for a module without styles
  */
-function fileOfStyles(module: Module, { chunkGraph }: Context): 'styles' | 'text' | 'own' {
+function fileOfStyles(
+  module: Module,
+  { chunkGraph }: Context,
+): 'styles' | 'text' | 'own' | undefined {
+  if (!module.type.startsWith('css')) return undefined;
   const chunks = chunkGraph.getModuleChunks(module);
   const areAll = (isOfKind: (request: string) => boolean) =>
     chunks.every((chunk) => isLoadedBy(chunk, isOfKind));
@@ -69,6 +75,7 @@ function fileOfStyles(module: Module, { chunkGraph }: Context): 'styles' | 'text
 const commonStyles = {
   test: (module: Module, context: Context) => fileOfStyles(module, context) === 'styles',
 };
+/** As Docusaurus's own group of styles. */
 const textStyles = {
   name: 'text',
   type: 'css/mini-extract',
