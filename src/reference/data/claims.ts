@@ -1,9 +1,9 @@
-import { apiClaims } from './claims/api.ts';
+import { apiClaims } from './claims/api/index.ts';
 import type { Claim } from './claims/claim.ts';
-import { conceptClaims } from './claims/concepts.ts';
-import { configurationClaims } from './claims/configuration.ts';
-import { guideClaims } from './claims/guides.ts';
-import { pluginClaims } from './claims/plugins.ts';
+import { conceptClaims } from './claims/concepts/index.ts';
+import { configurationClaims } from './claims/configuration/index.ts';
+import { guideClaims } from './claims/guides/index.ts';
+import { pluginClaims } from './claims/plugins/index.ts';
 
 export type { Claim } from './claims/claim.ts';
 

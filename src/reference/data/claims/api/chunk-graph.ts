@@ -1,0 +1,83 @@
+import { claimsOfPage } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('api/chunk-graph', [
+    [
+      'or in a chunk that is loaded with or after that chunk',
+      'webpack/lib/graph/ChunkGraph.js',
+      /if \(filterFn\(module\)\) \{\s*return true;[\s\S]{0,80}\}[\s\S]{0,60}for \(const child of chunkGroup\.childrenIterable\)/u,
+    ],
+    [
+      'for the modules that your function accepts in chunks that are loaded later',
+      'webpack/lib/graph/ChunkGraph.js',
+      /getChunkModuleIdMap\(chunk, filterFn, includeAllChunks = false\) \{[\s\S]{0,400}: chunk\.getAllAsyncChunks\(\)/u,
+      'getChunkModuleIdMap',
+    ],
+    [
+      'for each chunk that can be reached from the given chunk',
+      'webpack/lib/graph/ChunkGraph.js',
+      /for \(const c of chunk\.getAllReferencedChunks\(\)\) \{\s*map\[[^\]]*\] = filterFn\(c, this\)/u,
+    ],
+    [
+      'Returns `true` if the module is an entry module of any chunk',
+      'webpack/lib/graph/ChunkGraph.js',
+      /isEntryModule\(module\) \{[^}]*return cgm\.entryInChunks !== undefined/u,
+    ],
+    [
+      'Returns `true` if the entry modules of a chunk have to wait',
+      'webpack/lib/graph/ChunkGraph.js',
+      /hasChunkEntryDependentChunks\(chunk\) \{[\s\S]{0,200}if \(c !== chunk\) \{\s*return true/u,
+    ],
+    [
+      'can run, apart from chunks with a runtime',
+      'webpack/lib/graph/ChunkGraph.js',
+      /c !== chunk && c !== entrypointChunk && !c\.hasRuntime\(\)/u,
+    ],
+    [
+      'Removes all modules from a chunk, and removes the chunk from its groups',
+      'webpack/lib/graph/ChunkGraph.js',
+      /cgc\.modules\.clear\(\);\s*chunk\.disconnectFromGroups\(\)/u,
+    ],
+    [
+      'entry modules, a runtime or `preventIntegration` can rule that out',
+      'webpack/lib/graph/ChunkGraph.js',
+      /if \(chunkA\.preventIntegration \|\| chunkB\.preventIntegration\) \{\s*return false/u,
+    ],
+    [
+      'Replaces a module with another one in all chunks, even',
+      'webpack/lib/graph/ChunkGraph.js',
+      /if \(oldCgm\.entryInChunks !== undefined\) \{\s*if \(newCgm\.entryInChunks === undefined\)/u,
+    ],
+    [
+      'returns `-1`, `0` or `1`, for use in sorting',
+      'webpack/lib/graph/ChunkGraph.js',
+      /compareChunks\(chunkA, chunkB\) \{[^}]*return -1;[^}]*return 1;/u,
+    ],
+    [
+      'multiplied by a factor for chunks that are loaded at the start',
+      'webpack/lib/graph/ChunkGraph.js',
+      /chunkOverhead \+\s*modulesSize \* \(chunk\.canBeInitial\(\) \? entryChunkMultiplicator : 1\)/u,
+    ],
+    [
+      'if two chunks were one, with shared modules counted once',
+      'webpack/lib/graph/ChunkGraph.js',
+      /const allModules = new Set\(cgcA\.modules\);\s*for \(const m of cgcB\.modules\) allModules\.add\(m\)/u,
+    ],
+    [
+      'The id is `null` at first',
+      'webpack/lib/graph/ChunkGraph.js',
+      /this\.id = null;\s*[^\n]*\n[\s\S]{0,80}this\.runtimeRequirements = undefined/u,
+    ],
+    [
+      "in the order of their stages, as they're written",
+      'webpack/lib/graph/ChunkGraph.js',
+      /array\.sort\(compareRuntimeModulesByStage\)/u,
+    ],
+    [
+      'Set to `true` in the graph that `executeModule` uses',
+      'webpack/lib/Compilation.js',
+      /chunkGraph\.buildTimeExecution = true/u,
+    ],
+  ]),
+];

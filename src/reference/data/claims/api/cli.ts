@@ -1,0 +1,314 @@
+import { claimsOfPage, measured } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('api/cli', [
+    [
+      'a globally installed `webpack` hands over to it',
+      'webpack-cli/bin/cli.js',
+      /WEBPACK_CLI_SKIP_IMPORT_LOCAL && runLocalCLI\(\)\) \{\s+return;/u,
+    ],
+    [
+      'If you mistype a command by a letter or two',
+      'webpack-cli/lib/webpack-cli.js',
+      /#distance\(operand, commandOptions\.rawName\) < 3/u,
+    ],
+    [
+      'are entries, in addition to those in the configuration',
+      'webpack-cli/lib/webpack-cli.js',
+      /options\.entry = \[\.\.\.entries, [^;]+;\s+\}\s+options\.webpack = webpack;\s+await this\.runWebpack\(options, false\)/u,
+    ],
+    [
+      'the installed packages whose names contain `webpack` or `loader`',
+      'webpack-cli/lib/webpack-cli.js',
+      /DEFAULT_WEBPACK_PACKAGES = \["webpack", "loader"\]/u,
+    ],
+    [
+      'To add several, repeat the flag',
+      'webpack-cli/lib/webpack-cli.js',
+      /alias: "a",\s+configs: \[\{ type: "string" \}\],\s+multiple: true/u,
+    ],
+    [
+      'the command prints `No validation errors found.`',
+      'webpack-cli/lib/webpack-cli.js',
+      /#status\("success", "No validation errors found\."\)/u,
+    ],
+    [
+      'ends with exit code 2',
+      'webpack-cli/lib/webpack-cli.js',
+      /webpack\.validate\(config\.options\);\s+\}\s+catch \(error\) \{[^}]*process\.exit\(2\)/u,
+    ],
+    [
+      'is called with an empty `env`',
+      'webpack-cli/lib/webpack-cli.js',
+      /action: async \(configPath, _options, cmd\) => \{[^}]*\} = cmd\.context;\s+const env = \{\};/u,
+    ],
+    [
+      'if it exports an array, webpack-cli 7 reports `No configuration found.`',
+      'webpack-cli/lib/webpack-cli.js',
+      /loadedConfigs\.length === 1\) \{\s+config\.options = [^;]+;\s+config\.path\.set\(loadedConfigs\[0\]\.options,/u,
+    ],
+    [
+      'and all flags of `build`, but `--watch` only causes a warning',
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(options\.argv\.env\.WEBPACK_SERVE\) \{\s+configuration\.watch = false;/u,
+    ],
+    [
+      "makes each server serve only its own configuration's build",
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(isDevServerPerCompiler\) \{\s+configuration\.plugins = \[/u,
+    ],
+    [
+      "If you don't ask for a specific port",
+      'webpack-dev-server/lib/Server.js',
+      /port !== "auto"\) \{\s+return port;[\s\S]*getPort\(basePort, host\)/u,
+    ],
+    [
+      'the server uses the next free port',
+      'webpack-dev-server/lib/getPort.js',
+      /Try next port if port is busy;[\s\S]*port \+= 1;/u,
+    ],
+    [
+      'webpack first finishes writing its cache',
+      'webpack-cli/lib/webpack-cli.js',
+      /needForceShutdown = true;\s+compiler\.close\(\(\) => \{/u,
+    ],
+    [
+      'ends it at once',
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(needForceShutdown\) \{\s+process\.exit\(/u,
+    ],
+    [
+      'Prints a script for `zsh`, `bash`, `fish` or `powershell`',
+      'webpack-cli/lib/webpack-cli.js',
+      /complete\("zsh", "Zsh"\);\s+complete\("bash", "Bash"\);\s+complete\("fish", "Fish"\);\s+complete\("powershell",/u,
+    ],
+    [
+      'The command needs the `@bomb.sh/tab` package',
+      'webpack-cli/lib/webpack-cli.js',
+      /COMPLETION_PACKAGE = "@bomb\.sh\/tab"/u,
+    ],
+    [
+      'capital letters become lowercase',
+      'webpack/lib/config/cli.js',
+      /"-"\)\s+\.toLowerCase\(\);/u,
+    ],
+    [
+      'This also works for options that accept `false` among other values',
+      'webpack-cli/lib/webpack-cli.js',
+      /config\.type === "enum" && \(config\.values \|\| \[\]\)\.includes\(false\)/u,
+    ],
+    [
+      '`.ts`, `.cts` and `.mts` are tried first',
+      'webpack-cli/lib/webpack-cli.js',
+      /commonExtensions = \["\.js", "\.mjs", "\.cjs", "\.ts", "\.cts", "\.mts"\]/u,
+    ],
+    [
+      '`.yml` and `.toml`, the package that parses them has to be installed',
+      'webpack-cli/lib/webpack-cli.js',
+      /configuration files requires the '\$\{dataFormatLoader\.package\}' package, which is not installed/u,
+    ],
+    [
+      'each is built as a separate configuration',
+      'webpack-cli/lib/webpack-cli.js',
+      /config\.options\.push\(loadedConfig\.options\);/u,
+    ],
+    [
+      'Ends with exit code 1 if there are warnings',
+      'webpack-cli/lib/webpack-cli.js',
+      /options\.failOnWarnings && stats\.hasWarnings\(\)\)\)\) \{\s+process\.exitCode = 1;/u,
+    ],
+    [
+      'Loads the configuration with Node.js alone',
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(interpreted && !disableInterpret\) \{\s+const rechoir/u,
+    ],
+    [
+      '`NODE_ENV` from the environment is used, provided that it names a mode',
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(!configuration\.mode &&\s+process\.env\?\.NODE_ENV &&/u,
+    ],
+    [
+      '`--output`, or `-o`, takes `json` or `markdown`',
+      'webpack-cli/lib/webpack-cli.js',
+      /case "markdown":\s+envinfoConfig\.markdown = true;\s+break;\s+case "json":/u,
+    ],
+    [
+      'the run ends with `Configuration with the name "server" was not found.`',
+      'webpack-cli/lib/webpack-cli.js',
+      /Configuration with the name "\$\{configName\}" was not found\.`\)\s+\.join\(" "\)\);\s+process\.exit\(2\)/u,
+    ],
+    [
+      'Combines at least two configurations',
+      'webpack-cli/lib/webpack-cli.js',
+      /config\.options\.length <= 1\) \{\s+this\.logger\.error\("At least two configurations/u,
+    ],
+    [
+      'Later configurations take precedence over earlier ones',
+      'webpack-cli/lib/webpack-cli.js',
+      /mergedOptions = merge\(accumulator, options\)/u,
+    ],
+    [
+      'Your own takes precedence',
+      'webpack-cli/lib/webpack-cli.js',
+      /config = merge\(\.\.\.loadedOptions, config\)/u,
+    ],
+    [
+      'The flag replaces what the file itself extends',
+      'webpack-cli/lib/webpack-cli.js',
+      /resolveExtends = async \(config, configPaths, extendsPaths\) => \{\s+delete config\.extends;/u,
+    ],
+    [
+      '`{ region: undefined }`',
+      'webpack-cli/lib/webpack-cli.js',
+      /someKey = someKey\.slice\(0, -1\);[^=]*\s+prevRef\[someKey\] = undefined;/u,
+      '--env region=',
+    ],
+    [
+      '`true` when the command is `build`',
+      'webpack-cli/lib/webpack-cli.js',
+      /\{ WEBPACK_BUNDLE: true, WEBPACK_BUILD: true,/u,
+    ],
+    [
+      'the `--watch` flag is not set',
+      'webpack-cli/lib/webpack-cli.js',
+      /isWatchCommand \|\| options\.watch\s+\? \{[^}]*\}\s+: \{ WEBPACK_BUNDLE: true, WEBPACK_BUILD: true/u,
+    ],
+    [
+      '`true` when the command is `watch`',
+      'webpack-cli/lib/webpack-cli.js',
+      /isWatchCommand \|\| options\.watch\s+\? \{ WEBPACK_WATCH: true,/u,
+    ],
+    [
+      '`true` when the command is `serve`',
+      'webpack-cli/lib/webpack-cli.js',
+      /env: \{ WEBPACK_SERVE: true,/u,
+    ],
+    [
+      'Sets `process.env.NODE_ENV` for the configuration and for tools',
+      'webpack-cli/lib/webpack-cli.js',
+      /process\.env\.NODE_ENV = options\.configNodeEnv;\s+\}\s+const config = await this\.loadConfig/u,
+    ],
+    [
+      'webpack-cli offers to install it',
+      'webpack-cli/lib/webpack-cli.js',
+      /await this\.installPackage\("webpack-bundle-analyzer", \{/u,
+    ],
+    [
+      '`--progress=profile` also prints how long each step took',
+      'webpack-cli/lib/plugins/cli-plugin.js',
+      /isProfile = this\.options\.progress === "profile";\s+const options = \{\s+profile: isProfile,/u,
+    ],
+    [
+      'The build succeeded, possibly with warnings',
+      'webpack-cli/lib/webpack-cli.js',
+      /isFailedBuild = true;\s+\}\s+else if \(stats && isFailedBuild\) \{\s+process\.exitCode = undefined;/u,
+      '0',
+    ],
+    [
+      'You also get this code if you end `watch`',
+      'webpack-cli/lib/webpack-cli.js',
+      /process\.exit\(preserveExitCode \? process\.exitCode : 0\);/u,
+      '0',
+    ],
+    [
+      'or interrupt a build that has a cache on disk',
+      'webpack-cli/lib/webpack-cli.js',
+      /compiler\.options\.watch \|\|\s+\(compiler\.options\.cache && compiler\.options\.cache\.type === "filesystem"\)\);/u,
+    ],
+    [
+      'The build has errors, or warnings with',
+      'webpack-cli/lib/webpack-cli.js',
+      /stats\.hasErrors\(\) \|\| \(options\.failOnWarnings[^{]*\{\s+process\.exitCode = 1;/u,
+      '1',
+    ],
+    [
+      'Nothing could be built: a wrong flag',
+      'webpack-cli/lib/webpack-cli.js',
+      /Run 'webpack --help' to see available commands and options"\);\s+process\.exit\(2\);/u,
+      '2',
+    ],
+    [
+      'or a failure of webpack itself',
+      'webpack-cli/lib/webpack-cli.js',
+      /return \(error, stats\) => \{\s+if \(error\) \{[^}]*process\.exit\(2\);/u,
+      '2',
+    ],
+    [
+      'the last build determines the code, `0` or `1`',
+      'webpack-cli/lib/webpack-cli.js',
+      /this\.#setupGracefulShutdown\(compiler, true\);/u,
+    ],
+    [
+      'a failure is reported without trying `require`',
+      'webpack-cli/lib/webpack-cli.js',
+      /process\.env\?\.WEBPACK_CLI_FORCE_LOAD_ESM_CONFIG\) \{\s+throw err;/u,
+    ],
+    [
+      'The first port that `serve` tries',
+      'webpack-dev-server/lib/Server.js',
+      /Number\.parseInt\(process\.env\.WEBPACK_DEV_SERVER_BASE_PORT, 10\)\s+: 8080;/u,
+    ],
+    [
+      'How many times the server repeats its search',
+      'webpack-dev-server/lib/Server.js',
+      /pRetry\(\(\) => getPort\(basePort, host\), \{\s+retries: defaultPortRetry,/u,
+    ],
+    [
+      'reports the beginning and the end of each build on standard error',
+      'webpack-cli/lib/plugins/cli-plugin.js',
+      /WEBPACK_CLI_START_FINISH_FORCE_LOG\) \{\s+process\.stderr\.write\(message\);/u,
+    ],
+    [
+      'It overrides `FORCE_COLOR` but not `--color`',
+      'webpack/lib/util/terminalColors.js',
+      /!isDisabled &&\s+\(isForced \|\|/u,
+    ],
+    [
+      'If it is `dumb`, there are no colors',
+      'webpack/lib/util/terminalColors.js',
+      /isDumbTerminal = env\.TERM === "dumb";/u,
+    ],
+    [
+      'Together with one of the next three variables',
+      'webpack/lib/util/terminalColors.js',
+      /env\.CI !== undefined &&\s+\(env\.GITHUB_ACTIONS [^|]*\|\|\s+env\.GITLAB_CI [^|]*\|\|\s+env\.CIRCLECI /u,
+    ],
+    [
+      'If it is not set, webpack uses the default folder',
+      'webpack-cli/bin/cli.js',
+      /directory \} = enableCompileCache\(\);/u,
+    ],
+    [
+      'The uppercase form, used if `http_proxy` is not set',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /this\.options\.proxy \|\| process\.env\.http_proxy \|\| process\.env\.HTTP_PROXY/u,
+    ],
+    [
+      'reads the Browserslist configuration every time it is needed',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /process\.env\.BROWSERSLIST_DISABLE_CACHE \? null : new Map\(\)/u,
+    ],
+    [
+      'On Windows, the folders in which webpack-cli looks',
+      'webpack-cli/lib/webpack-cli.js',
+      /process\.platform !== "win32"\) \{\s+return run\(command, args, options\);/u,
+    ],
+    [
+      'On Windows, the extensions, such as `.CMD`',
+      'webpack-cli/lib/webpack-cli.js',
+      /process\.env\.PATHEXT \|\| "\.EXE;\.CMD;/u,
+    ],
+    [
+      'shows why each failed',
+      'webpack-cli/lib/webpack-cli.js',
+      /▶ ESM \(\\`import\\`\) failed:\\n\$\{[^}]*\}\\n\\n▶ CJS \(\\`require\\`\) failed:/u,
+    ],
+    [
+      'comes with a suggestion if a similar flag exists',
+      'webpack-cli/lib/webpack-cli.js',
+      /#distance\(name, candidate\) < 3\)/u,
+    ],
+  ]),
+  ...measured('api/cli', 'more than a thousand', 'the list has more than two thousand lines'),
+];

@@ -1,0 +1,419 @@
+import { claimsOfPage, measured } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('api/compilation-hooks', [
+    [
+      'Optimizes chunks together with modules, asynchronously if needed',
+      'webpack/lib/Compilation.js',
+      /optimizeTree: new AsyncSeriesHook\(\["chunks", "modules"\]\)/u,
+    ],
+    [
+      'the first hook is a bail hook',
+      'webpack/lib/Compilation.js',
+      /optimizeModules: new SyncBailHook\(\["modules"\]\)/u,
+    ],
+    [
+      'again as long as a function returns `true`',
+      'webpack/lib/Compilation.js',
+      /while \(this\.hooks\.optimizeModules\.call\(this\.modules\)\)/u,
+    ],
+    [
+      'only two cases: with `bail`, which ends the build',
+      'webpack/lib/Compilation.js',
+      /if \(err && this\.bail\) \{\s*callback\(err\);\s*this\.buildQueue\.stop\(\);[\s\S]{0,220}else \{\s*callback\(\);/u,
+    ],
+    [
+      "If the entry's file wasn't found, `module` is `undefined`",
+      'webpack/lib/Compilation.js',
+      /callback\(null, result\);\s*\} else \{\s*callback\(\);/u,
+    ],
+    [
+      'webpack also sets `useSourceMap` on this hook',
+      'webpack/lib/devtool/SourceMapDevToolModuleOptionsPlugin.js',
+      /hooks\.buildModule\.tap\(PLUGIN_NAME, \(module\) => \{\s*module\.useSourceMap = true/u,
+    ],
+    [
+      "The hook isn't called for an unchanged module that came",
+      'webpack/lib/Compilation.js',
+      /if \(!needBuild\) \{(?:(?!buildModule)[\s\S])*return callback\(\);\s*\}\s*this\.hooks\.buildModule\.call\(module\)/u,
+    ],
+    [
+      '`rebuildModule` was called for a module that had already been built',
+      'webpack/lib/Compilation.js',
+      /hooks\.rebuildModule\.call\(module\);[\s\S]{0,120}module\.invalidateBuild\(\)/u,
+    ],
+    [
+      "stopped with an `error` that doesn't belong to the module itself",
+      'webpack/lib/Compilation.js',
+      /if \(err\) \{\s*this\.hooks\.failedModule\.call\(module, err\);\s*return callback\(err\)/u,
+    ],
+    [
+      'A module was built, with or without errors, and stored',
+      'webpack/lib/Compilation.js',
+      /_modulesCache\.store\((?:(?!succeedModule)[\s\S])*failedModule(?:(?!needBuild)[\s\S])*succeedModule\.call\(module\)/u,
+    ],
+    [
+      "nothing it depends on has changed, so it isn't built",
+      'webpack/lib/Compilation.js',
+      /if \(!needBuild\) \{(?:(?!buildModule)[\s\S])*stillValidModule\.call\(module\);\s*return callback/u,
+    ],
+    [
+      'webpack waits for your function before it calls the callback',
+      'webpack/lib/Compilation.js',
+      /finishRebuildingModule: new AsyncSeriesHook\(\["module"\]\)/u,
+    ],
+    [
+      'Return the array, changed or not',
+      'webpack/lib/Compilation.js',
+      /dependencyReferencedExports: new SyncWaterfallHook\(/u,
+      'dependencyReferencedExports',
+    ],
+    [
+      'before any of them runs',
+      'webpack/lib/Compilation.js',
+      /prepareModuleExecution\.callAsync\([\s\S]*?executeModule\.call\(/u,
+      'prepareModuleExecution',
+    ],
+    [
+      'It may be asynchronous: use it to load',
+      'webpack/lib/Compilation.js',
+      /prepareModuleExecution: new AsyncParallelHook\(\["options", "context"\]\)/u,
+    ],
+    [
+      'webpack has such functions for JavaScript, for assets',
+      'webpack/lib/asset/AssetModulesPlugin.js',
+      /hooks\.executeModule\.tap\(PLUGIN_NAME/u,
+    ],
+    [
+      'exports that modules provide are also determined on this hook',
+      'webpack/lib/optimize/FlagDependencyExportsPlugin.js',
+      /hooks\.finishModules\.tapAsync\(/u,
+    ],
+    [
+      'Built-in functions determine which exports are used',
+      'webpack/lib/optimize/FlagDependencyUsagePlugin.js',
+      /hooks\.optimizeDependencies\.tap\(/u,
+    ],
+    [
+      'The module graph is frozen right after this hook',
+      'webpack/lib/Compilation.js',
+      /hooks\.beforeChunks\.call\(\);\s*this\.moduleGraph\.freeze\(/u,
+    ],
+    [
+      'the chunks that the code asks for, and nothing has been optimized',
+      'webpack/lib/Compilation.js',
+      /buildChunkGraph\(this, chunkGraphInit\);\s*this\.hooks\.afterChunks\.call/u,
+    ],
+    [
+      'Your function gets no arguments, and its return value is ignored',
+      'webpack/lib/Compilation.js',
+      /optimize: new SyncHook\(\[\]\)/u,
+    ],
+    [
+      'Called a single time, when no function on `optimizeModules`',
+      'webpack/lib/Compilation.js',
+      /optimizeModules\.call\(this\.modules\)\) \{[^}]*\}\s*this\.hooks\.afterOptimizeModules\.call/u,
+    ],
+    [
+      '`chunks` is a set of chunks, and `chunkGroups` is an array',
+      'webpack/types.d.ts',
+      /optimizeChunks: SyncBailHook<\s*\[Iterable<Chunk>, ChunkGroup\[\]\],/u,
+    ],
+    [
+      'early functions (`-10`) remove empty and duplicate chunks',
+      'webpack/lib/optimize/OptimizationStages.js',
+      /STAGE_BASIC = -10;/u,
+    ],
+    [
+      'number and size of chunks run late (`10`)',
+      'webpack/lib/optimize/OptimizationStages.js',
+      /STAGE_ADVANCED = 10;/u,
+    ],
+    [
+      'Called when all functions on `optimizeTree` have finished without',
+      'webpack/lib/Compilation.js',
+      /hooks\.optimizeTree"\)\s*\);\s*\}\s*this\.hooks\.afterOptimizeTree\.call/u,
+    ],
+    [
+      'its work here: it replaces several modules with one',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /compilation\.hooks\.optimizeChunkModules\.tapAsync\(/u,
+    ],
+    [
+      "something other than `undefined`, the functions after it aren't called",
+      'webpack/lib/Compilation.js',
+      /optimizeChunkModules: new AsyncSeriesBailHook\(/u,
+      'optimizeChunkModules',
+    ],
+    [
+      'returns `false` when errors keep files from being written',
+      'webpack/lib/diagnostics/NoEmitOnErrorsPlugin.js',
+      /shouldRecord\.tap\(PLUGIN_NAME, \(\) => \{\s*if \(compilation\.getStats\(\)\.hasErrors\(\)\) return false;/u,
+    ],
+    [
+      'Right afterwards, runtime ids are assigned, and errors, warnings',
+      'webpack/lib/Compilation.js',
+      /afterOptimizeChunkIds\.call\(this\.chunks\);\s*this\.assignRuntimeIds\(\);/u,
+    ],
+    [
+      'The hook is skipped if `shouldRecord` returned `false`',
+      'webpack/lib/Compilation.js',
+      /if \(shouldRecord\) \{\s*this\.hooks\.recordModules\.call\(/u,
+      'recordModules',
+    ],
+    [
+      'The hook is skipped if `shouldRecord` returned `false`',
+      'webpack/lib/Compilation.js',
+      /if \(shouldRecord\) \{\s*this\.hooks\.recordModules\.call\([^;]*;\s*this\.hooks\.recordChunks\.call\(/u,
+      'recordChunks',
+    ],
+    [
+      'Called before modules are hashed and their code is generated',
+      'webpack/lib/Compilation.js',
+      /optimizeCodeGeneration\.call\([\s\S]{0,160}beforeModuleHash\.call\(\);\s*this\.createModuleHashes\(\)/u,
+    ],
+    [
+      'In production, export names are shortened here',
+      'webpack/lib/optimize/MangleExportsPlugin.js',
+      /hooks\.optimizeCodeGeneration\.tap\(/u,
+    ],
+    [
+      'New in 5.110',
+      'webpack/lib/Compilation.js',
+      /@since 5\.110\.0\s+\*\/\s+renderEmbeddedSource:/u,
+      'renderEmbeddedSource',
+    ],
+    [
+      'your function can be asynchronous',
+      'webpack/lib/Compilation.js',
+      /renderEmbeddedSource: new AsyncSeriesWaterfallHook\(/u,
+    ],
+    [
+      'always `javascript` in webpack 5.112',
+      'webpack/lib/html/HtmlGenerator.js',
+      /\{ type: HTML_TYPE, hostType: JAVASCRIPT_TYPE, module \}/u,
+    ],
+    [
+      '`info.as`, which webpack 5.112 never sets',
+      'webpack/lib/asset/AssetGenerator.js',
+      /\{ type, hostType: JAVASCRIPT_TYPE, module \}/u,
+    ],
+    [
+      'New in 5.110',
+      'webpack/lib/Compilation.js',
+      /@since 5\.110\.0\s+\*\/\s+embeddedSourceHash:/u,
+      'embeddedSourceHash',
+    ],
+    [
+      'All runtime modules have been added, including modules',
+      'webpack/lib/Compilation.js',
+      /_attachPendingRuntimeModules\(\(err\) => \{[^}]*\}\s*this\.hooks\.afterRuntimeRequirements\.call\(\)/u,
+    ],
+    [
+      "If a function returns something, later functions aren't called",
+      'webpack/lib/Compilation.js',
+      /runtimeRequirementInChunk: new HookMap\(\s*\(\) => new SyncBailHook\(/u,
+      'runtimeRequirementInChunk',
+    ],
+    [
+      'with the requirements of all chunks that this chunk can load',
+      'webpack/lib/Compilation.js',
+      /treeEntry\.getAllReferencedChunks\(\)\) \{[\s\S]*?additionalTreeRuntimeRequirements\.call\(/u,
+    ],
+    [
+      "right after `chunkHash`, or after `fullHash` if the chunk's runtime",
+      'webpack/lib/Compilation.js',
+      /if \(fullHashModules\) \{\s*fullHashChunks\.add\(chunk\);\s*\} else \{\s*this\.hooks\.contentHash\.call\(chunk\)/u,
+    ],
+    [
+      'which already includes the hashes of all chunks',
+      'webpack/lib/Compilation.js',
+      /hash\.update\(chunkHashDigest\);[\s\S]*?processChunk\(chunk\);\s*[\s\S]*?hooks\.fullHash\.call\(hash\)/u,
+    ],
+    [
+      "Assets don't exist yet",
+      'webpack/lib/Compilation.js',
+      /recordHash\.call\([\s\S]*?this\.clearAssets\(\);[\s\S]*?this\.createModuleAssets\(\)/u,
+    ],
+    [
+      'The hook is skipped if `shouldRecord` returned `false`',
+      'webpack/lib/Compilation.js',
+      /if \(shouldRecord\) \{\s*this\.hooks\.record\.call\(/u,
+      'record',
+    ],
+    [
+      "Each chunk's lists of files have just been emptied",
+      'webpack/lib/Compilation.js',
+      /this\.clearAssets\(\);\s*this\.hooks\.beforeModuleAssets\.call\(\)/u,
+    ],
+    [
+      'Return `false` to create no files for chunks',
+      'webpack/lib/Compilation.js',
+      /if \(this\.hooks\.shouldGenerateChunkAssets\.call\(\) !== false\) \{[\s\S]{0,80}this\.createChunkAssets\(/u,
+    ],
+    [
+      "called only if the source isn't in the cache",
+      'webpack/lib/Compilation.js',
+      /\} else if \(!source\) \{[^;]*source = fileManifest\.render\(\)/u,
+      'render',
+    ],
+    [
+      "In `assetInfo`, which some calls don't pass",
+      'webpack/lib/Compilation.js',
+      /getAssetPath\(filename, data\) \{[^}]*data,\s*undefined\s*\)/u,
+    ],
+    [
+      'function, webpack has already called that function',
+      'webpack/lib/Compilation.js',
+      /assetPath\.call\(\s*typeof filename === "function" \? filename\(data/u,
+    ],
+    [
+      'Functions run one after the other in the order of',
+      'webpack/lib/Compilation.js',
+      /const processAssetsHook = new AsyncSeriesHook\(\["assets"\]\)/u,
+    ],
+    [
+      'With `true`, the same function is called again with the new',
+      'webpack/lib/Compilation.js',
+      /additionalAssets === true \? fn : additionalAssets/u,
+    ],
+    [
+      "BannerPlugin's default stage",
+      'webpack/lib/output/BannerPlugin.js',
+      /this\.options\.stage \|\| Compilation\.PROCESS_ASSETS_STAGE_ADDITIONS;/u,
+    ],
+    [
+      'minimizing: the built-in minimizer and css-minimizer-webpack-plugin run here',
+      'css-minimizer-webpack-plugin/dist/index.js',
+      /PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE/u,
+    ],
+    [
+      'splitting source maps off from the code',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /stage: Compilation\.PROCESS_ASSETS_STAGE_DEV_TOOLING/u,
+    ],
+    [
+      'writing lists of files, as ManifestPlugin does',
+      'webpack/lib/output/ManifestPlugin.js',
+      /stage: Compilation\.PROCESS_ASSETS_STAGE_SUMMARIZE/u,
+    ],
+    [
+      'replacing hashes with hashes of the final content',
+      'webpack/lib/optimize/RealContentHashPlugin.js',
+      /stage: Compilation\.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH\s/u,
+    ],
+    [
+      'HTML pages are written right after this stage',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /stage: Compilation\.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH \+ 1/u,
+    ],
+    [
+      'during development and does not count toward size limits',
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /excludeSourceMap = \(name, source, info\) => !info\.development/u,
+    ],
+    [
+      'webpack freezes the object or, if support for older plugins',
+      'webpack/lib/Compilation.js',
+      /this\._backCompat\s*\? soonFrozenObjectDeprecation\([\s\S]*?: Object\.freeze\(this\.assets\)/u,
+    ],
+    [
+      'functions on this hook are called for the new assets',
+      'webpack/lib/Compilation.js',
+      /newAssets = popNewAssets\(assets\);[^{]*\{\s*this\.hooks\.processAdditionalAssets\.callAsync\(/u,
+    ],
+    [
+      'Functions tapped into this hook get no arguments and run',
+      'webpack/lib/Compilation.js',
+      /"additionalAssets",\s*Compilation\.PROCESS_ASSETS_STAGE_ADDITIONAL,\s*\(\) => \[\]/u,
+    ],
+    [
+      'Using `stage` or `intercept` throws an error',
+      'webpack/lib/Compilation.js',
+      /if \(options\.stage\) \{\s*throw [\s\S]*?intercept\(_interceptor\) \{\s*throw/u,
+    ],
+    [
+      'The same hook as `processAssets` under its older name',
+      'webpack/lib/Compilation.js',
+      /optimizeAssets: processAssetsHook,/u,
+    ],
+    [
+      'The same hook as `afterProcessAssets` under its older name',
+      'webpack/lib/Compilation.js',
+      /afterOptimizeAssets: afterProcessAssetsHook,/u,
+    ],
+    [
+      'In the `ADDITIONAL` stage of `processAssets`, the hook calls',
+      'webpack/lib/Compilation.js',
+      /"additionalChunkAssets",\s*Compilation\.PROCESS_ASSETS_STAGE_ADDITIONAL,\s*\(\) => \[this\.chunks\]/u,
+    ],
+    [
+      "The hook doesn't exist with `experiments.backCompat: false`",
+      'webpack/lib/Compilation.js',
+      /if \(!this\._backCompat && code\) return;/u,
+    ],
+    [
+      'The hook runs right after the `OPTIMIZE` stage',
+      'webpack/lib/Compilation.js',
+      /"afterOptimizeChunkAssets",\s*Compilation\.PROCESS_ASSETS_STAGE_OPTIMIZE \+ 1,/u,
+    ],
+    [
+      'throw away chunks and assets and seal the same modules again',
+      'webpack/lib/Compilation.js',
+      /needAdditionalSeal\.call\(\)\) \{\s*this\.unseal\(\);\s*return this\.seal\(callback\)/u,
+    ],
+    [
+      'Only AggressiveSplittingPlugin uses this hook',
+      'webpack/lib/optimize/AggressiveSplittingPlugin.js',
+      /compilation\.hooks\.needAdditionalSeal\.tap\(/u,
+    ],
+    [
+      'The hook may be asynchronous',
+      'webpack/lib/Compilation.js',
+      /afterSeal: new AsyncSeriesHook\(\[\]\)/u,
+    ],
+    [
+      'Called after files are written',
+      'webpack/lib/Compiler.js',
+      /this\.emitAssets\(compilation, \(err\) => \{[\s\S]{0,160}needAdditionalPass\.call\(\)/u,
+      'needAdditionalPass',
+    ],
+    [
+      'For warnings, errors and `logger.trace()`, it also has `trace`',
+      'webpack/lib/Compilation.js',
+      /case LogType\.warn:\s*case LogType\.error:\s*case LogType\.trace:\s*trace =/u,
+    ],
+    [
+      'Return `true` to keep the message out of stats',
+      'webpack/lib/Compilation.js',
+      /hooks\.log\.call\(name, logEntry\) === undefined\) \{[\s\S]*?logEntries\.push\(logEntry\)/u,
+    ],
+    [
+      'Called when stats need the warnings',
+      'webpack/lib/Compilation.js',
+      /getWarnings\(\) \{\s*return this\.hooks\.processWarnings\.call\(this\.warnings\)/u,
+    ],
+    [
+      'Return something only if no other function should follow',
+      'webpack/lib/stats/StatsFactory.js',
+      /extract: new HookMap\(\s*\(\) => new SyncBailHook\(/u,
+    ],
+    [
+      'The first result wins',
+      'webpack/lib/stats/StatsPrinter.js',
+      /print: new HookMap\(\(\) => new SyncBailHook\(\["object", "context"\]\)\)/u,
+    ],
+    [
+      'Reading it causes a warning',
+      'webpack/lib/Compilation.js',
+      /deprecatedNormalModuleLoaderHook = util\.deprecate\(/u,
+    ],
+    [
+      'The hook is called twice for each chunk with styles',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /const importModules = orderModules\([\s\S]{0,300}const cssModules = orderModules\(/u,
+    ],
+  ]),
+  ...measured('api/compilation-hooks', 'In webpack 5.112, SplitChunksPlugin then throws an error'),
+];

@@ -1,0 +1,250 @@
+import { claimsOfPage } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('api/compiler-hooks', [
+    [
+      'is called before every build, including the first',
+      'webpack/lib/watch/Watching.js',
+      /hooks\.watchRun\.callAsync\([\s\S]*?this\.compiler\.compile\(onCompiled\);/u,
+    ],
+    [
+      'Plugins are applied before the first hook',
+      'webpack/lib/webpack.js',
+      /plugin\.apply\(compiler\);[\s\S]*?applyWebpackOptionsDefaults\([\s\S]*?compiler\.hooks\.validate\.call\(\)/u,
+    ],
+    [
+      'except those on `thisCompilation`, `compile`, `make`, `emit`, `afterEmit`, `done` and `invalid`',
+      'webpack/lib/Compiler.js',
+      /"make",\s*"compile",\s*"emit",\s*"afterEmit",\s*"invalid",\s*"done",\s*"thisCompilation"\s*\]\.includes\(name\)/u,
+    ],
+    [
+      'Runs first, unless the `validate` option is `false`',
+      'webpack/lib/webpack.js',
+      /if \(options\.validate\) \{\s*compiler\.hooks\.validate\.call\(\);\s*\}\s*compiler\.hooks\.environment\.call/u,
+    ],
+    [
+      '`compiler.validate` are available from webpack 5.106',
+      'webpack/lib/Compiler.js',
+      /@since 5\.106\.0\s+\*\/\s+validate: new SyncHook/u,
+    ],
+    [
+      'all options have their defaults, but the built-in plugins',
+      'webpack/lib/webpack.js',
+      /applyWebpackOptionsDefaults\([\s\S]*?hooks\.environment\.call\(\);[\s\S]*?new WebpackOptionsApply\(\)\.process/u,
+    ],
+    [
+      "aren't in place yet, apart from the progress display",
+      'webpack/lib/webpack.js',
+      /applyDefaultProgressPlugin\(compiler, resolvedOptions,[\s\S]*?hooks\.environment\.call\(\)/u,
+    ],
+    [
+      'Runs right after `environment`, so',
+      'webpack/lib/webpack.js',
+      /hooks\.environment\.call\(\);\s*compiler\.hooks\.afterEnvironment\.call\(\)/u,
+    ],
+    [
+      "If your function returns anything, later plugins aren't asked",
+      'webpack/lib/Compiler.js',
+      /entryOption: new SyncBailHook\(\["context", "entry"\]\)/u,
+    ],
+    [
+      'ModuleFederationPlugin adds its container and shared modules at this point',
+      'webpack/lib/container/ModuleFederationPlugin.js',
+      /compiler\.hooks\.afterPlugins\.tap\([\s\S]*?new SharePlugin\(/u,
+    ],
+    [
+      'The compiler is complete, and `webpack()` is about to return it',
+      'webpack/lib/webpack.js',
+      /compiler\.hooks\.initialize\.call\(\);\s*return compiler;/u,
+    ],
+    [
+      'uses this hook to clear what it has cached about the file system',
+      'webpack/lib/node/NodeEnvironmentPlugin.js',
+      /hooks\.beforeRun\.tap\([\s\S]*?inputFileSystem\.purge\(\)/u,
+    ],
+    [
+      'after this hook, webpack reads the records and begins to compile',
+      'webpack/lib/Compiler.js',
+      /hooks\.run\.callAsync\([^{]*\{[^{}]*this\.readRecords\([^{]*\{[^{}]*this\.compile\(onCompiled\)/u,
+    ],
+    [
+      'called for each `compiler.run()`, but only once in watch mode',
+      'webpack/lib/watch/Watching.js',
+      /if \(this\._needRecords\) \{[\s\S]*?this\._needRecords = false;/u,
+    ],
+    [
+      'If no file is configured, `compiler.records` is an empty object',
+      'webpack/lib/Compiler.js',
+      /\} else \{\s*this\.records = \{\};\s*this\.hooks\.readRecords\.callAsync\(callback\)/u,
+    ],
+    [
+      'webpack creates it when your function has finished',
+      'webpack/lib/Compiler.js',
+      /beforeCompile\.callAsync\(params, \(err\) => \{[\s\S]*?this\.newCompilation\(params\)/u,
+    ],
+    [
+      'whose contents your synchronous hooks need',
+      'webpack/lib/Compiler.js',
+      /beforeCompile: new AsyncSeriesHook\(\["params"\]\)/u,
+    ],
+    [
+      'This hook is synchronous and good for resetting state',
+      'webpack/lib/Compiler.js',
+      /compile: new SyncHook\(\["params"\]\)/u,
+    ],
+    [
+      'Called right after `thisCompilation` with the same arguments',
+      'webpack/lib/Compiler.js',
+      /thisCompilation\.call\(compilation, params\);\s*this\.hooks\.compilation\.call\(compilation, params\);/u,
+    ],
+    [
+      'These functions run in parallel, and webpack waits for all',
+      'webpack/lib/Compiler.js',
+      /make: new AsyncParallelHook\(\["compilation"\]\)/u,
+    ],
+    [
+      'built-in HTML support adds entries with `compilation.addEntry`',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /hooks\.finishMake\.tap[\s\S]*?compilation\.addEntry\(/u,
+    ],
+    [
+      'module federation adds shared modules with `compilation.addInclude`',
+      'webpack/lib/sharing/ProvideSharedPlugin.js',
+      /hooks\.finishMake\.tap[\s\S]*?compilation\.addInclude\(/u,
+    ],
+    [
+      'Functions run one after the other',
+      'webpack/lib/Compiler.js',
+      /finishMake: new AsyncSeriesHook\(\["compilation"\]\)/u,
+      'finishMake',
+    ],
+    [
+      '`emit`, `afterEmit` and `emitRecords` are skipped, and `done` follows',
+      'webpack/lib/Compiler.js',
+      /shouldEmit\.call\(compilation\) === false\) \{[^{}]*this\.hooks\.done\.callAsync/u,
+    ],
+    [
+      'Any returned value other than `undefined` is final',
+      'webpack/lib/Compiler.js',
+      /shouldEmit: new SyncBailHook\(\["compilation"\]\)/u,
+    ],
+    [
+      "doesn't store the list of build dependencies either",
+      'webpack/lib/Compiler.js',
+      /done\.callAsync\(stats, \(err\) => \{\s*if \(err\) return finalCallback\(err\);\s*return finalCallback\(null, stats\);/u,
+    ],
+    [
+      'After this hook, the compiler determines the output folder',
+      'webpack/lib/Compiler.js',
+      /emit\.callAsync\(compilation, \(err\) => \{\s*if \(err\)[^;]*;\s*outputPath = compilation\.getPath\(/u,
+    ],
+    [
+      'already on disk with the same content, unless `output.compareBeforeEmit` is off',
+      'webpack/lib/Compiler.js',
+      /this\.options\.output\.compareBeforeEmit\) \{/u,
+    ],
+    [
+      'the bytes, or the target of a link, as a `Buffer`',
+      'webpack/lib/Compiler.js',
+      /content: Buffer\.from\(target, "utf8"\),/u,
+    ],
+    [
+      'An error in your function makes the build fail',
+      'webpack/lib/Compiler.js',
+      /afterEmit\.callAsync\(compilation, \(err\) => \{\s*if \(err\) return callback\(err\)/u,
+    ],
+    [
+      'called while the records are written, after the assets',
+      'webpack/lib/Compiler.js',
+      /asyncLib\.parallel\(\s*\[\s*\(cb\) => this\.hooks\.emitRecords\.callAsync\(cb\)/u,
+    ],
+    [
+      'The hook can be asynchronous, and the callback of `run` waits',
+      'webpack/lib/Compiler.js',
+      /done: new AsyncSeriesHook\(\["stats"\]\)/u,
+    ],
+    [
+      'Called after the callback of `run` or the handler',
+      'webpack/lib/Compiler.js',
+      /callback\(err, stats\);\s*this\.hooks\.afterDone\.call\(/u,
+    ],
+    [
+      'may run later, because it waits for `close`',
+      'webpack/lib/webpack.js',
+      /compiler\.run\(\(err, stats\) => \{\s*compiler\.close\(\(err2\) => \{\s*callback\(/u,
+    ],
+    [
+      '`stats` is `undefined` if a single build failed with an error',
+      'webpack/lib/Compiler.js',
+      /const onCompiled = \(err, _compilation\) => \{\s*if \(err\) return finalCallback\(err\);/u,
+    ],
+    [
+      "In 5.112, webpack drops the compilation's generated code",
+      'webpack/lib/Compiler.js',
+      /codeGenerationResults\.map\.clear\(\);/u,
+    ],
+    [
+      '`done` has already been called for the previous pass',
+      'webpack/lib/Compiler.js',
+      /done\.callAsync\(stats, \(err\) => \{(?:(?!done\.callAsync)[\s\S])*this\.hooks\.additionalPass\.callAsync/u,
+    ],
+    [
+      'when your function has finished.',
+      'webpack/lib/Compiler.js',
+      /additionalPass\.callAsync\(\(err\) => \{\s*if \(err\)[^;]*;\s*this\.compile\(onCompiled\)/u,
+      'additionalPass',
+    ],
+    [
+      "The user's callback gets the same `error` as its first argument",
+      'webpack/lib/Compiler.js',
+      /this\.hooks\.failed\.call\(err\);\s*\}\s*if \(callback !== undefined\) callback\(err, stats\)/u,
+    ],
+    [
+      'called at most once per rebuild, with the first changed file',
+      'webpack/lib/watch/Watching.js',
+      /if \(!this\._invalidReported\) \{\s*this\._invalidReported = true;[^}]*invalid\.call\(fileName, changeTime\)/u,
+    ],
+    [
+      'For `invalidate()`, the name is `null`',
+      'webpack/lib/watch/Watching.js',
+      /hooks\.invalid\.call\(null, Date\.now\(\)\)/u,
+    ],
+    [
+      'the running build, if there was one, is over',
+      'webpack/lib/watch/Watching.js',
+      /if \(this\.running\) \{\s*this\.invalid = true;\s*this\._done = finalCallback;/u,
+    ],
+    [
+      'webpack waits, then stores the cache and shuts it down',
+      'webpack/lib/Compiler.js',
+      /shutdown\.callAsync\(\(err\) => \{[\s\S]*?this\.cache\.shutdown\(callback\)/u,
+    ],
+    ['webpack-cli 7 also calls this method', 'webpack-cli/package.json', /"version": "7\./u],
+    [
+      'when a signal stops a process that watches',
+      'webpack-cli/lib/webpack-cli.js',
+      /for \(const signal of EXIT_SIGNALS\)[\s\S]*?compiler\.close\(/u,
+    ],
+    [
+      'before the message is shown and even if the log level hides it',
+      'webpack/lib/Compiler.js',
+      /infrastructureLog\.call\(name, type, args\) === undefined &&[^{]*\{\s*this\.infrastructureLogger\(/u,
+    ],
+    [
+      'lists the compilers that have actually run a build',
+      'webpack/lib/MultiCompiler.js',
+      /filter\(\(c\) => changedCompilers\.has\(c\)\);\s*changedCompilers\.clear\(\)/u,
+    ],
+    [
+      "The hook is synchronous: webpack doesn't wait for promises",
+      'webpack/lib/MultiCompiler.js',
+      /done: new SyncHook\(\["stats", "changedCompilers"\]\)/u,
+    ],
+    [
+      "This is a separate hook and doesn't tap the `watchClose`",
+      'webpack/lib/MultiCompiler.js',
+      /watchClose: new SyncHook\(\[\]\)/u,
+    ],
+  ]),
+];

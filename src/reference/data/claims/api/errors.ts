@@ -1,0 +1,247 @@
+import { claimsOfPage } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('api/errors', [
+    [
+      'An error makes the build fail: the exit code is 1',
+      'webpack-cli/lib/webpack-cli.js',
+      /stats\.hasErrors\(\) \|\| \(options\.failOnWarnings[^{]*\{\s+process\.exitCode = 1;/u,
+    ],
+    [
+      "or 2 if webpack couldn't start or gave up",
+      'webpack-cli/lib/webpack-cli.js',
+      /return \(error, stats\) => \{\s+if \(error\) \{[^}]*process\.exit\(2\);/u,
+    ],
+    [
+      'Without `entry`, webpack uses `src/index.js`, `src/index.ts` or `src/index.html`',
+      'webpack/lib/config/defaults.js',
+      /"import",\s+\(\) => [^(]*\(\["\.\/src"\]\)/u,
+    ],
+    [
+      'In that case, the message lists the loaders',
+      'webpack/lib/errors/ModuleParseError.js',
+      /else if \(loaders\.length >= 1\) \{\s+message \+= `\\nFile was processed with these loaders:/u,
+    ],
+    [
+      'webpack adds `(Source code omitted for this binary file)`',
+      'webpack/lib/errors/ModuleParseError.js',
+      /message \+= "\\n\(Source code omitted for this binary file\)"/u,
+    ],
+    [
+      'a type whose support is turned off',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.experiments\.css\) \{\s+const CssModulesPlugin/u,
+    ],
+    [
+      'for `.css` files turns off built-in CSS',
+      'webpack/lib/config/defaults.js',
+      /experiments\.css =\s+!\(\s+RuleSetCompiler\.hasRuleForResource\(rules, "\/file\.css"\)/u,
+    ],
+    [
+      'Support for WebAssembly is off, or the file',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.experiments\.asyncWebAssembly\) \{\s+const AsyncWebAssemblyModulesPlugin/u,
+    ],
+    [
+      'Support has been on by default since 5.109',
+      'webpack/schemas/WebpackOptions.json',
+      /Support WebAssembly as asynchronous EcmaScript Module\. `\\"auto\\"` \(the default\) enables it/u,
+    ],
+    [
+      "does asynchronous work but isn't declared `async`",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /if \(isSync\) \{\s+isDone = true;\s+if \(result === undefined\) return callback\(null\);/u,
+    ],
+    [
+      'The message is an error in strict ECMAScript modules and a warning elsewhere',
+      'webpack/lib/dependencies/esm/ESMImportSpecifierDependency.js',
+      /strictHarmonyModule\s+\? ExportPresenceModes\.ERROR\s+: ExportPresenceModes\.WARN/u,
+    ],
+    [
+      "the message is an error and begins with `Can't import`",
+      'webpack/lib/dependencies/esm/ESMImportDependency.js',
+      /`Can't import the named export \$\{ids/u,
+    ],
+    [
+      'webpack reports `cart = …` if `cart` is a namespace',
+      'webpack/lib/dependencies/esm/ESMImportDependencyParserPlugin.js',
+      /settings\.ids\.length === 0\) \{\s+const error = new ImportedBindingAssignmentError\(/u,
+    ],
+    [
+      "webpack can't know which file is meant and includes none",
+      'webpack/lib/config/defaults.js',
+      /D\(parserOptions, "exprContextRegExp", false\)/u,
+    ],
+    [
+      'This warning appears only if you turn it on',
+      'webpack/lib/config/defaults.js',
+      /D\(parserOptions, "wrappedContextCritical", false\)/u,
+    ],
+    [
+      'The expression becomes `undefined`, so code',
+      'webpack/lib/javascript/JavascriptParserHelpers.js',
+      /new ConstDependency\(\s*"\(void 0\)",/u,
+    ],
+    [
+      'an asynchronous module such as WebAssembly',
+      'webpack/lib/wasm/AsyncWebAssemblyParser.js',
+      /getEnvironmentNotSupportAsyncWarning\(\)\.check\(/u,
+    ],
+    [
+      "The warning comes from `'warn-mock'`",
+      'webpack/lib/config/defaults.js',
+      /return futureDefaults \? "warn-mock" : "mock";/u,
+    ],
+    [
+      "or `'warn'` under",
+      'webpack/lib/config/defaults.js',
+      /return futureDefaults \? "warn" : true;/u,
+    ],
+    [
+      'is an object lacks a required property',
+      'schema-utils/dist/ValidationError.js',
+      /misses the property '\$\{missingProperty\}'/u,
+    ],
+    [
+      'With `null` as the default, the variable is optional',
+      'webpack/lib/define/EnvironmentPlugin.js',
+      /if \(value === undefined\) \{\s+const error = new WebpackError\(/u,
+    ],
+    [
+      'but not how other files can be loaded',
+      'webpack/lib/config/defaults.js',
+      /if \(tp\.document\) return "array-push";\s+if \(tp\.require\) return "commonjs";/u,
+    ],
+    [
+      'on every system if they differ only after `?`',
+      'webpack/lib/Compiler.js',
+      /caseInsensitiveTargetPath = targetPath\.toLowerCase\(\)/u,
+    ],
+    [
+      '`error` (the request failed), `missing` (the file arrived',
+      'webpack/lib/web/JsonpChunkLoadingRuntimeModule.js',
+      /'missing' : event\.type\);`,\s+`[^`]*`,\s+"error\.message = 'Loading chunk '/u,
+    ],
+    [
+      'The error has the `type` and `request` properties',
+      'webpack/lib/web/JsonpChunkLoadingRuntimeModule.js',
+      /"error\.type = errorType;",\s+"error\.request = realSrc;",\s+"error\.event = event;",\s+"installedChunkData\[1\]/u,
+    ],
+    [
+      'Unsatisfied version 2.0.0',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /Unsatisfied version/u,
+    ],
+    [
+      "the message names no module if the bundle doesn't contain it",
+      'webpack/lib/template/RuntimeTemplate.js',
+      /moduleId === null\s+\? JSON\.stringify\("Module is not available \(weak dependency\)"\)/u,
+    ],
+    [
+      'On a path from this module to an entry, no module accepts',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /"Aborted because " \+ moduleId \+ " is not accepted" \+ chainInfo/u,
+    ],
+    [
+      'The next line, `Update propagation`, shows the path',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /chainInfo = "\\nUpdate propagation: " \+ result\.chain\.join\(" -> "\)/u,
+    ],
+    [
+      'The page reloads, unless you use `webpack/hot/only-dev-server`',
+      'webpack/hot/dev-server.js',
+      /Probably because of restarting[^;]*;\s+if \(typeof window !== "undefined"\) \{\s+window\.location\.reload\(\);/u,
+    ],
+    [
+      'A client is part of the bundle, but the plugin is not',
+      'webpack/hot/dev-server.js',
+      /\} else \{\s+throw new Error\("\[HMR\] Hot Module Replacement is disabled\."\)/u,
+    ],
+    [
+      "For a `target` that isn't a browser, such as `node`, hints are already off",
+      'webpack/lib/config/defaults.js',
+      /F\(options, "performance", \(\) =>\s+production &&[^:]*\? \{\}\s+: false/u,
+    ],
+    [
+      '(a `ModuleWarning` holds it under `warning`)',
+      'webpack/lib/errors/ModuleWarning.js',
+      /this\.warning = warning;/u,
+    ],
+    [
+      'the details name the hook, after `caused by plugins in`',
+      'webpack/lib/errors/HookWebpackError.js',
+      /this\.details = `caused by plugins in \$\{hook\}/u,
+    ],
+    [
+      'In messages, the error is called `LoaderRunnerError`',
+      'webpack/lib/errors/LoaderLoadingError.js',
+      /this\.name = "LoaderRunnerError";/u,
+    ],
+    [
+      'Synchronous WebAssembly is part of an entry',
+      'webpack/lib/wasm-sync/WebAssemblyModulesPlugin.js',
+      /new WebAssemblyInInitialChunkError\(/u,
+    ],
+    [
+      'is not `sync`, `eager`, `weak`, `async-weak`, `lazy` or `lazy-once`',
+      'webpack/lib/context/ContextModule.js',
+      /mode === "async-weak"/u,
+    ],
+    [
+      'because the check compares the file with itself',
+      'webpack/lib/Compilation.js',
+      /if \(this\.assets\[newFile\] && !isSourceEqual\(this\.assets\[file\], source\)\)/u,
+    ],
+    [
+      'or set `async: true` in its options',
+      'webpack/lib/define/DefinePlugin.js',
+      /Declare it with \\`async\\`, or set \\`async: true\\` in its options/u,
+    ],
+    [
+      'Specify version 28 or later in the target',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /does not support ECMAScript modules \(added in electron 28\)/u,
+    ],
+    [
+      'which is deprecated and means the opposite',
+      'webpack/lib/config/normalization.js',
+      /optimization\.noEmitOnErrors is deprecated in favor of optimization\.emitOnErrors/u,
+    ],
+    [
+      '`output.module` is on, but the target is too old',
+      'webpack/lib/externals/ExternalModule.js',
+      /!runtimeTemplate\.supportsEcmaScriptModuleSyntax\(\)\) \{\s+throw new Error\(/u,
+    ],
+    [
+      'instead of the old synchronous form',
+      'webpack/lib/wasm/EnableWasmLoadingPlugin.js',
+      /experiments\.syncWebAssembly\) \{\s+throw new Error\(\s+"Universal wasm loading type is only/u,
+    ],
+    [
+      '`getChildLogger` complains only about a function',
+      'webpack/lib/Compiler.js',
+      /if \(!childName\) \{\s+throw new TypeError\(\s*"Logger\.getChildLogger\(name\) called with a function/u,
+    ],
+    [
+      'The target is too old for asynchronous modules',
+      'webpack/lib/errors/EnvironmentNotSupportAsyncWarning.js',
+      /if \(!runtimeTemplate\.supportsAsyncFunction\(\)\) \{\s+module\.addWarning\(/u,
+    ],
+    [
+      "The warning's `name` is `Error`",
+      'webpack/lib/errors/MinMaxSizeWarning.js',
+      /^(?![\s\S]*this\.name =)[\s\S]*extends WebpackError/u,
+    ],
+    [
+      'callers of `require` get the default as `.default`',
+      'webpack/lib/errors/MixedExportsWarning.js',
+      /so the default arrives as '\.default'/u,
+    ],
+    [
+      'off, as it is by default',
+      'webpack/lib/dependencies/system/SystemPlugin.js',
+      /parserOptions\.system === undefined \|\| !parserOptions\.system/u,
+    ],
+  ]),
+];

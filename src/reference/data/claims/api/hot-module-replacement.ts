@@ -1,0 +1,197 @@
+import { claimsOfPage } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('api/hot-module-replacement', [
+    [
+      'The object exists only if HotModuleReplacementPlugin is active',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /addRuntimeModule\(\s*chunk,\s+new HotModuleReplacementRuntimeModule\(\)/u,
+    ],
+    [
+      'as it is in `webpack serve` by default',
+      'webpack-dev-server/lib/Server.js',
+      /options\.hot === "only"\s+\? options\.hot\s+: true;/u,
+    ],
+    [
+      "webpack then replaces the request with the module's id",
+      'webpack/lib/dependencies/core/ModuleDependencyTemplateAsId.js',
+      /content = runtimeTemplate\.moduleId\(\{/u,
+    ],
+    [
+      "If the search reaches an entry that doesn't accept itself",
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /if \(module\.hot\._main\) \{\s+return \{\s+type: "unaccepted"/u,
+    ],
+    [
+      'The first argument is a request or an array of requests',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /if \(arg\.isString\(\)\) \{\s+params = \[arg\];\s+\} else if \(arg\.isArray\(\)\)/u,
+    ],
+    [
+      'called with the ids of the accepted modules that were outdated',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /callbacks\[k\]\.call\(null, moduleOutdatedDependencies\)/u,
+    ],
+    [
+      'If the function returns a promise, the update waits for it',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /result && typeof result\.then === "function"\) \{\s+acceptPromises\.push\(result\)/u,
+    ],
+    [
+      "It isn't called when a promise that the callback returns is rejected",
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /Promise\.all\(acceptPromises\)\s+\.then\(onAccepted\)\s+\.then\(/u,
+    ],
+    [
+      'The handler gets the error and an object with `moduleId`',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /\(errorHandlers\[k\]\)\(err, \{\s+moduleId: outdatedModuleId,\s+dependencyId: dependenciesForCallbacks\[k\]/u,
+    ],
+    [
+      'Without a request, the module accepts its own updates',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(dep === undefined\) hot\._selfAccepted = true;/u,
+    ],
+    [
+      'an object with `moduleId` and `module`',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /item\.errorHandler\(err, \{\s+moduleId: moduleId,\s+module: /u,
+    ],
+    [
+      'the update is aborted with `Aborted because of declined dependency`',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /if \(!options\.ignoreDeclined\)\s+abortError = new Error\(\s*"Aborted because of declined dependency: "/u,
+    ],
+    [
+      'which are aborted with `Aborted because of self decline`',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /if \(!options\.ignoreDeclined\)\s+abortError = new Error\(\s*"Aborted because of self decline: "/u,
+    ],
+    [
+      'runs before the old version of this module is thrown away',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /disposeHandlers\[j\]\.call\(null, data\);\s+\}\s+\$hmrModuleData\$\[moduleId\] = data;/u,
+    ],
+    [
+      'It becomes `false` when the module is disposed of',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /module\.hot\.active = false;/u,
+    ],
+    [
+      'Even if the module accepts itself, the search',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /module\.hot\._selfAccepted && !module\.hot\._selfInvalidated\)\s+\)\s+continue;/u,
+    ],
+    [
+      'The status becomes `ready`, as if an update had been downloaded',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /case "idle":\s+currentUpdateApplyHandlers = \[\];[^"]*setStatus\("ready"\);/u,
+    ],
+    [
+      'The module is queued and is handled with the current update',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /case "prepare":\s+case "check":\s+case "dispose":\s+case "apply":\s+\(queuedInvalidatedModules =/u,
+    ],
+    [
+      'If `check` finds no update, the status becomes `ready`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /setStatus\(applyInvalidatedModules\(\) \? "ready" : "idle"\)/u,
+    ],
+    [
+      'If you pass a function, that function is registered',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(!l\) return currentStatus;\s+registeredStatusHandlers\.push\(l\);/u,
+    ],
+    [
+      'webpack waits for any chunks that the program loads meanwhile',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /case "prepare":\s+blockingPromises\+\+;/u,
+    ],
+    [
+      "or to `null` if there's no update",
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /"ready" : "idle"\)\.then\(\s*function \(\) \{\s+return null;/u,
+    ],
+    [
+      'otherwise, it throws `check() is only allowed in idle status`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /currentStatus !== "idle"\) \{\s+throw new Error\("check\(\) is only allowed in idle status"\)/u,
+    ],
+    [
+      'Without an argument, the status ends up as `ready`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(applyOnUpdate\) \{\s+return internalApply\(applyOnUpdate\);\s+\}\s+return setStatus\("ready"\)/u,
+    ],
+    [
+      'It rejects when the update is refused (status `abort`)',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /return setStatus\("abort"\)\.then\(function \(\) \{\s+throw errors\[0\];/u,
+    ],
+    [
+      "the error isn't handled (status `fail`)",
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(error\) \{\s+return setStatus\("fail"\)/u,
+    ],
+    [
+      'Without this option, such modules abort the update',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /case .declined.:[^:]*if \(!options\.ignoreDeclined\)\s+abortError = /u,
+    ],
+    [
+      'without setting the status to `fail`',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /type: .accept-errored.,[^}]*\}\);\s+\}\s+if \(!options\.ignoreErrored\) \{\s+reportError\(err\);/u,
+    ],
+    [
+      'for the latter, `parentId` is the declining module',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /type: "declined",\s+chain: chain\.concat\(\[parentId\]\),\s+moduleId: moduleId,\s+parentId: parentId/u,
+    ],
+    [
+      'Called for each module that no longer exists in the new build',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /newModuleFactory\s+\? getAffectedModuleEffects\(moduleId\)\s+: \{\s+type: "disposed"/u,
+    ],
+    [
+      'and `originalError` if an error handler itself threw',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /type: "accept-error-handler-errored",[^}]*originalError: err\s/u,
+    ],
+    [
+      'the next step waits for it, except in `dispose` and `apply`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /Promise\.all\(\[disposePromise, applyPromise\]\)/u,
+    ],
+    [
+      'Reloads the page if the update cannot be applied',
+      'webpack/hot/dev-server.js',
+      /log\.formatError\(err\)\);\s+if \(typeof window !== "undefined"\) \{\s+window\.location\.reload\(\)/u,
+    ],
+    [
+      'On the same event, but it never reloads the page',
+      'webpack/hot/only-dev-server.js',
+      /^(?![\s\S]*location\.reload)[\s\S]*addEventListener\(\s*.webpackHotUpdate./u,
+    ],
+    [
+      'webpack-dev-server 6 uses neither of these',
+      'webpack-dev-server/package.json',
+      /"version": "6\./u,
+    ],
+    [
+      'its own client applies updates itself',
+      'webpack-dev-server/lib/Server.js',
+      /applies updates itself, without a 'webpack\/hot' entry/u,
+    ],
+    [
+      'At an interval that the query specifies in milliseconds',
+      'webpack/hot/poll.js',
+      /\+__resourceQuery\.slice\(1\) \|\| 10 \* 60 \* 1000/u,
+    ],
+    [
+      'the `SIGUSR2` signal, or the signal named in the query',
+      'webpack/hot/signal.js',
+      /process\.on\(__resourceQuery\.slice\(1\) \|\| "SIGUSR2"/u,
+    ],
+  ]),
+];

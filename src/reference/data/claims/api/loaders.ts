@@ -1,0 +1,208 @@
+import { claimsOfPage } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('api/loaders', [
+    [
+      'The last one in the list is called first',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.loaderIndex = loaderContext\.loaders\.length - 1;/u,
+    ],
+    [
+      'up to three arguments',
+      'webpack/types.d.ts',
+      /content: string,\s+sourceMap\?: [^,]+,\s+additionalData\?: AdditionalData\s+\):/u,
+    ],
+    [
+      'so this loader has to return a string or a buffer',
+      'webpack/lib/module/NormalModule.js',
+      /if \(!Buffer\.isBuffer\(source\) && typeof source !== "string"\) \{/u,
+    ],
+    [
+      "In that case, the function's return value is ignored",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /isDone = true;\s+isSync = false;\s+try \{\s+callback\(/u,
+    ],
+    [
+      'A loader can return a promise',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /\(result\)\.then\) === "function"\s+\) \{\s+return [^;]*\(result\)\.then\(/u,
+    ],
+    [
+      'so prefer asynchronous functions to functions that block',
+      'webpack/lib/Compilation.js',
+      /parallelism: options\.parallelism \|\| 100,/u,
+    ],
+    [
+      'webpack decodes files as UTF-8 text before it calls a loader',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /if \(!raw && Buffer\.isBuffer\(args\[0\]\)\) \{\s+args\[0\] = utf8BufferToString/u,
+    ],
+    [
+      'export `raw` with the value `true`; ',
+      'webpack/lib/loaders/loadLoader.js',
+      /loader\.raw = module\.raw;/u,
+    ],
+    [
+      'webpack converts between text and buffers where a raw loader',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /else if \(raw && typeof args\[0\] === "string"\) \{\s+args\[0\] = Buffer\.from\(/u,
+    ],
+    [
+      'from the first loader to the last, and calls the `pitch` function',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /if \(currentLoaderObject\.pitchExecuted\) \{\s+loaderContext\.loaderIndex\+\+;/u,
+    ],
+    [
+      'the request that remains after this loader, the part before',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.remainingRequest,\s+loaderContext\.previousRequest,\s+\(currentLoaderObject\.data = \{\}\)/u,
+    ],
+    [
+      'the previous loader gets the result',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /if \(hasArg\) \{\s+loaderContext\.loaderIndex--;\s+iterateNormalLoaders\(/u,
+    ],
+    [
+      "A loader can't add members to it",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /Object\.preventExtensions\(loaderContext\);/u,
+    ],
+    [
+      '`this.dependency` is the same function',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.dependency = loaderContext\.addDependency = /u,
+    ],
+    [
+      'and undoes `this.cacheable(false)`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /missingDependencies\.length = 0;\s+state\.cacheable = true;/u,
+    ],
+    [
+      'a second call throws `callback(): The callback was already called.`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /throw new Error\("callback\(\): The callback was already called\."\)/u,
+    ],
+    [
+      'webpack uses that syntax tree instead of parsing',
+      'webpack/lib/module/NormalModule.js',
+      /extraInfo\.webpackAST !== undefined\s+\? extraInfo\.webpackAST/u,
+    ],
+    [
+      "An object that a loader's `pitch` and its normal function share",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /this\.loaders\[this\.loaderIndex\]\.data/u,
+    ],
+    [
+      'The message is preceded by `Module Error (from ./a-loader.js):`',
+      'webpack/lib/errors/ModuleError.js',
+      /message = "Module Error";\s+message \+= from \? ` \(from \$\{from\}\):/u,
+    ],
+    [
+      'is marked as `(Emitted value instead of an instance of Error)`',
+      'webpack/lib/errors/NonErrorEmittedError.js',
+      /\(Emitted value instead of an instance of Error\)/u,
+    ],
+    [
+      'named after the loader and the module',
+      'webpack/lib/module/NormalModule.js',
+      /\[currentLoader && currentLoader\.loader, name, this\.identifier\(\)\]/u,
+    ],
+    [
+      'parsed into an object as well, and so is a JSON object',
+      'webpack/lib/module/NormalModule.js',
+      /options\.startsWith\("\{"\) && options\.endsWith\("\}"\)\) \{\s+try/u,
+    ],
+    [
+      'The configuration can turn this validation off',
+      'webpack/lib/module/NormalModule.js',
+      /if \(schema && compilation\.options\.validate\) \{/u,
+    ],
+    [
+      'in messages, the last word becomes the name of the object',
+      'webpack/lib/module/NormalModule.js',
+      /match = \/\^\(\.\+\) \(\.\+\)\$\/\.exec\(schema\.title\)\)\) \{\s+\[, name, baseDataPath\] = match;/u,
+    ],
+    [
+      'applied on top of the configuration',
+      'webpack/lib/module/NormalModule.js',
+      /options \? resolver\.withOptions\(options\) : resolver/u,
+    ],
+    [
+      'It returns a promise, or takes a callback as its third argument',
+      'webpack/lib/module/NormalModule.js',
+      /\(context, request, callback\) => \{\s+if \(callback\) \{\s+child\.resolve\(/u,
+    ],
+    [
+      'if the build has hot module replacement, otherwise `undefined`',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /\(context\) => \{\s+context\.hot = true;/u,
+    ],
+    [
+      'All files involved become dependencies',
+      'webpack/lib/loaders/LoaderPlugin.js',
+      /\(result\);\s+for \(const d of fileDependencies\) \{\s+loaderContext\.addDependency\(d\);/u,
+    ],
+    [
+      'in place of the one configured under `output`',
+      'webpack/lib/loaders/LoaderPlugin.js',
+      /baseUri: options\.baseUri,\s+publicPath: options\.publicPath/u,
+    ],
+    [
+      'calls back with the result: `(error, source, sourceMap, module)`',
+      'webpack/lib/loaders/LoaderPlugin.js',
+      /return callback\(null, source, map, referencedModule\)/u,
+    ],
+    ["The code isn't run", 'webpack/lib/loaders/LoaderPlugin.js', /recursive: false/u],
+    [
+      'in `this.loaders`, starting at 0',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.loaderIndex = 0;/u,
+    ],
+    [
+      "it's 0 in `a-loader` and 1 in `b-loader`",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.loaderIndex\+\+;[\s\S]*loaderContext\.loaderIndex = 0;/u,
+    ],
+    [
+      "otherwise, the loader's query as a string",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /typeof entry\.options === "object"\s+\? entry\.options\s+: entry\.query/u,
+    ],
+    [
+      'The part of the request that starts at the running loader',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /currentRequest: \{[^}]*joinRequests\(\s+this\.loaders,\s+this\.loaderIndex,/u,
+    ],
+    [
+      'The part of the request after the running loader',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /remainingRequest: \{[^}]*joinRequests\(\s+this\.loaders,\s+this\.loaderIndex \+ 1,/u,
+    ],
+    [
+      'without an argument, it uses the configured algorithm',
+      'webpack/lib/module/NormalModule.js',
+      /createHash\(type \|\| compilation\.outputOptions\.hashFunction\)/u,
+    ],
+    [
+      'The version of this interface, which is `2`',
+      'webpack/lib/module/NormalModule.js',
+      /const loaderContext = \{\s+version: 2,/u,
+    ],
+    [
+      '`true` if webpack runs the loader',
+      'webpack/lib/module/NormalModule.js',
+      /webpack: true,\s+sourceMap: Boolean\(this\.useSourceMap\)/u,
+    ],
+    [
+      'The build reports `Module build failed (from ./price-loader.mjs):`',
+      'webpack/lib/errors/ModuleBuildError.js',
+      /message = "Module build failed";[^;]*;\s+message \+= from \? ` \(from \$\{from\}\):/u,
+    ],
+    [
+      'A thrown error is shown with its stack',
+      'webpack/lib/errors/ModuleBuildError.js',
+      /if \(!err\.hideStack\) \{/u,
+    ],
+  ]),
+];

@@ -1,0 +1,187 @@
+import { claimsOfPage, measured } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('api/module-methods', [
+    [
+      'without making the code asynchronous',
+      'webpack/lib/runtime/MakeDeferredNamespaceObjectRuntime.js',
+      /"get a\(\) \{",[\s\S]*?exports = r\(moduleId\);/u,
+    ],
+    [
+      "A module with top-level `await` isn't deferred",
+      'webpack/lib/graph/ModuleGraph.js',
+      /isDeferred\(module\) \{\s+if \(this\.isAsync\(module\)\) return false;/u,
+    ],
+    [
+      "is on, and then warns that it's deprecated",
+      'webpack/lib/errors/SystemImportDeprecationWarning.js',
+      /System\.import\(\) is deprecated and will be removed soon/u,
+    ],
+    [
+      'causes the warning `Compilation error while processing magic comment(-s)`',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /\.addWarning\(\s*new \(getCommentCompilationWarning\(\)\)\(\s*`Compilation error while processing magic comment\(-s\)/u,
+    ],
+    [
+      'With `true`, webpack leaves the expression as it is',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /else if \(importOptions\.webpackIgnore\) \{[^}]*return false;/u,
+    ],
+    [
+      'Imports with the same name share one chunk',
+      'webpack/lib/Compilation.js',
+      /const chunkGroup = this\.namedChunkGroups\.get\(name\);/u,
+    ],
+    [
+      '`"high"`, `"low"` or `"auto"`: the priority',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /\["high", "low", "auto"\]\.includes\(importOptions\.webpackFetchPriority\)/u,
+    ],
+    [
+      '2',
+      'webpack/lib/context/ContextModule.js',
+      /for \(const dep of dependencies\) \{\s+let chunkName = [\s\S]*?new AsyncDependenciesBlock\(/u,
+      "'lazy'",
+    ],
+    [
+      '1',
+      'webpack/lib/context/ContextModule.js',
+      /new AsyncDependenciesBlock\(\{[^}]*\}\);\s+for \(const dep of dependencies\) \{\s+block\.addDependency/u,
+      "'lazy-once'",
+    ],
+    [
+      '0',
+      'webpack/lib/context/ContextModule.js',
+      /mode === "sync" \|\| this\.options\.mode === "eager"\) \{[^}]*this\.dependencies = dependencies;/u,
+      "'eager'",
+    ],
+    [
+      '0',
+      'webpack/lib/context/ContextModule.js',
+      /dep\.weak = true;\s+\}\s+this\.dependencies = dependencies;/u,
+      "'weak'",
+    ],
+    [
+      "with an error such as `Module './src/chart.js' is not available (weak dependency)`",
+      'webpack/lib/template/RuntimeTemplate.js',
+      /"Module '" \+ \$\{idExpr\} \+ "' is not available \(weak dependency\)"/u,
+    ],
+    [
+      'in that case, the message names no module',
+      'webpack/lib/template/RuntimeTemplate.js',
+      /moduleId === null\s+\? JSON\.stringify\("Module is not available \(weak dependency\)"\)/u,
+    ],
+    [
+      'A number sets the order of several prefetches',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /typeof importOptions\.webpackPrefetch === "number"\) \{\s+groupOptions\.prefetchOrder = importOptions\.webpackPrefetch/u,
+    ],
+    [
+      'higher numbers come first',
+      'webpack/lib/graph/ChunkGroup.js',
+      /const cmp = b\.order - a\.order;/u,
+    ],
+    [
+      "in an entry's own script, the comment has no effect on `import()`",
+      'webpack/lib/prefetch/ChunkPrefetchPreloadPlugin.js',
+      /^(?![\s\S]*getChunkPreloadStartup)[\s\S]*getChunkPrefetchStartupRuntimeModule/u,
+    ],
+    [
+      'In `import()`, a number sets the order of several preloads',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /typeof importOptions\.webpackPreload === "number"\) \{\s+groupOptions\.preloadOrder = importOptions\.webpackPreload/u,
+    ],
+    [
+      'only files whose path matches are included',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /webpackInclude instanceof RegExp/u,
+    ],
+    [
+      'Files whose path matches are left out, even if `webpackInclude` matches',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /if \(!exclude \|\| !exclude\.test\(subResource\)\) \{/u,
+    ],
+    [
+      'A string or an array that names the exports',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /typeof importOptions\.webpackExports === "string" \|\|\s+\(Array\.isArray\(importOptions\.webpackExports\)/u,
+    ],
+    [
+      'it reports that the comment is unnecessary',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /You don't need `webpackExports`|You don't need \\`webpackExports\\`/u,
+    ],
+    [
+      'that is, in files ending in `.mjs` or `.mts`',
+      'webpack/lib/config/defaults.js',
+      /test: \/\\\.mts\$\/i,/u,
+    ],
+    [
+      'A `require` in a `try` block is optional',
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /dep\.optional = Boolean\(parser\.scope\.inTry\);/u,
+    ],
+    [
+      'unless it is in a function inside that block',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /_enterFunctionScope\(hasThis, params\) \{[^}]*\sinTry: false,/u,
+    ],
+    [
+      'If the module of an optional call',
+      'webpack/lib/Compilation.js',
+      /dependencies\.every\(\(d\) => d\.optional\)\) \{\s+this\.warnings\.push\(err\);/u,
+    ],
+    [
+      'is on, as it is in builds for Node.js by default',
+      'webpack/lib/config/defaults.js',
+      /D\(parserOptions, "createRequire", isNode\);/u,
+    ],
+    [
+      'Holds the modules that have run, by id',
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /toConstantDependency\(parser, RuntimeGlobals\.moduleCache, \[/u,
+    ],
+    [
+      'These modules are loaded but not run',
+      'webpack/lib/dependencies/commonjs/RequireEnsureItemDependency.js',
+      /RequireEnsureItemDependency\.Template = NullDependency\.Template;/u,
+    ],
+    [
+      'If you leave this function out, the chunk name can be the third',
+      'webpack/lib/dependencies/commonjs/RequireEnsureDependenciesBlockParserPlugin.js',
+      /if \(!errorExpression && !chunkName\) \{\s+const chunkNameExpr = parser\.evaluateExpression\(expr\.arguments\[2\]\)/u,
+    ],
+    [
+      'webpack removes this call and calls to `requirejs.config`',
+      'webpack/lib/dependencies/amd/RequireJsStuffPlugin.js',
+      /\.for\("requirejs\.config"\)\s+\.tap\([^)]*toConstantDependency\(parser, "undefined"\)/u,
+    ],
+    [
+      'except files whose names begin with a dot',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /processedFiles\.filter\(\(p\) => p\.indexOf\("\."\) !== 0\)/u,
+    ],
+    [
+      'an expression that is tested against paths such as `./home.js`',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /!regExp\.test\(alt\.request\)/u,
+    ],
+    [
+      "even a variable declared with `const` doesn't work",
+      'webpack/lib/dependencies/context/RequireContextDependencyParserPlugin.js',
+      /if \(!requestExpr\.isString\(\)\) return;/u,
+    ],
+    [
+      "except in `'lazy'` mode, `resolve()`",
+      'webpack/lib/context/ContextModule.js',
+      /\sgetLazySource\((?:(?!\.resolve = )[\s\S])*?module\.exports = webpackAsyncContext;/u,
+    ],
+    [
+      'If no other module refers to the file, the id is `null`',
+      'webpack/lib/template/RuntimeTemplate.js',
+      /return "null \/\* weak dependency, without id \*\/";/u,
+    ],
+  ]),
+  ...measured('api/module-methods', 'in production, a number such as `144`'),
+];

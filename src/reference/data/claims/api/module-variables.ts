@@ -1,0 +1,210 @@
+import { claimsOfPage } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('api/module-variables', [
+    [
+      'keeps the module from being built',
+      'webpack/lib/javascript/APIPlugin.js',
+      /new WebpackError\(`\$\{key\} must not be assigned`\);\s+err\.loc = [^;]*;\s+throw err;/u,
+    ],
+    [
+      "A module that reads its id can't be merged with others",
+      'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+      /moduleConcatenationBailout =\s+RuntimeGlobals\.moduleId;/u,
+    ],
+    [
+      'The module of the entry',
+      'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+      /\$\{RuntimeGlobals\.moduleCache\}\[\$\{RuntimeGlobals\.entryModuleId\}\]`/u,
+      'require.main',
+    ],
+    [
+      'webpack warns about a call and replaces it with `undefined`',
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /"require\.main\.require is not supported by webpack\."/u,
+    ],
+    [
+      'webpack gives it `id`, `loaded`, `exports`, `paths` and `children`',
+      'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+      /"module\.paths = \[\];",\s+"if \(!module\.children\) module\.children = \[\];"/u,
+    ],
+    [
+      'webpack warns and replaces the expression with `undefined`',
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /"module\.parent\.require is not supported by webpack\."/u,
+    ],
+    [
+      'In Node.js, where this is the default',
+      'webpack/lib/config/defaults.js',
+      /if \(targetProperties\.node\) \{\s+return "eval-only";/u,
+      "'eval-only'",
+    ],
+    [
+      'the source folder relative to `context`',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /compiler\.context,\s+\/\*\* @type \{string\} \*\/ \(module\.context\)/u,
+    ],
+    [
+      'The placeholder for browsers is `/index.js`',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /"\/index\.js"/u,
+    ],
+    [
+      'real object with `url`, `webpack`, `main`, `env`',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /knownProps\.push\(`url: [\s\S]*`webpack: [\s\S]*`main: [\s\S]*`env: /u,
+    ],
+    [
+      'An unknown property is `undefined` in scripts',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /`unsupported import\.meta\.\$\{members\.join\("\."\)\}`\s+\)\} undefined/u,
+    ],
+    [
+      "such a property is read from the host's own `import.meta`",
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /return `import\.meta\$\{propertyAccess\(members, 0\)\}`;/u,
+    ],
+    [
+      "It's a constant set during the build",
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /getUrl = \(module\) => pathToFileURL\(module\.resource\)\.toString\(\)/u,
+    ],
+    [
+      'If the argument is a string literal, webpack bundles the file as an asset',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /if \(call\.arguments\.length !== 1\) return undefined;/u,
+    ],
+    ['The major version of webpack, a number: `5`', 'webpack/package.json', /"version": "5\./u],
+    [
+      'In asynchronous modes, it returns a promise',
+      'webpack/lib/context/ContextModule.js',
+      /function webpackAsyncContextResolve\(req\) \{[^}]*return Promise\.resolve\(\)\.then\(/u,
+    ],
+    [
+      "in `lazy` mode, it's missing",
+      'webpack/lib/context/ContextModule.js',
+      /\sgetLazySource\((?:(?!\.resolve = )[\s\S])*?module\.exports = webpackAsyncContext;/u,
+    ],
+    [
+      'A pattern that starts with `!` excludes files',
+      'webpack/lib/util/globUtils.js',
+      /const negated = pattern\.startsWith\("!"\);/u,
+    ],
+    [
+      'webpack warns about a computed pattern',
+      'webpack/lib/dependencies/context/ImportMetaGlobHelpers.js',
+      /import\.meta\.glob\(\) first argument must be a string literal or array/u,
+    ],
+    [
+      "Vite's `as` option isn't supported",
+      'webpack/lib/dependencies/context/ImportMetaGlobHelpers.js',
+      /SUPPORTED_IMPORT_META_GLOB_OPTIONS =\s+"eager, import, query, base, exhaustive, caseSensitive"/u,
+    ],
+    [
+      'a comparison at run time, or with `false` in a module',
+      'webpack/lib/dependencies/import-meta/ImportMetaMainDependency.js',
+      /concatenated\s+\? dep\.concatenatedExpression\s+: dep\.expression/u,
+    ],
+    [
+      "as it is by default in mode `'none'`",
+      'webpack/lib/config/defaults.js',
+      /F\(optimization, "nodeEnv", \(\) => \{\s+if \(production\) [^;]*;\s+if \(development\) [^;]*;\s+return false;/u,
+    ],
+    [
+      '`true` if the build is for Node.js and not also for browsers',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /compiler\.platform\.node === true && compiler\.platform\.browser !== true;/u,
+    ],
+    [
+      'or `/` when it is empty, automatic or a function',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /publicPath !== "auto" &&\s+publicPath !== ""\s+\? publicPath\s+: "\/";/u,
+    ],
+    [
+      "without a query, it's an empty string",
+      'webpack/lib/javascript/ConstPlugin.js',
+      /cachedParseResource\(parser\.state\.module\.resource\)\.query/u,
+    ],
+    [
+      'and you can assign to it.',
+      'webpack/lib/javascript/APIPlugin.js',
+      /expr: RuntimeGlobals\.publicPath,\s+req: \[RuntimeGlobals\.publicPath\],\s+type: .string.,\s+assign: true/u,
+    ],
+    [
+      'You can assign your own function that decides how chunks arrive',
+      'webpack/lib/javascript/APIPlugin.js',
+      /expr: RuntimeGlobals\.ensureChunk,\s+req: \[RuntimeGlobals\.ensureChunk\],\s+type: .function.,\s+assign: true/u,
+    ],
+    [
+      'as a string, or `null` if it has none',
+      'webpack/lib/javascript/APIPlugin.js',
+      /layer === null\s+\? new BasicEvaluatedExpression\(\)\.setNull\(\)/u,
+    ],
+    [
+      'The nonce is empty at first',
+      'webpack/lib/javascript/APIPlugin.js',
+      /expr: RuntimeGlobals\.scriptNonce,\s+req: \[RuntimeGlobals\.scriptNonce\],\s+type: .string.,\s+assign: true/u,
+    ],
+    [
+      'you can replace it, for example to add a token',
+      'webpack/lib/javascript/APIPlugin.js',
+      /expr: RuntimeGlobals\.getChunkScriptFilename,\s+req: \[[^\]]*\],\s+type: .function.,\s+assign: true/u,
+    ],
+    [
+      'webpack creates this function with `createRequire`',
+      'webpack/lib/javascript/APIPlugin.js',
+      /__non_webpack_require__\.expr =\s+"__WEBPACK_EXTERNAL_createRequire_require"/u,
+    ],
+    [
+      'Another name for the runtime object, that is',
+      'webpack/lib/javascript/APIPlugin.js',
+      /__webpack_global__: \{\s+expr: RuntimeGlobals\.require,/u,
+    ],
+    [
+      '`null` if it could not be determined, `undefined` if it was not analyzed',
+      'webpack/lib/javascript/ExportsInfoDependency.js',
+      /case UsageState\.NoInfo:\s+return;\s+case UsageState\.Unknown:\s+return null;/u,
+    ],
+    [
+      '`undefined` if nothing has been decided, as in development',
+      'webpack/lib/javascript/ExportsInfoDependency.js',
+      /if \(exportInfo\) return exportInfo\.canMangle;\s+return exportsInfo\.otherExportsInfo\.canMangle;/u,
+    ],
+    [
+      '`true` if all of them are used, `false` if none are',
+      'webpack/lib/javascript/ExportsInfoDependency.js',
+      /typeof usedExports === "boolean" \|\|\s+usedExports === undefined \|\|\s+usedExports === null/u,
+    ],
+    [
+      'By itself, `__webpack_exports_info__` is the constant `true`',
+      'webpack/lib/javascript/ExportsInfoApiPlugin.js',
+      /new ConstDependency\(\s*"true",/u,
+    ],
+    [
+      "The call itself doesn't include the module",
+      'webpack/lib/javascript/WebpackIsIncludedDependency.js',
+      /this\.weak = true;/u,
+    ],
+    [
+      'The argument has to be a string literal',
+      'webpack/lib/javascript/WebpackIsIncludedPlugin.js',
+      /if \(!request\.isString\(\)\) return;/u,
+    ],
+    [
+      'and returns a promise if that is asynchronous',
+      'webpack/lib/sharing/ShareRuntimeModule.js',
+      /"if\(!promises\.length\) return initPromises\[name\] = 1;",\s+`return [^`]*Promise\.all\(promises\)/u,
+    ],
+    [
+      '`"0.0.0"`, for code that expects RequireJS',
+      'webpack/lib/dependencies/amd/RequireJsStuffPlugin.js',
+      /JSON\.stringify\("0\.0\.0"\)/u,
+    ],
+    [
+      'on, and then warns that it is deprecated',
+      'webpack/lib/errors/SystemImportDeprecationWarning.js',
+      /System\.import\(\) is deprecated and will be removed soon/u,
+    ],
+  ]),
+];

@@ -1,0 +1,113 @@
+import { claimsOfPage } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('api/normalmodulefactory-hooks', [
+    [
+      'called for requests without a scheme in a module',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /else if \(contextScheme\) \{[\s\S]*?resolveInScheme\s*\.for\(contextScheme\)/u,
+    ],
+    [
+      'There is a new factory for each build and each child compiler',
+      'webpack/lib/Compiler.js',
+      /compile\(callback\) \{\s*const params = this\.newCompilationParams\(\)/u,
+    ],
+    [
+      'Only afterward does the compilation notice that the module already',
+      'webpack/lib/Compilation.js',
+      /const alreadyAddedModule = this\._modules\.get\(identifier\)/u,
+    ],
+    [
+      'since webpack 5, these hooks are bail hooks',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /is no longer a waterfall hook, but a bailing hook instead/u,
+    ],
+    [
+      'and returning an object is an error',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /typeof result === "object"\) \{\s*throw new Error\(\s*deprecationChangedHookMessage\(\s*"beforeResolve"/u,
+    ],
+    [
+      'its phase: `evaluation`, `defer` or `source`',
+      'webpack/lib/dependencies/core/ImportPhase.js',
+      /Evaluation: 0b00,\s*Defer: 0b01,\s*Source: 0b10/u,
+    ],
+    [
+      '`true` if the cache may reuse the outcome for unchanged modules',
+      'webpack/lib/Compilation.js',
+      /\(factoryResult\)\.cacheable !== false &&/u,
+    ],
+    [
+      "or return `false` to ignore it: then there's no module",
+      'webpack/lib/module/NormalModuleFactory.js',
+      /result === false\) \{[\s\S]{0,80}const factoryResult = \{/u,
+    ],
+    [
+      'put that module in `resolveData.ignoredModule`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /if \(resolveData\.ignoredModule\) \{\s*factoryResult\.module = resolveData\.ignoredModule/u,
+    ],
+    [
+      'if you return a module, webpack uses it as it is',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /factorize\.callAsync\(resolveData, \(err, module\) => \{[\s\S]*?const factoryResult = \{\s*module,/u,
+    ],
+    [
+      'Return `false` to ignore the request, or return a module',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /if \(result === false\) return callback\(\);[\s\S]{0,60}if \(result instanceof Module\) return callback\(null, result\)/u,
+      'resolve',
+    ],
+    [
+      'If no function returns a value, the request is looked up in',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /if \(!handled\) return defaultResolve\(this\.context\)/u,
+    ],
+    [
+      'New in 5.110: a map of hooks by module type',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /@since 5\.110\.0\s+\*\/\s+prepareModuleType:/u,
+    ],
+    [
+      'called before the first module of that type gets its parser',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /_prepareModuleType\(type, \(err\) => \{\s*if \(err\) return callback\(err\);\s*applyCreateData\(\)/u,
+    ],
+    [
+      'These hooks can be asynchronous',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /prepareModuleType: new HookMap\(\(\) => new AsyncSeriesHook\(\[\]\)\)/u,
+    ],
+    [
+      'the next module tries again',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /_moduleTypePreparation\.delete\(type\)/u,
+    ],
+    [
+      'Modules with the same options share a parser',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /parser = this\.createParser\(type, parserOptions\);\s*cache\.set\(parserOptions, parser\)/u,
+    ],
+    [
+      'Change these values, or return `false` to ignore the module',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /"afterResolve",[\s\S]{0,160}if \(result === false\) return callback\(\)/u,
+    ],
+    [
+      'If no function returns a value, the module is a `NormalModule`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /if \(!createdModule\) \{\s*createdModule = [^;]*new NormalModule\(createData\)/u,
+    ],
+    [
+      'Return this module, or another module that wraps it',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /module: new SyncWaterfallHook\(\["module", "createData", "resolveData"\]\)/u,
+    ],
+    [
+      '`sideEffects` is determined here',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /normalModuleFactory\.hooks\.module\.tap\(/u,
+    ],
+  ]),
+];

@@ -1,0 +1,108 @@
+import { claimsOfPage } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('api/resolvers', [
+    [
+      'There are three types of resolvers',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /\.for\("normal"\)[\s\S]*?\.for\("context"\)[\s\S]*?\.for\("loader"\)/u,
+    ],
+    [
+      "webpack creates each resolver when it's first needed, then keeps it",
+      'webpack/lib/resolve/ResolverFactory.js',
+      /if \(resolver\) \{[^}]*return resolver;\s*\}\s*const newResolver = this\._create\(/u,
+    ],
+    [
+      'returns a resolver with additional options',
+      'webpack/lib/resolve/ResolverFactory.js',
+      /mergedOptions = cachedCleverMerge\(originalResolveOptions, options\)/u,
+    ],
+    [
+      'throws an error unless the resolver has the `useSyncFileSystemCalls` option',
+      'enhanced-resolve/lib/Resolver.js',
+      /if \(!sync\) \{\s*throw new Error\(\s*"Cannot 'resolveSync' because the fileSystem is not sync/u,
+    ],
+    [
+      'It is applied to resolvers, not to the compiler',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /const plugins = \[\.\.\.userPlugins\];/u,
+    ],
+    [
+      'On this hook, webpack merges the configuration into the options',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /hooks\.resolveOptions\s*\.for\("normal"\)[\s\S]{0,80}cleverMerge\(options\.resolve, resolveOptions\)/u,
+    ],
+    [
+      'your function runs after the merge',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /cleverMerge\(options\.resolveLoader, resolveOptions\)\)\s*\);\s*compiler\.hooks\.afterResolvers\.call/u,
+    ],
+    [
+      'Called with each new resolver, the complete options, and',
+      'webpack/lib/resolve/ResolverFactory.js',
+      /\.call\(resolver, resolveOptions, originalResolveOptions\)/u,
+    ],
+    [
+      'Four hooks always exist',
+      'enhanced-resolve/lib/Resolver.js',
+      /this\.hooks = \{\s+resolveStep: [^}]*\snoResolve: [^}]*\sresolve: [^}]*\sresult: [^}]*\};/u,
+    ],
+    [
+      'at each step, for tracing, with the next hook',
+      'enhanced-resolve/lib/Resolver.js',
+      /resolveStep: new SyncHook\(\["hook", "request"\]/u,
+    ],
+    [
+      'when nothing was found, with the request and the error',
+      'enhanced-resolve/lib/Resolver.js',
+      /noResolve: new SyncHook\(\["request", "error"\]/u,
+    ],
+    [
+      'functions can be asynchronous',
+      'enhanced-resolve/lib/Resolver.js',
+      /\sresult: new AsyncSeriesHook\(/u,
+      'result',
+    ],
+    [
+      "also creates the hook if it doesn't exist",
+      'enhanced-resolve/lib/Resolver.js',
+      /if \(!hook\) \{(?:(?!throw)[\s\S])*new AsyncSeriesBailHook\(\s*\["request", "resolveContext"\]/u,
+    ],
+    [
+      'or later than most of them',
+      'enhanced-resolve/lib/Resolver.js',
+      /name\.startsWith\("after"\)\) \{[\s\S]{0,160}withOptions\(\{\s*stage: 10,/u,
+    ],
+    [
+      'the `package.json` around the requesting file is looked up',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new DescriptionFilePlugin\(\s*"parsed-resolve",\s*descriptionFiles,\s*false,\s*"described-resolve"/u,
+    ],
+    [
+      'a cached result ends the search here',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new UnsafeCachePlugin\(\s*"described-resolve"/u,
+    ],
+    [
+      'inside a package, whose `exports` are applied',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new ExportsFieldPlugin\(\s*"resolve-in-package"/u,
+    ],
+    [
+      'it is tried as a file, then as a folder',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /\{ directory: false \},\s*null,\s*true,\s*"raw-file"[\s\S]*?"as directory",\s*true,\s*"directory"/u,
+    ],
+    [
+      'symbolic links are followed',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new SymlinkPlugin\("existing-file", "existing-file"\)/u,
+    ],
+    [
+      'the resolver detects and reports a recursion',
+      'enhanced-resolve/lib/Resolver.js',
+      /recursionError\.recursion = true;[\s\S]{0,160}return callback\(recursionError\)/u,
+    ],
+  ]),
+];

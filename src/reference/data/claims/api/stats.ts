@@ -1,0 +1,198 @@
+import { claimsOfPage } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('api/stats', [
+    [
+      'first the files with code, then the auxiliary files',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /for \(const fileToChunks of \[\s*compilationFileToChunks,\s*compilationAuxiliaryFileToChunks/u,
+    ],
+    [
+      'When the build ended, in milliseconds since 1970',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.builtAt = [^;]*\(compilation\.endTime\);/u,
+    ],
+    [
+      'including those of child compilers, so the number can exceed',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /for \(const child of compilation\.children\) \{\s*count \+= countWithChildren\(child/u,
+    ],
+    [
+      '`true` if this build neither wrote the file nor compared',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /const cached = !object\.emitted && !object\.comparedForEmit;/u,
+    ],
+    [
+      'always `false` with `performance: false`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.performance\) \{[\s\S]*?new SizeLimitsPlugin\(options\.performance\)\.apply\(compiler\)/u,
+      'asset.isOverSizeLimit',
+    ],
+    [
+      'the field is missing for cached assets when that option is off',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /if \(!cached \|\| options\.cachedAssets\) \{/u,
+    ],
+    [
+      'All fields are optional',
+      'webpack/types.d.ts',
+      /interface KnownAssetInfo \{(?:\s+\/\*\*[^/]*\*\/\s+\w+\?: [^;]+;)+\s+\}/u,
+    ],
+    [
+      'and a plugin may add others',
+      'webpack/types.d.ts',
+      /type AssetInfo = KnownAssetInfo & Record<string, any>;/u,
+    ],
+    [
+      '`true` if the chunk contains the webpack runtime',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.entry = chunk\.hasRuntime\(\);/u,
+    ],
+    [
+      'or an empty list if the chunk has no name',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.names = chunk\.name \? \[chunk\.name\] : \[\];/u,
+    ],
+    [
+      'For an entry, this field is empty',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /const identifier = originModule \? originModule\.identifier\(\) : "";/u,
+    ],
+    [
+      '`true` if the module was not built and no code',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.cached = !built && !codeGenerated;/u,
+    ],
+    [
+      'or `false` for a root module',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.dependent = rootModules \? !rootModules\.has\(module\) : undefined;/u,
+    ],
+    [
+      'or `0` for the entry itself',
+      'webpack/lib/Compilation.js',
+      /moduleGraph\.setDepth\(module, 0\);/u,
+      'module.depth',
+    ],
+    [
+      '`true` if the module has errors of its own',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.failed = errorsCount > 0;/u,
+    ],
+    [
+      'The older name of `preOrderIndex`, with the same value',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.index = preOrderIndex;/u,
+    ],
+    [
+      'The older name of `postOrderIndex`, with the same value',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.index2 = postOrderIndex;/u,
+    ],
+    [
+      'if all references to the module are optional',
+      'webpack/lib/module/Module.js',
+      /!r\.dependency\.optional \|\|[^}]*return false;/u,
+      'module.optional',
+    ],
+    [
+      '`true` if the module is not in any chunk',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /compilation\.chunkGraph\.getNumberOfModuleChunks\(module\) === 0;/u,
+    ],
+    [
+      'or `null` if they cannot be known before the module runs',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /Array\.isArray\(providedExports\)\s*\? providedExports\s*: null/u,
+    ],
+    [
+      'a string that begins with `harmony`',
+      'webpack/lib/dependencies/esm/ESMImportSideEffectDependency.js',
+      /return "harmony side effect evaluation";/u,
+    ],
+    [
+      'or `null` if the reference has no request',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.userRequest = \(moduleDep && moduleDep\.userRequest\) \|\| null;/u,
+    ],
+    [
+      'The older name of `additionalResolving`, with the same value',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.dependencies = profile\.additionalFactories;/u,
+    ],
+    [
+      'The older name of `resolving`, with the same value',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.resolving = profile\.factory;[\s\S]*?object\.factory = profile\.factory;/u,
+    ],
+    [
+      'The sum of resolving, restoring, integration, building and storing',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /profile\.factory \+\s*profile\.restoring \+\s*profile\.integration \+\s*profile\.building \+\s*profile\.storing;/u,
+    ],
+    [
+      'otherwise `0`',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /filteredAssets:\s+assets\.length <= chunkGroupMaxAssets \? 0 : assets\.length/u,
+      'entrypoint.filteredAssets',
+    ],
+    [
+      'otherwise `0`',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /auxiliaryAssets\.length <= chunkGroupMaxAssets\s+\? 0\s+: auxiliaryAssets\.length/u,
+      'entrypoint.filteredAuxiliaryAssets',
+    ],
+    [
+      'always `false` with `performance: false`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.performance\) \{[\s\S]*?new SizeLimitsPlugin\(options\.performance\)\.apply\(compiler\)/u,
+      'entrypoint.isOverSizeLimit',
+    ],
+    [
+      "Chunk groups of an `import()` don't have this field",
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /if \(!compilation\.entrypoints\.get\(name\)\) return;/u,
+    ],
+    [
+      'Only `message` is always present',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /if \(typeof error === "string"\) \{\s*object\.message = error;/u,
+    ],
+    [
+      'Lines are counted from 1, columns from 0',
+      'webpack/lib/javascript/syntax-parser.js',
+      /return \{ line: lo \+ 1, column: offset - lineStarts\[lo\] \};/u,
+    ],
+    [
+      'or `null` if the module needs no id',
+      'webpack/lib/graph/ChunkGraph.js',
+      /@returns \{ModuleId \| null\} the id of the module/u,
+    ],
+    [
+      '`hostChunks`',
+      'webpack/lib/prefetch/ResourceHintPlugin.js',
+      /@property \{string\[\]=\} hostChunks/u,
+    ],
+    [
+      'more than two errors',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /cachedGetErrors\(compilation\)\.length < 3/u,
+    ],
+    [
+      'The list is empty if the module is an entry',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /const origin = moduleGraph\.getIssuer\(current\);\s*if \(!origin\) break;/u,
+    ],
+    [
+      'If a name occurs twice, a number is appended',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /name = `\$\{name\}#\$\{i\}`;/u,
+    ],
+    [
+      'below the requested one or because they are in collapsed groups',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /filteredEntries: logEntries\.length - processedLogEntries/u,
+    ],
+  ]),
+];

@@ -1,0 +1,133 @@
+import { claimsOfPage } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('api/webpack-dev-server', [
+    [
+      'webpack-dev-server 6 is an ECMAScript module',
+      'webpack-dev-server/package.json',
+      /"version": "6\.[\s\S]*"type": "module"/u,
+    ],
+    ['webpack 5.101 or newer', 'webpack-dev-server/package.json', /"webpack": "\^5\.101\.0"/u],
+    [
+      '`require()` works too and returns the class itself',
+      'webpack-dev-server/package.json',
+      /"require": "\.\/dist\/Server\.js"/u,
+    ],
+    [
+      'The constructor takes the options first and the compiler second',
+      'webpack-dev-server/lib/Server.js',
+      /constructor\(options, compiler\) \{\s+options = options === undefined \? \{\} : options;/u,
+    ],
+    [
+      'Unless the configuration has `validate: false`',
+      'webpack-dev-server/lib/Server.js',
+      /\(owner\)\.validate\(\s*\(\) => schema,/u,
+    ],
+    [
+      'checks the options against their schema and throws if one is wrong',
+      'webpack-dev-server/lib/Server.js',
+      /if \(compiler\) \{\s+Server\.validateOptions\(compiler, options\);/u,
+    ],
+    [
+      'The promise resolves once the server accepts connections',
+      'webpack-dev-server/lib/Server.js',
+      /await this\.setup\(\);\s+await this\.listen\(\);\s+\} catch/u,
+    ],
+    [
+      'everything that was started is stopped again and the promise rejects',
+      'webpack-dev-server/lib/Server.js',
+      /await this\.stop\(\);\s+\} catch \{\s+\/\/[^\n]*\s+\}\s+throw error;/u,
+    ],
+    [
+      'including the port that was found',
+      'webpack-dev-server/lib/Server.js',
+      /this\.options\.port = await Server\.getFreePort\(/u,
+    ],
+    [
+      'The callback gets the error, or nothing after a successful start',
+      'webpack-dev-server/lib/Server.js',
+      /this\.start\(\)\s+\.then\(\(\) => callback\(\), callback\)/u,
+    ],
+    [
+      'Closes the port with all its connections, ends watching',
+      'webpack-dev-server/lib/Server.js',
+      /\(this\.server\)\.closeAllConnections\?\.\(\);/u,
+    ],
+    [
+      'removes the listeners for signals',
+      'webpack-dev-server/lib/Server.js',
+      /process\.removeListener\(item\.name, item\.listener\)/u,
+    ],
+    [
+      'The callback runs after the last connection has closed',
+      'webpack-dev-server/lib/Server.js',
+      /this\.stop\(\)\s+\.then\(\(\) => callback\(\), callback\)/u,
+    ],
+    [
+      'new in webpack-dev-server 6',
+      'webpack-dev-server/lib/Server.js',
+      /omitted when the server is used as a plugin via `apply\(\)`/u,
+    ],
+    [
+      'It opens its port after the first build in watch mode',
+      'webpack-dev-server/lib/Server.js',
+      /hooks\.done\.tap\(pluginName, \(\) => \{[^}]*if \(listening \|\| !inWatchMode \|\| stopped\) return;/u,
+    ],
+    [
+      'stops when the compiler is closed',
+      'webpack-dev-server/lib/Server.js',
+      /hooks\.shutdown\.tapPromise\(\s*pluginName,\s+onShutdown,/u,
+    ],
+    [
+      'handles signals only if you set `setupExitSignals`',
+      'webpack-dev-server/lib/Server.js',
+      /options\.setupExitSignals = !this\.isPlugin;/u,
+    ],
+    [
+      "With `'v4'` or `'v6'`, the method returns the first address",
+      'webpack-dev-server/lib/Server.js',
+      /if \(gatewayOrFamily === "v4" \|\| gatewayOrFamily === "v6"\)/u,
+    ],
+    [
+      'the first that is unique local or loopback',
+      'webpack-dev-server/lib/Server.js',
+      /range !== "uniqueLocal" &&\s+range !== "loopback"/u,
+    ],
+    [
+      'any interface (if you leave it out)',
+      'webpack-dev-server/lib/Server.js',
+      /typeof isInternal !== "undefined" &&\s+network\.internal !== isInternal/u,
+    ],
+    [
+      'IPv6 addresses found by family are in brackets',
+      'webpack-dev-server/lib/Server.js',
+      /network\.address\.includes\(":"\)\s+\? `\[\$\{network\.address\}\]`/u,
+    ],
+    [
+      'if `liveReload` is on, pages reload when',
+      'webpack-dev-server/lib/Server.js',
+      /if \(this\.options\.liveReload\) \{\s+watcher\.on\("change"/u,
+    ],
+    [
+      "for `port` or, if the port is missing or `'auto'`",
+      'webpack-dev-server/lib/Server.js',
+      /port !== null && port !== "auto"\) \{\s+return port;/u,
+    ],
+    [
+      'for any other name, a promise for that name',
+      'webpack-dev-server/lib/Server.js',
+      /\?\.slice\(1, -1\) \|\| "::";\s+\}\s+return hostname;/u,
+    ],
+    [
+      'which does nothing with `webSocketServer: false`',
+      'webpack-dev-server/lib/Server.js',
+      /async getHotOptions\(\) \{\s+if \(!this\.options\.webSocketServer\) \{\s+return false;/u,
+    ],
+    [
+      'have been deprecated since version 6 and print a warning',
+      'webpack-dev-server/lib/Server.js',
+      /'getClientEntry\(\)' is deprecated[\s\S]*'getClientHotEntry\(\)' is deprecated[\s\S]*'sendMessage\(\)' is deprecated/u,
+    ],
+  ]),
+];

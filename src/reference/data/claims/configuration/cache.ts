@@ -1,0 +1,309 @@
+import { claimsOfPage, measured } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+import { applied, commandLine, defaults, normalization, schema } from './evidence.ts';
+
+const pack = 'webpack/lib/cache/PackFileCacheStrategy.js';
+const memory = 'webpack/lib/cache/MemoryWithGcCachePlugin.js';
+const idle = 'webpack/lib/cache/IdleFileCachePlugin.js';
+const fileInfo = 'webpack/lib/fs/FileSystemInfo.js';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('configuration/cache', [
+    [
+      "`true` is the same as `{ type: 'memory' }`",
+      normalization,
+      /if \(cache === true\) \{\s+return \{\s+type: "memory",/u,
+    ],
+    [
+      'keeps a cache in memory in development',
+      defaults,
+      /development \? \{ type: [^:]*\("memory"\) \} : false/u,
+    ],
+    [
+      "In production, where a process usually builds once, there's no cache",
+      defaults,
+      /development \? \{ type: [^:]*\("memory"\) \} : false/u,
+    ],
+    [
+      'a cache in memory in front of the one on disk',
+      applied,
+      /!Number\.isFinite\(cacheOptions\.maxMemoryGenerations\)\) \{[\s\S]{0,250}new MemoryCachePlugin\(\)/u,
+    ],
+    [
+      'each gets its own cache folder',
+      defaults,
+      /\$\{`\$\{name\}-\$\{mode\}`\}__compiler\$\{compilerIndex \+ 1\}__`/u,
+    ],
+    [
+      'In development, the option is already on',
+      defaults,
+      /D\(cache, "allowCollectingMemory", development\);/u,
+    ],
+    [
+      'the whole stored cache is discarded',
+      pack,
+      /if \(buildSnapshotValid && resolveValid\) \{[\s\S]{0,300}return undefined;/u,
+    ],
+    [
+      'webpack looks for imports in the source',
+      fileInfo,
+      /const \[imports\] = lexer\.parse\(source\);/u,
+    ],
+    [
+      'it finds static ones but can miss computed ones',
+      fileInfo,
+      /Build dependencies behind this expression are ignored/u,
+    ],
+    [
+      'under the name `defaultConfig`',
+      commandLine,
+      /cache\.buildDependencies\.defaultConfig\.push\(normalizeConfigPath\(oneOfConfigPath\)\)/u,
+    ],
+    [
+      "So are webpack's own files",
+      defaults,
+      /"defaultWebpack",\s+\[\s+\{\s+dependency: path\.resolve\(__dirname, "\.\."\) \+ path\.sep,/u,
+    ],
+    [
+      'webpack logs a warning and stores nothing',
+      pack,
+      /logger\.warn\(`Caching failed for pack: \$\{err\}`\)/u,
+    ],
+    [
+      'End the path of a folder with a slash',
+      fileInfo,
+      /\? \/\[\\\\\/\]\$\/\.test\(path\)\s+\? RBDT_RESOLVE_DIRECTORY/u,
+    ],
+    [
+      'webpack adds each loader that has run',
+      'webpack/lib/module/NormalModule.js',
+      /for \(const loader of this\.loaders\) \{[\s\S]{0,200}buildDependencies\.add\(loader\.loader\);/u,
+    ],
+    [
+      '`defaultWebpack` is for webpack itself',
+      defaults,
+      /"defaultWebpack",\s+\[\s+\{\s+dependency: path\.resolve\(__dirname, "\.\."\)/u,
+    ],
+    [
+      'Its appearance or removal then counts as a change',
+      'webpack/lib/cache/AddBuildDependenciesPlugin.js',
+      /if \(optional\) \{[\s\S]{0,90}compilation\.missingDependencies\.add\(dependency\);/u,
+    ],
+    [
+      'a missing required dependency would keep the cache',
+      'webpack/lib/cache/AddBuildDependenciesPlugin.js',
+      /if \(optional\) \{\s+compilation\.optionalBuildDependencies\.add\(dependency\);/u,
+    ],
+    [
+      'webpack looks for the nearest `package.json`, starting in the working',
+      defaults,
+      /const cwd = process\.cwd\(\);[\s\S]{0,150}path\.join\(dir, "package\.json"\)\)\.isFile\(\)\) break;/u,
+    ],
+    [
+      'uses `node_modules/.cache/webpack` next to it',
+      defaults,
+      /path\.resolve\(dir, "node_modules\/\.cache\/webpack"\)/u,
+    ],
+    [
+      "With Yarn Plug'n'Play, the folder is `.yarn/.cache/webpack`",
+      defaults,
+      /process\.versions\.pnp === "3"\) \{\s+return path\.resolve\(dir, "\.yarn\/\.cache\/webpack"\)/u,
+    ],
+    [
+      "without a `package.json`, it's `.cache/webpack`",
+      defaults,
+      /if \(!dir\) \{\s+return path\.resolve\(cwd, "\.cache\/webpack"\)/u,
+    ],
+    [
+      'the other two options have no effect on the path',
+      defaults,
+      /F\(cache, "cacheLocation", \(\) =>\s+path\.resolve\([\s\S]{0,90}\(cache\.cacheDirectory\),/u,
+    ],
+    [
+      'webpack 5.112 validates this option, then ignores',
+      normalization,
+      /type: "memory",\s+maxGenerations: cache\.maxGenerations\s+\};/u,
+    ],
+    [
+      'in development, it turns this behavior on',
+      defaults,
+      /D\(cache, "cacheUnaffected", development && cacheUnaffected\);/u,
+    ],
+    [
+      'Each method has its own file extension',
+      pack,
+      /\? "\.pack\.br"\s+: compression === "gzip"\s+\? "\.pack\.gz"/u,
+    ],
+    [
+      "webpack 5.112 accepts the value but doesn't use",
+      pack,
+      /createFileSerializer\(\s+fs,[^)]+\*\/\s+\(compiler\.options\.output\.hashFunction\)/u,
+    ],
+    [
+      'a single build writes everything when the compiler is closed',
+      idle,
+      /hooks\.shutdown\.tapPromise\([\s\S]{0,500}promises = jobs\.map\(\(fn\) => fn\(\)\);/u,
+    ],
+    [
+      'took more than twice as long as storing usually does',
+      idle,
+      /isLargeChange = timeSpendInBuild > avgTimeSpendInStore \* 2;/u,
+    ],
+    [
+      '`0` writes its results as soon as',
+      'webpack/lib/cache/IdleFileCachePlugin.js',
+      /isInitialStore \? idleTimeoutForInitialStore : Infinity,/u,
+    ],
+    ['counts the first build as a large change', idle, /let avgTimeSpendInStore = 0;/u],
+    [
+      'a value above `idleTimeout` or `idleTimeoutAfterLargeChanges` has no effect',
+      idle,
+      /isLargeChange \? idleTimeoutAfterLargeChanges : Infinity,\s+idleTimeout\s+\)/u,
+    ],
+    [
+      'This is the message for the default value',
+      defaults,
+      /"idleTimeoutForInitialStore", 5000\);/u,
+    ],
+    [
+      'webpack 5.112 accepts the option in `cache`',
+      pack,
+      /immutablePaths: snapshot\.immutablePaths,/u,
+    ],
+    [
+      'webpack 5.112 accepts the option without reading it',
+      pack,
+      /managedPaths: snapshot\.managedPaths,/u,
+    ],
+    [
+      'webpack drops the parts in which all entries are that old',
+      pack,
+      /now - info\.lastAccess <= this\.maxAge\) \{\s+expired = false;/u,
+    ],
+    [
+      'from the part that contains the oldest one',
+      pack,
+      /info\.lastAccess < oldest\.lastAccess\) \{\s+oldest = info;/u,
+    ],
+    ['up to twice this number of builds', memory, /i = \(cache\.size \/ maxGenerations\) \| 0;/u],
+    [
+      '`Infinity` keeps everything as long as the process runs',
+      applied,
+      /isFinite\(cacheOptions\.maxGenerations\)\) \{[\s\S]{0,400}\} else \{[\s\S]{0,200}new MemoryCachePlugin\(\)/u,
+    ],
+    ['With `2` or less, the module is built again', memory, /until: generation \+ maxGenerations/u],
+    ['with `4` or more, it comes from the cache', memory, /until: generation \+ maxGenerations/u],
+    ['with `3`, either can happen', memory, /until: generation \+ maxGenerations/u],
+    ['Nothing', applied, /\} else if \(cacheOptions\.maxMemoryGenerations !== 0\) \{/u, '0'],
+    ['Results that the last build needed', memory, /until: generation \+ maxGenerations/u, '1'],
+    [
+      'All results that were ever needed',
+      applied,
+      /if \(!Number\.isFinite\(cacheOptions\.maxMemoryGenerations\)\) \{/u,
+    ],
+    [
+      'In development, the number is already low',
+      defaults,
+      /D\(cache, "maxMemoryGenerations", development \? 5 : Infinity\);/u,
+    ],
+    [
+      'In production, everything is kept',
+      defaults,
+      /D\(cache, "maxMemoryGenerations", development \? 5 : Infinity\);/u,
+    ],
+    [
+      'webpack 5.112 takes the value from `experiments.cacheUnaffected`',
+      normalization,
+      /^(?![\s\S]*memoryCacheUnaffected)/u,
+    ],
+    ['the name of the configuration and the mode, as in', defaults, /: `\$\{name\}-\$\{mode\}`/u],
+    [
+      'of the configuration and the mode',
+      pack,
+      /`No pack exists at \$\{cacheLocation\}/u,
+      'No pack exists at',
+    ],
+    ['as in `default-production`', defaults, /DEFAULT_CACHE_NAME = "default";/u],
+    [
+      'the last part of the name is the position',
+      defaults,
+      /__compiler\$\{compilerIndex \+ 1\}__`/u,
+    ],
+    [
+      'or to read from a file that was written with `profile`',
+      pack,
+      /if \(read\(\)\) \{\s+this\.map = read\(\);\s+\} else if \(profile\) \{/u,
+    ],
+    [
+      'Anything that takes longer than a millisecond appears',
+      pack,
+      /if \(duration > 1\) \{\s+if \(duration > 100\) \{/u,
+    ],
+    [
+      'reads are logged as warnings from',
+      pack,
+      /else if \(duration > 20\) \{\s+logger\.warn\(`Deserialization of/u,
+    ],
+    [
+      'at the `log` level even without `profile`',
+      pack,
+      /logger\.time\("restore cache container"\);/u,
+    ],
+    [
+      'webpack reads the cache but stores nothing',
+      pack,
+      /store\(identifier, etag, data\) \{\s+if \(this\.readonly\) return Promise\.resolve\(\);/u,
+    ],
+    ["At present, `'pack'` is the only value", schema, /"enum": \["pack"\]/u],
+    ['splits files that are only partly in use', pack, /if \(used > 0 && used < total\) \{/u],
+    ['`type` is required', schema, /"MemoryCacheOptions": \{[\s\S]{0,900}"required": \["type"\]/u],
+    [
+      'the process may end before anything is stored',
+      idle,
+      /idleTimeoutAfterLargeChanges : Infinity,\s+idleTimeout\s+\)\s+\);\s+idleTimer\.unref\(\);/u,
+    ],
+    [
+      'A string that is stored with the cache and compared',
+      pack,
+      /if \(packContainer\.version !== version\) \{/u,
+    ],
+    [
+      'different version is reported at the `log` level',
+      pack,
+      /logger\.log\(\s*`Restored pack from [^`]+, but version doesn't match\.`/u,
+    ],
+    [
+      'A production build compares contents if the times differ',
+      defaults,
+      /"module", \(\) =>\s+production \? \{ timestamp: true, hash: true \}/u,
+    ],
+    [
+      'for `import()` with an expression are created again',
+      defaults,
+      /"contextModule", \(\) => \(\{ timestamp: true \}\)\);/u,
+    ],
+    [
+      'In other modes, webpack compares only the times',
+      defaults,
+      /F\(snapshot, "resolve", \(\) =>\s+production \? \{[^}]+\} : \{ timestamp: true \}/u,
+    ],
+    [
+      "They're compared by content in every mode",
+      defaults,
+      /F\(snapshot, "buildDependencies", \(\) => \(\{ timestamp: true, hash: true \}\)\);/u,
+    ],
+    [
+      'although the rest came from the cache',
+      'webpack/lib/performance/CacheEffectivenessPlugin.js',
+      /warmRebuild = rebuilt > 0 && rebuilt < total;/u,
+    ],
+    [
+      'or an optional file has appeared',
+      pack,
+      /but build dependencies resolve to different locations\./u,
+    ],
+    ["so development and production don't interfere", defaults, /: `\$\{name\}-\$\{mode\}`/u],
+  ]),
+  ...measured('configuration/cache', 'with `0`, there were at least two in every rebuild'),
+  ...measured('configuration/cache', '39 kB', '9.5 kB', '9.4 kB', '9.1 kB'),
+];

@@ -1,0 +1,9 @@
+export const defaults = 'webpack/lib/config/defaults.js';
+export const schema = 'webpack/schemas/WebpackOptions.json';
+export const commandLine = 'webpack-cli/lib/webpack-cli.js';
+export const statsPreset = 'webpack/lib/stats/DefaultStatsPresetPlugin.js';
+export const applied = 'webpack/lib/config/WebpackOptionsApply.js';
+export const normalization = 'webpack/lib/config/normalization.js';
+export const validated = 'webpack/lib/webpack.js';
+export const ruleSet = 'webpack/lib/rules/RuleSetCompiler.js';
+export const htmlParser = 'webpack/lib/html/HtmlParser.js';

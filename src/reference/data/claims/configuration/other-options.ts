@@ -1,0 +1,112 @@
+import { claimsOfPage } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+import { applied, commandLine, defaults, normalization } from './evidence.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('configuration/other-options', [
+    ['`false` turns AMD off altogether', applied, /if \(options\.amd !== false\) \{/u],
+    [
+      "Ends the build at the first import that webpack can't resolve",
+      'webpack/lib/Compilation.js',
+      /if \(err && this\.bail\) \{/u,
+    ],
+    [
+      'with its stack and exits with code 2',
+      commandLine,
+      /return \(error, stats\) => \{\s+if \(error\) \{\s+this\.logger\.error\(error\);\s+process\.exit\(2\);/u,
+    ],
+    [
+      'By default, a missing file is reported with all other errors',
+      'webpack/lib/Compilation.js',
+      /this\.bail = \(options && options\.bail\) \|\| false;/u,
+    ],
+    [
+      "A name that doesn't exist, or a cycle",
+      'webpack/lib/MultiCompiler.js',
+      /`Compiler dependency \\`\$\{m\}\\` not found\.`/u,
+    ],
+    [
+      'makes webpack fail before anything is built',
+      'webpack/lib/MultiCompiler.js',
+      /lines\.unshift\("Circular dependency found in compiler dependencies\."\);/u,
+    ],
+    [
+      'An object matches if all of its keys do',
+      normalization,
+      /if \(i\.message && !i\.message\.test\(warning\.message\)\) \{\s*return false;/u,
+    ],
+    [
+      'An object without keys matches nothing',
+      normalization,
+      /if \(!i\.message && !i\.module && !i\.file\) return false;/u,
+    ],
+    [
+      'tested against the readable name of the module',
+      normalization,
+      /!i\.module\.test\(\s*[^)]*\(warning\)\.module\.readableIdentifier\(/u,
+    ],
+    [
+      'webpack itself adds `target` and `environment`',
+      defaults,
+      /D\(loader, "environment", environment\);/u,
+    ],
+    [
+      "and becomes part of a persistent cache's name",
+      defaults,
+      /name: name \|\| DEFAULT_CACHE_NAME,/u,
+    ],
+    [
+      'even if `recordsPath` is set',
+      normalization,
+      /config\.recordsInputPath !== undefined\s*\? config\.recordsInputPath/u,
+    ],
+    [
+      'With `false`, webpack writes no records',
+      'webpack/lib/Compiler.js',
+      /\} else if \(this\.recordsOutputPath\) \{\s*this\._emitRecords\(callback\);/u,
+    ],
+    [
+      'With both, webpack looks at the timestamp first',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /tsh,\s*false\s*\)\s*\) \{\s*processFileHashSnapshot\(path, tsh && tsh\.hash\);/u,
+    ],
+    [
+      'With neither, timestamps are used',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /mode = options && options\.hash \? \(options\.timestamp \? 3 : 2\) : 1;/u,
+    ],
+    [
+      'webpack takes no snapshot of files there at all',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /classificationCache\.set\(path, 1\);\s*managedSet\.add\(path\);\s*return true;/u,
+    ],
+    [
+      "webpack compares `name` and `version` in the package's `package.json`",
+      'webpack/lib/fs/FileSystemInfo.js',
+      /`\$\{data\.name \|\| ""\}@\$\{data\.version \|\| ""\}`/u,
+    ],
+    [
+      'the `node_modules` folder that contains webpack itself',
+      defaults,
+      /\/\^\(\.\+\?\[\\\\\/\]node_modules\[\\\\\/\]\)\/\.exec\(\s+require\.resolve\("watchpack"\)/u,
+    ],
+    [
+      'Exceptions to the two options above',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /for \(const unmanagedPath of this\.unmanagedPathsRegExps\) \{\s*if \(unmanagedPath\.test\(path\)\) \{/u,
+    ],
+    [
+      'the check is off in production',
+      defaults,
+      /F\(options, "validate", \(\) => !\(futureDefaults === true && production\)\);/u,
+    ],
+  ]),
+  ...claimsOfPage('configuration/other-options', [
+    [
+      'or, since 5.112, globs',
+      'webpack/schemas/WebpackOptions.json',
+      /A glob matching an immutable|immutablePaths/u,
+    ],
+    ['A glob, possible since 5.112,', 'webpack/schemas/WebpackOptions.json', /managedPaths/u],
+  ]),
+];

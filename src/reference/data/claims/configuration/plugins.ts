@@ -1,0 +1,44 @@
+import { claimsOfPage } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+import { defaults, schema, validated } from './evidence.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('configuration/plugins', [
+    [
+      'An array of functions or of objects with an',
+      schema,
+      /"Plugins": \{[\s\S]{0,400}WebpackPluginInstance"[\s\S]{0,90}WebpackPluginFunction"/u,
+    ],
+    [
+      'Every object in the array must have this method',
+      schema,
+      /"WebpackPluginInstance": \{[\s\S]{0,400}"required": \["apply"\]/u,
+    ],
+    [
+      'so its result is not awaited',
+      validated,
+      /else if \(plugin\) \{\s+plugin\.apply\(compiler\);/u,
+    ],
+    [
+      'Items that are `false`, `null`, `undefined`, `0`',
+      schema,
+      /"enum": \[false, 0, "", null\],\s+"undefinedAsNull": true,/u,
+    ],
+    [
+      "`true` isn't skipped",
+      schema,
+      /"Falsy": \{\s+"description": "[^"]+",[\s\S]{0,60}"enum": \[false, 0, "", null\],/u,
+    ],
+    ['both as its argument and as `this`', validated, /\(plugin\)\.call\(compiler, compiler\);/u],
+    [
+      'before webpack sets any defaults except those',
+      validated,
+      /plugin\.apply\(compiler\);\s+\}\s+\}\s+\}\s+const resolvedDefaultOptions =/u,
+    ],
+    [
+      'except those of `context` and `infrastructureLogging`',
+      defaults,
+      /"context", \(\) => process\.cwd\(\)\);\s+applyInfrastructureLoggingDefaults\(options\.infrastructureLogging\);\s+\};/u,
+    ],
+  ]),
+];

@@ -1,0 +1,97 @@
+import { claimsOfPage } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+import { before, cssWasOff, defaults } from './evidence.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('guides/native-css', [
+    ['Since 5.109, `experiments.css` is `"auto"` by default', before, cssWasOff],
+    [
+      'unless a rule in your configuration sets a loader or a type for `.css` files',
+      defaults,
+      /hasRuleForResource\(rules, "\/file\.css"\)/u,
+    ],
+    ['on by default', 'webpack/lib/css/CssParser.js', /\bimport: true,/u, '@import'],
+    [
+      'on by default, within one file',
+      'webpack/lib/css/CssParser.js',
+      /customMedia: true,\s+customSelectors: true,/u,
+    ],
+    [
+      "the `style` field in the package's `package.json`",
+      'webpack/lib/config/defaults.js',
+      /styleConditions\.push\("style"\);/u,
+    ],
+    [
+      'the extension `.css` is required, and there is no `index.css`',
+      'webpack/lib/config/defaults.js',
+      /mainFiles: \[\],\s+mainFields: \["style", "\.\.\."\],/u,
+    ],
+    [
+      'local if `.module` or `.modules` comes before the extension',
+      'webpack/lib/css/CssParser.js',
+      /const IS_MODULES = \/\\\.modules\?\\\.\[\^\.\]\+\$\/i;/u,
+    ],
+    [
+      'is read as a CSS Module, whatever its name is',
+      'webpack/lib/config/defaults.js',
+      /dependency: \/css-import-local-module\/,[^}]*type: CSS_MODULE_TYPE_MODULE/u,
+    ],
+    [
+      "You can't use `experiments.css` … and `css-loader` together",
+      'css-loader/dist/index.js',
+      /You can\\'t use `experiments\.css` \([^)]*\) and `css-loader` together/u,
+    ],
+    [
+      '`generator.exportsOnly` is on when the target has no document',
+      'webpack/lib/config/defaults.js',
+      /"exportsOnly",\s+!targetProperties \|\| targetProperties\.document === false/u,
+    ],
+    [
+      "`'base64url'`, `6`, and the last two as in `output`",
+      'webpack/lib/config/defaults.js',
+      /localIdentHashDigest = "base64url";\s+const localIdentHashDigestLength = 6;/u,
+    ],
+    [
+      "`'as-is'`",
+      'webpack/lib/config/defaults.js',
+      /const exportsConvention = "as-is";/u,
+      'exportsConvention',
+    ],
+    [
+      'an object with a `cssText` property and a `replaceSync` method',
+      'webpack/lib/css/CssGenerator.js',
+      /"\{ cssText: css, replaceSync: function\(value\)/u,
+    ],
+    [
+      'CSS support is on by default, but',
+      defaults,
+      /F\(experiments, "css", \(\) => \(experiments\.futureDefaults \? true : "auto"\)\)/u,
+    ],
+    ["`'link'`", 'webpack/lib/css/CssGenerator.js', /\.exportType \|\| "link";/u, 'exportType'],
+    [
+      'off',
+      'webpack/lib/css/CssParser.js',
+      /enabled: isModules && Boolean\(this\.options\.pure\)/u,
+      'pure',
+    ],
+    ['off', 'webpack/lib/css/CssParser.js', /if \(fontPreload && /u, 'fontPreload'],
+    ['none', 'webpack/lib/css/CssParser.js', /urlHints = this\.options\.urlHints;/u, 'urlHints'],
+    ["`'stylesheet'`", 'webpack/lib/css/syntax-parser.js', /`"stylesheet"` \(default\)/u, 'as'],
+    [
+      "`'[fullhash]'`, in development `'[uniqueName]-[id]-[local]'`",
+      'webpack/lib/config/defaults.js',
+      /mode === "development"\s+\? uniqueName\.length > 0\s+\? "\[uniqueName\]-\[id\]-\[local\]"\s+: "\[id\]-\[local\]"\s+: "\[fullhash\]";/u,
+      'localIdentName',
+    ],
+    [
+      "`@namespace` isn't supported in bundled stylesheets and causes a warning",
+      'webpack/lib/css/CssParser.js',
+      /"'@namespace' is not supported in bundled CSS"/u,
+    ],
+    [
+      'webpack picks one and warns about a “Conflicting order”',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /\\nConflicting order between \$\{fallbackModule/u,
+    ],
+  ]),
+];

@@ -1,0 +1,27 @@
+import { claimsOfPage } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('guides/public-path', [
+    [
+      '`self.location` in a worker',
+      'webpack/lib/runtime/AutoPublicPathRuntimeModule.js',
+      /if \(\$\{global\}\.importScripts\) scriptUrl = \$\{global\}\.location/u,
+    ],
+    [
+      'Whatever follows the last slash is cut off',
+      'webpack/lib/runtime/AutoPublicPathRuntimeModule.js',
+      /\.replace\(\/\\\\\/\[\^\/\]\+\$\/, "\/"\);/u,
+    ],
+    [
+      "webpack takes the last URL among the page's scripts",
+      'webpack/lib/runtime/AutoPublicPathRuntimeModule.js',
+      /i = scripts\.length - 1;[\s\S]{0,80}?scriptUrl = scripts\[i--\]\.src;/u,
+    ],
+    [
+      'the bundle fails with `Automatic publicPath is not supported in this browser`',
+      'webpack/lib/runtime/AutoPublicPathRuntimeModule.js',
+      /throw new Error\("Automatic publicPath is not supported in this browser"\)/u,
+    ],
+  ]),
+];

@@ -1,0 +1,48 @@
+import { claimsOfPage } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('plugins/clean-plugin', [
+    [
+      'The plugin deletes files right before webpack writes',
+      'webpack/lib/output/CleanPlugin.js',
+      /compiler\.hooks\.emit\.tapAsync\(\s*\{\s*name: PLUGIN_NAME,\s*stage: 100/u,
+    ],
+    [
+      'later builds look only at what webpack itself wrote',
+      'webpack/lib/output/CleanPlugin.js',
+      /if \(oldAssets\) \{\s*diffCallback\(null, getDiffToOldAssets\(currentAssets, oldAssets\)\);/u,
+    ],
+    ['stay for at least ten seconds', 'webpack/lib/output/CleanPlugin.js', /_10sec = 10 \* 1000;/u],
+    [
+      'and until a newer update has been written',
+      'webpack/lib/output/CleanPlugin.js',
+      /of lastHotUpdateAssets\) \{\s*if \(!currentAssets\.has\(asset\)\) currentAssets\.set\(asset, 0\);/u,
+    ],
+    [
+      'a string that the path begins with, a regular expression',
+      'webpack/lib/output/CleanPlugin.js',
+      /typeof keep === "string"\s*\? \([^)]*\) => path\.startsWith\(keep\)/u,
+    ],
+    [
+      'that gets the path and returns `true` to keep it',
+      'webpack/types.d.ts',
+      /keep\?:[^;]*\(path: string\) => undefined \| boolean/u,
+    ],
+    [
+      'Deletes nothing and only logs what would be deleted',
+      'webpack/lib/output/CleanPlugin.js',
+      /case "unlink":\s*log\(`\$\{filename\} will be removed`\);\s*if \(dry\) \{/u,
+    ],
+    [
+      'are kept in subfolders to which the build writes nothing',
+      'webpack/lib/output/CleanPlugin.js',
+      /if \(file\.startsWith\("\."\)\) \{\s*log\(\s*`\$\{filename\} will be kept \(dot-files/u,
+    ],
+    [
+      'before `keep` is consulted',
+      'webpack/lib/output/CleanPlugin.js',
+      /hooks\.keep\.call\(path\);\s*if \(result !== undefined\) return result;\s*return keepFn\(path\);/u,
+    ],
+  ]),
+];

@@ -1,0 +1,12 @@
+import { claimsOfPage } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('plugins/html-webpack-plugin', [
+    [
+      'Since 5.109, webpack reads and writes pages itself',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /@since 5\.109\.0\s+\*\/\s+injectTags:/u,
+    ],
+  ]),
+];

@@ -1,0 +1,62 @@
+import { claimsOfPage } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('plugins/loader-options-plugin', [
+    [
+      "webpack's cache doesn't take the plugin's values into account",
+      'webpack/lib/loaders/LoaderOptionsPlugin.js',
+      /^(?![\s\S]*(?:valueDependencies|updateHash|needBuild))/u,
+    ],
+    [
+      'No configuration option creates this plugin',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /^(?![\s\S]*LoaderOptionsPlugin)/u,
+    ],
+    [
+      'you can set any other key',
+      'webpack/schemas/plugins/LoaderOptionsPlugin.json',
+      /"LoaderOptionsPluginOptions",\s+"type": "object",\s+"additionalProperties": true/u,
+    ],
+    [
+      'which appears on the loader context as is',
+      'webpack/lib/loaders/LoaderOptionsPlugin.js',
+      /\(context\)\[key\] = this\.options\[key\];/u,
+    ],
+    [
+      "Absolute path of the project's folder",
+      'webpack/schemas/plugins/LoaderOptionsPlugin.json',
+      /"context": \{[^}]*"absolutePath": true/u,
+    ],
+    [
+      'Without these keys, the plugin applies to every file',
+      'webpack/lib/loaders/LoaderOptionsPlugin.js',
+      /if \(!options\.test\) \{\s+options\.test = \(\) => true;/u,
+    ],
+    [
+      'Sets `this.target` of all loaders to another string',
+      'webpack/lib/loaders/LoaderTargetPlugin.js',
+      /loaderContext\.target = this\.target;/u,
+    ],
+    [
+      'By default, webpack sets `this.target` from `target`',
+      'webpack/lib/config/defaults.js',
+      /F\(loader, "target", \(\) => \{\s+if \(targetProperties\) \{/u,
+    ],
+    [
+      "5.112.2 doesn't use LoaderTargetPlugin anywhere",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /^(?![\s\S]*LoaderTargetPlugin)/u,
+    ],
+    [
+      "They're the only keys that aren't passed on",
+      'webpack/lib/loaders/LoaderOptionsPlugin.js',
+      /if \(key === "include" \|\| key === "exclude" \|\| key === "test"\) \{\s+continue;/u,
+    ],
+    [
+      'in the array of plugins, it has no effect',
+      'webpack/lib/Compiler.js',
+      /plugin\.apply\(childCompiler\);\s+\}\s+\}\s+\}\s+for \(const name in this\.hooks\)[\s\S]*?\.taps = \[/u,
+    ],
+  ]),
+];

@@ -1,0 +1,58 @@
+import { claimsOfPage, measured } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('plugins/min-chunk-size-plugin', [
+    [
+      'which is chosen to keep the total size as small as possible',
+      'webpack/lib/optimize/MinChunkSizePlugin.js',
+      /const diff = b\[0\] - a\[0\];/u,
+    ],
+    [
+      'or until no small chunk can be merged',
+      'webpack/lib/optimize/MinChunkSizePlugin.js',
+      /PairCombinations\.length === 0\) return;/u,
+    ],
+    [
+      'unless the runtime is in a separate chunk',
+      'webpack/lib/graph/ChunkGraph.js',
+      /if \(chunkA\.preventIntegration \|\| chunkB\.preventIntegration\) \{\s+return false;/u,
+    ],
+    [
+      'Required.',
+      'webpack/schemas/plugins/optimize/MinChunkSizePlugin.json',
+      /"required": \["minChunkSize"\]/u,
+      'minChunkSize',
+    ],
+    [
+      "the size of the source code of a chunk's modules, plus 1",
+      'webpack/lib/optimize/MinChunkSizePlugin.js',
+      /chunkOverhead: 1,\s+entryChunkMultiplicator: 1\s/u,
+    ],
+    [
+      'Chunks below the limit are merged',
+      'webpack/lib/optimize/MinChunkSizePlugin.js',
+      /getChunkSize\(a, equalOptions\) <\s+this\.options\.minChunkSize/u,
+    ],
+    [
+      'Chunks of entries stay, but other chunks can be merged into them',
+      'webpack/lib/graph/ChunkGraph.js',
+      /if \(hasRuntimeA\) \{\s+return isAvailableChunk\(chunkA, chunkB\);/u,
+    ],
+    [
+      'count more in chunks that are needed at the start',
+      'webpack/lib/graph/ChunkGraph.js',
+      /modulesSize \* \(chunk\.canBeInitial\(\) \? entryChunkMultiplicator : 1\)/u,
+    ],
+  ]),
+  ...measured(
+    'plugins/min-chunk-size-plugin',
+    ['`main.js`, and one file of 333 bytes', '150'],
+    ['`main.js` alone', '10000'],
+  ),
+  ...measured(
+    'plugins/min-chunk-size-plugin',
+    'five dynamic imports of 67 bytes, which share a module of 22 bytes',
+    '`main.js`, and five files of 170 bytes',
+  ),
+];

@@ -1,0 +1,82 @@
+import { claimsOfPage } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('plugins/platform-plugin', [
+    [
+      'With `target: false`, all answers are unknown',
+      'webpack/lib/Compiler.js',
+      /this\.platform = \{\s+web: null,\s+browser: null,\s+webworker: null,\s+node: null,/u,
+    ],
+    [
+      'No option creates this plugin',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /^(?![\s\S]*PlatformPlugin)/u,
+    ],
+    [
+      'The plugin moved in 5.112',
+      'webpack/lib/index.js',
+      /@deprecated use `config\.PlatformPlugin`/u,
+    ],
+    [
+      '`webpack.PlatformPlugin` still works but is deprecated',
+      'webpack/lib/index.js',
+      /@deprecated use `config\.PlatformPlugin`/u,
+    ],
+    [
+      'unless `web` is `true` too',
+      'webpack/lib/dependencies/worker/WorkerDependency.js',
+      /\(platform\.node && !platform\.web\)/u,
+    ],
+    [
+      '`__non_webpack_require__` becomes a function from `createRequire()`',
+      'webpack/lib/javascript/APIPlugin.js',
+      /nodeEsm = moduleOutput && nodeTarget;[\s\S]{0,80}if \(nodeEsm\) \{\s+REPLACEMENTS\.__non_webpack_require__/u,
+    ],
+    [
+      'provided that `output.environment.document` is off',
+      'webpack/lib/css/CssInjectStyleRuntimeModule.js',
+      /!outputOptions\.environment\.document &&\s+compilation\.compiler\.platform\.node === true;/u,
+    ],
+    [
+      '`import.meta.env.SSR` is `true` for Node.js without a browser',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /compiler\.platform\.node === true && compiler\.platform\.browser !== true;/u,
+    ],
+    [
+      'are decoded with `Buffer` in Node.js',
+      'webpack/lib/runtime/ToBinaryRuntimeModule.js',
+      /isNodePlatform \|\| isNeutralPlatform\s+\? `[^`]*Buffer\.from\(base64/u,
+    ],
+    [
+      'whichever of these is available if the platform is unknown',
+      'webpack/lib/runtime/ToBinaryRuntimeModule.js',
+      /isNeutralPlatform \? "typeof Buffer !== 'undefined' \? " : ""/u,
+    ],
+    [
+      'if both `node` and `web` are unknown',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /compiler\.platform\.web === null &&\s+compiler\.platform\.node === null/u,
+    ],
+    [
+      "An option that you leave out keeps the target's answer",
+      'webpack/lib/config/PlatformPlugin.js',
+      /\.\.\.compiler\.platform,\s+\.\.\.this\.platform/u,
+    ],
+    [
+      'The target for Bun sets this option',
+      'webpack/lib/config/target.js',
+      /node: true,\s+bun: true,\s+web: false,/u,
+    ],
+    [
+      'In the main process, `web` is `false`',
+      'webpack/lib/config/target.js',
+      /web: context !== "main",/u,
+    ],
+    [
+      'changes the answers in the `environment` hook',
+      'webpack/lib/config/PlatformPlugin.js',
+      /compiler\.hooks\.environment\.tap\(/u,
+    ],
+  ]),
+];

@@ -1,0 +1,323 @@
+import { claimsOfPage, measured } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('plugins/split-chunks-plugin', [
+    [
+      "In development, there's no limit",
+      'webpack/lib/config/defaults.js',
+      /F\(splitChunks, "maxAsyncRequests", \(\) => \(production \? 30 : Infinity\)\);/u,
+    ],
+    [
+      "In development, this isn't checked",
+      'webpack/lib/config/defaults.js',
+      /F\(splitChunks, "minRemainingSize", \(\) => \(development \? 0 : undefined\)\);/u,
+    ],
+    [
+      'The last two conditions are waived for new chunks',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(\s+!enforced &&\s+item\.cacheGroup\._validateRemainingSize &&/u,
+    ],
+    [
+      'each new chunk carries a note such as',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /\? "reused as split chunk"\s+: "split chunk"/u,
+    ],
+    [
+      '`false` turns it off, and an object configures it',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.optimization\.splitChunks\) \{/u,
+    ],
+    [
+      'apply to all cache groups, unless a group has its own value',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /cacheGroupSource\.chunksFilter \|\| this\.options\.chunksFilter,/u,
+    ],
+    [
+      'the files that pages start with stay as they are',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /ASYNC_CHUNK_FILTER = \(chunk\) => !chunk\.canBeInitial\(\);/u,
+    ],
+    [
+      'but not chunks it loads later',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /INITIAL_CHUNK_FILTER = \(chunk\) => chunk\.canBeInitial\(\);/u,
+    ],
+    [
+      'chunks without a name never match',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /chunk\.name \? chunks\.test\(chunk\.name\) : false/u,
+    ],
+    [
+      'modules that more chunks have in common are split off first',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /diffCount = a\.chunks\.size - b\.chunks\.size;/u,
+    ],
+    [
+      "including the entry's own chunk and the runtime chunk",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /Math\.max\(requests, chunkGroup\.chunks\.length\)/u,
+    ],
+    [
+      'The `default` group has its own value, `2`',
+      'webpack/lib/config/defaults.js',
+      /F\(cacheGroups, "default", \(\) => \(\{[^}]*\bminChunks: 2,/u,
+    ],
+    [
+      'Your object replaces the built-in group',
+      'webpack/lib/config/defaults.js',
+      /F\(cacheGroups, "default", \(\) => \(\{/u,
+    ],
+    [
+      'the names of the parts differ only in a hash',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /this\.options\.hidePathInfo\s+\? hashFilename\(group\.key, outputOptions\)\s+: group\.key/u,
+    ],
+    [
+      "one type stay below the minimum, they aren't moved",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /removeModulesWithSourceType\(info, violatingSizes\);/u,
+    ],
+    [
+      '`0` splits everything that the other conditions allow',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /hasNonZeroSizes = \(sizes\) => \{[^}]*if \(sizes\[key\] > 0\) return true;/u,
+    ],
+    [
+      "times the number of chunks they're taken from",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /size \* chunkCount < minSizeReduction\[key\]/u,
+    ],
+    [
+      'Both minimums have to be reached',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /removeMinSizeViolatingModules\(info\) \|\|\s+!checkMinSizeReduction\(/u,
+    ],
+    [
+      "`0` makes the limits apply to all of the group's chunks",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /_conditionalEnforce: hasNonZeroSizes\(enforceSizeThreshold\)/u,
+    ],
+    [
+      "It's checked only when modules are taken from a single chunk",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /_validateRemainingSize &&\s+usedChunks\.size === 1/u,
+    ],
+    [
+      'In development, the option is `0`',
+      'webpack/lib/config/defaults.js',
+      /F\(splitChunks, "minRemainingSize", \(\) => \(development \? 0 : undefined\)\);/u,
+    ],
+    [
+      'A group for all packages can set `0`',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /_validateRemainingSize: hasNonZeroSizes\(minRemainingSize\)/u,
+    ],
+    [
+      'the group uses its own `minSize` if it has one',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /minRemainingSize: mergeSizes\(\s+normalizeSizes\(options\.minRemainingSize, defaultSizeTypes\),\s+minSize\s/u,
+    ],
+    [
+      "and `''` matches modules without a layer",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /test === "" \? !layer : layer \? layer\.startsWith\(test\) : false/u,
+    ],
+    [
+      'is above the limit, `minSize` takes precedence',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /typeof minSizeValue === "number"\s+\? Math\.max\(value, minSizeValue\)/u,
+    ],
+    [
+      'chunks that no group selects, if `chunks` includes them',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(!chunkConfig && !fallbackCacheGroup\.chunksFilter\(chunk\)\) \{/u,
+    ],
+    [
+      'For these chunks, it takes precedence over `maxSize`',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /normalizeSizes\(options\.maxAsyncSize, defaultSizeTypes\),\s+maxSize\s/u,
+    ],
+    [
+      'Like `maxSize`, but for chunks that pages start with',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(chunk\.isOnlyInitial\(\)\) \{\s+maxSize = maxInitialSize;/u,
+    ],
+    [
+      'All new chunks with the same name become one chunk',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /const chunkByName = compilation\.namedChunks\.get\(chunkName\);/u,
+    ],
+    [
+      'gets the module, the chunks it comes from and the key',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /\(module, selectedChunks, cacheGroup\.key\);/u,
+    ],
+    [
+      'unless the existing chunk is loaded before all the chunks',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(!hasParent\) \{\s+isInAllParents = false;/u,
+    ],
+    [
+      'that use the same exports of the module',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /exportsInfo\.getUsageKey\(chunk\.runtime\)/u,
+    ],
+    [
+      'With `0`, webpack only looks at combinations of chunks',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(dedupDepth === 0\) return undefined;/u,
+    ],
+    [
+      '`1` also tries the chunks that two such combinations have',
+      'webpack/schemas/WebpackOptions.json',
+      /\(0 looks through the chunk sets alone; every round costs more computation\)/u,
+    ],
+    [
+      '`2` repeats this step with the results',
+      'webpack/schemas/WebpackOptions.json',
+      /\(0 looks through the chunk sets alone; every round costs more computation\)/u,
+    ],
+    [
+      "If the search was cut short, the build's log says so",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(capped\) \{\s+logger\.warn\(/u,
+    ],
+    [
+      '`minSize` or `minSizeReduction` but no name',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /getName === defaultGetName &&\s+\(cacheGroup\._validateSize \|\| cacheGroup\._validateSizeReduction\)/u,
+    ],
+    [
+      "keep their pattern, even if they're divided",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /newPart\.filenameTemplate = chunk\.filenameTemplate;/u,
+    ],
+    [
+      'A missing value is taken from the general options',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /fallbackCacheGroup\.chunks \|\| options\.chunks \|\| "all"/u,
+    ],
+    [
+      'webpack 5.112.2 ignores it when dividing a chunk',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /^(?![\s\S]*fallbackCacheGroup\.minSizeReduction)/u,
+    ],
+    [
+      'Set a built-in group to `false` to remove it',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(option === false\) \{\s+continue;/u,
+    ],
+    [
+      'can be a regular expression or a string for paths',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /typeof option === "string" \|\| option instanceof RegExp\) \{\s+const source/u,
+    ],
+    [
+      'such an object, a list of such objects, or nothing',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(result\) \{\s+const groups = Array\.isArray\(result\) \? result : \[result\];/u,
+    ],
+    [
+      'Returning `true` is an error',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /const cache = new WeakMap\(\);[\s\S]*cache\.set\(group, source\);/u,
+    ],
+    [
+      'Your own groups have `0`',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /priority: cacheGroupSource\.priority \|\| 0,/u,
+    ],
+    [
+      'and the built-in ones have negative numbers',
+      'webpack/lib/config/defaults.js',
+      /priority: -20\s+\}\)\);\s+F\(cacheGroups, "defaultVendors"[^}]*priority: -10/u,
+    ],
+    [
+      'the group with the highest number gets it',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /diffPriority = a\.cacheGroup\.priority - b\.cacheGroup\.priority;/u,
+    ],
+    [
+      'the group with the highest priority',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /diffPriority = a\.cacheGroup\.priority - b\.cacheGroup\.priority;/u,
+    ],
+    [
+      'while CSS support is on, `css`',
+      'webpack/lib/config/defaults.js',
+      /css\s+\? \[JAVASCRIPT_TYPE, CSS_TYPE, UNKNOWN_TYPE\]\s+: \[JAVASCRIPT_TYPE, UNKNOWN_TYPE\]/u,
+    ],
+    [
+      '“Configured minSize (…) is bigger than maxSize (…)”',
+      'webpack/lib/errors/MinMaxSizeWarning.js',
+      /`Configured minSize \(\$\{formatSize\(minSize\)\}\) is ` \+\s+`bigger than maxSize \(/u,
+    ],
+    [
+      'The build fails with “conflicts with existing chunk”',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /conflicts with existing chunk\.\\n/u,
+    ],
+    [
+      'more chunks share come first, then modules whose sharing saves more',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(diffCount\) return diffCount;[\s\S]*?if \(diffSizeReduce\) return diffSizeReduce;/u,
+    ],
+    [
+      "This doesn't work if the new chunk has a `name`",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /\} else if \(item\.cacheGroup\.reuseExistingChunk\) \{/u,
+    ],
+    [
+      'a string has to equal the type',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /const type = module\.type;\s+return test === type;/u,
+    ],
+    [
+      '`type` and `layer`, all of them have to match',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /checkTest\(option\.test, module, context\) &&\s+checkModuleType\(option\.type, module\) &&\s+checkModuleLayer\(/u,
+    ],
+    [
+      'a string that the path begins with',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /name \? name\.startsWith\(test\) : false/u,
+    ],
+    [
+      'A function gets the module and `{ moduleGraph, chunkGraph }`',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /const context = \{\s+moduleGraph,\s+chunkGraph\s+\};/u,
+    ],
+    [
+      'stops with `Multiple chunks emit assets to the same filename`',
+      'webpack/lib/Compilation.js',
+      /return callback\(\s+new WebpackError\(\s+`Conflict: Multiple chunks emit assets to the same filename/u,
+    ],
+    [
+      'The pattern applies to scripts',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /if \(chunk\.cssFilenameTemplate\) \{\s+return chunk\.cssFilenameTemplate;/u,
+    ],
+    [
+      'and the limits on requests no longer apply',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /cacheGroupSource\.enforce\s+\? Infinity\s+: this\.options\.maxAsyncRequests/u,
+    ],
+    [
+      "the prefix is the group's key",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /\? cacheGroupSource\.idHint\s+: cacheGroupSource\.key/u,
+    ],
+  ]),
+  ...measured(
+    'plugins/split-chunks-plugin',
+    '30 kB is above `minSize`',
+    'would download 55 kB twice',
+  ),
+  ...measured(
+    'plugins/split-chunks-plugin',
+    'a package of 10 kB or more gets its own chunk',
+    'In production, the threshold is 50 kB',
+    'a package of 25 kB and a helper of 30 kB in common',
+  ),
+];

@@ -1,0 +1,67 @@
+import { claimsOfPage } from '../claim.ts';
+import type { Claim } from '../claim.ts';
+
+export const claims: readonly Claim[] = [
+  ...claimsOfPage('plugins/virtual-url-plugin', [
+    [
+      'The keys are the names that follow `virtual:`',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /DEFAULT_SCHEME = "virtual";/u,
+    ],
+    [
+      'or of a defined name with a query, causes the error',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /findVirtualModuleConfigById\(\s+resourceData\.resource\s+\)/u,
+    ],
+    [
+      "it's called when the module is built",
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /hooks\.readResource\s+\.for\(scheme\)/u,
+    ],
+    [
+      'gets the loader context and can return a promise',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /\(loaderContext: LoaderContext<LoaderOptions>\) => Promise<string \| Buffer> \| string/u,
+    ],
+    [
+      'The plugin takes two arguments',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /constructor\(modules, schemeOrOptions\) \{/u,
+    ],
+    [
+      'the other options, or a string with the scheme',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /typeof schemeOrOptions === "string"\s+\? \{ scheme: schemeOrOptions \}/u,
+    ],
+    [
+      'because the loader context is its argument',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /await virtualConfig\.source\(loaderContext\);/u,
+    ],
+    [
+      'The extension is appended to the name before rules are applied',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /resourceData\.path = path \+ type;/u,
+    ],
+    [
+      'below the `context` of the configuration',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /compiler\.context,\s+resolvedContext\s/u,
+    ],
+    [
+      'With `true`, it happens in every build',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /return version === true\s+\? undefined/u,
+    ],
+    [
+      "the `context` for all modules that don't set their own",
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /virtualConfig\.context \|\| this\.context;/u,
+    ],
+    [
+      'has neither a `version` nor a dependency, its function runs only once',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /if \(virtualConfig\.version\) \{\s+const cacheKey/u,
+    ],
+  ]),
+];
