@@ -8,6 +8,7 @@ import type { Mode } from '../defaults.ts';
 import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import type { Finding } from './finding.ts';
+import { isKnownTarget } from './settings.ts';
 import type { TargetDefaults } from './settings.ts';
 
 /** The option in a header cell, by the path in its link or its code. */
@@ -48,23 +49,24 @@ function wrongTargets(
   return rows.flatMap((row) => {
     const targets = codesIn(row.children[0] ?? row).filter((one) => one !== 'browserslist');
     return targets.flatMap((name) => {
-      const defaults = defaultsFor(
-        name.startsWith('[') ? (JSON.parse(name.replaceAll("'", '"')) as string[]) : name,
-      );
+      const finding = (node: Nodes, message: string): Finding => ({
+        rule: 'statement',
+        file: page.file,
+        line: node.position?.start.line ?? 1,
+        message,
+      });
+      const all = [...name.matchAll(/'(?<one>[^']+)'/gu)].map(({ groups }) => groups?.one ?? '');
+      const target = name.startsWith('[') ? all : name;
+      const unknown = [target].flat().find((one) => !isKnownTarget(one, defaultsFor));
+      if (unknown !== undefined) return [finding(row, `webpack has no target called ${unknown}`)];
+      const defaults = defaultsFor(target);
       return row.children.flatMap((cell, index): Finding[] => {
         const option = index === 0 ? undefined : options[index];
         if (option === undefined) return [];
         const real = defaultText(valueAt(defaults, option)) ?? 'false';
         return real === cellText(toString(cell))
           ? []
-          : [
-              {
-                rule: 'statement',
-                file: page.file,
-                line: cell.position?.start.line ?? 1,
-                message: `${option} is ${real} for the target ${name}, not ${toString(cell)}`,
-              },
-            ];
+          : [finding(cell, `${option} is ${real} for the target ${name}, not ${toString(cell)}`)];
       });
     });
   });

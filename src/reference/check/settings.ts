@@ -73,7 +73,7 @@ function isMisspelled(value: unknown, types: readonly string[]): boolean {
 }
 
 /** True if webpack accepts a target; Browserslist targets depend on a configuration. */
-function isKnownTarget(target: string, defaultsFor: TargetDefaults): boolean {
+export function isKnownTarget(target: string, defaultsFor: TargetDefaults): boolean {
   if (target.startsWith('browserslist')) return true;
   try {
     defaultsFor(target);

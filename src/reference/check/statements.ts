@@ -94,8 +94,15 @@ const bareWord = new RegExp(
   'giu',
 );
 
+/** A word in code without quotation marks, which is called the default. */
+const calledDefault = new RegExp(
+  String.raw`(?<=\b(?:is|are|to|uses?|gets?|has|have) )\x60(?<word>[A-Za-z][\w-]*)\x60${defaultAfter}`,
+  'giu',
+);
+
 function bareWordsIn(sentence: string): Statement[] {
-  return [...sentence.matchAll(bareWord)].flatMap(({ 0: text, index, groups }) => {
+  const found = [bareWord, calledDefault].flatMap((pattern) => [...sentence.matchAll(pattern)]);
+  return found.flatMap(({ 0: text, index, groups }) => {
     const word = groups?.word ?? '';
     if (isValue(word)) return [];
     // A folder's name is that of its path, too.
@@ -217,6 +224,15 @@ export function statedDefaults(sentence: string): (Statement | SwitchStatement)[
 const condition =
   /\b(?:when|once|as soon as|if(?! you (?:set|say|give) nothing| you do not say)|where|with|without|for|except|otherwise|only|target|and otherwise|set both|becomes|makes|everything that)\b/iu;
 
+/** The mode that the beginning of a sentence names, if the sentence is about no other. */
+function modeOf(sentence: string): Mode | undefined {
+  const mode = /^\W*(?:In|During) (?<mode>production|development)\b/u.exec(sentence)?.groups?.mode;
+  const isOnly = modes.every(
+    (one) => one === mode || !new RegExp(`\\b${one}\\b`, 'u').test(sentence),
+  );
+  return isOnly ? (mode as Mode | undefined) : undefined;
+}
+
 /** The defaults of a mode, for any target. */
 export function valuesIn(defaults: Defaults, mode: Mode): string[] {
   return [defaults, ...(defaults.targets ?? [])].flatMap((values) => values[mode] ?? []);
@@ -238,6 +254,11 @@ export function holds(
   const isConditional =
     condition.test(sentence) ||
     /\b(?:in|during|by) (?:production|development|(?:all|both) modes)\b|\bmode/iu.test(sentence);
+  const mode = modeOf(sentence);
+  if (mode !== undefined && !condition.test(sentence)) {
+    const inMode = valuesIn(defaults, mode);
+    return inMode.length === 0 || inMode.some(isTrueOf);
+  }
   if (isConditional) {
     // Where webpack sets nothing, the code that uses the option decides.
     return values.some(isTrueOf) || modes.every((one) => defaults[one] === undefined);

@@ -57,6 +57,26 @@ function check(file: string, text: string): string[] {
 const reference = 'docs/configuration/optimization.mdx';
 const guide = 'docs/guides/some-guide.mdx';
 
+describe('a default in the mode that a sentence begins with', () => {
+  it.each([
+    "In production, `chunkIds` is `'named'` by default.",
+    'In production, `chunkIds` is `named` by default.',
+    "In development, `hashFunction` and `chunkIds` are `'deterministic'` by default.",
+  ])('is wrong in "%s"', (text) => {
+    expect(check(guide, text)).toEqual([
+      expect.stringContaining('is said of optimization.chunkIds'),
+    ]);
+  });
+
+  it.each([
+    "In production, `chunkIds` is `'deterministic'` by default.",
+    'In production, `chunkIds` is `deterministic` by default.',
+    "In production and development, `chunkIds` is `'named'` by default if you choose it.",
+  ])('is right, or depends on more, in "%s"', (text) => {
+    expect(check(guide, text)).toEqual([]);
+  });
+});
+
 describe('what a sentence says to be on or off', () => {
   it.each([
     ['portableRecords', "It isn't off by default."],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
+import { findWrongTables } from '../../../src/reference/check/mode-tables.ts';
 import { findWrongTargets } from '../../../src/reference/check/target-tables.ts';
 import { applyDefaults } from '../../../src/reference/defaults.ts';
 import type { WebpackApi } from '../../../src/reference/defaults.ts';
@@ -67,4 +68,31 @@ describe('what is said about a target', () => {
   ])('is right, or about something else, in "%s"', (text) => {
     expect(check(text)).toEqual([]);
   });
+});
+
+describe('a table of targets with options as columns', () => {
+  function columns(target: string): string[] {
+    const page = parsePage(
+      'docs/configuration/target.mdx',
+      `---\ntitle: Target\n---\n\n| Target | \`module\` |\n| --- | --- |\n| \`${target}\` | no |\n`,
+    );
+    return findWrongTables(page, readDefinitions(page, catalog), catalog, (given) =>
+      applyDefaults(webpack, 'production', given === undefined ? {} : { target: given }),
+    ).map(findingText);
+  }
+
+  it.each([
+    ['async-bun', 'webpack has no target called async-bun'],
+    ["['web', 'ecma5']", 'webpack has no target called ecma5'],
+    ['bun', 'output.module is true for the target bun, not no'],
+  ])('is wrong in the row of %s', (target, message) => {
+    expect(columns(target)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each(['async-node', "['web', 'es5']", 'browserslist'])(
+    'is right in the row of %s',
+    (target) => {
+      expect(columns(target)).toEqual([]);
+    },
+  );
 });
