@@ -6,7 +6,6 @@ import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type { DirectoryEntry, PageEntry } from '../../content/plugin-data.ts';
-import { likelyPages } from './rank.ts';
 import styles from './styles.module.css';
 
 function pagesOf(entry: DirectoryEntry | PageEntry): PageEntry[] {
@@ -20,13 +19,14 @@ function useLikelyPages(): readonly PageEntry[] {
   const [pages, setPages] = useState<readonly PageEntry[]>([]);
   useEffect(() => {
     const controller = new AbortController();
-    fetch(index, { signal: controller.signal })
-      .then((response) => (response.ok ? (response.json() as Promise<DirectoryEntry>) : undefined))
-      .then((tree) => {
+    // Every docs page contains this component, in case its URL is unknown, so the ranking is loaded when it's needed.
+    Promise.all([fetch(index, { signal: controller.signal }), import('./rank.ts')])
+      .then(async ([response, { likelyPages }]) => {
+        const tree = response.ok ? ((await response.json()) as DirectoryEntry) : undefined;
         setPages(tree === undefined ? [] : likelyPages(pathname, pagesOf(tree)));
       })
       .catch(() => {
-        // Without the index there is nothing to suggest, and the rest of the page still works.
+        // Without the index or the ranking, there is nothing to suggest, and the rest of the page still works.
         if (!controller.signal.aborted) setPages([]);
       });
     return () => {

@@ -65,11 +65,11 @@ function fileOfStyles(
   const chunks = chunkGraph.getModuleChunks(module);
   const areAll = (isOfKind: (request: string) => boolean) =>
     chunks.every((chunk) => isLoadedBy(chunk, isOfKind));
-  if (areAll((request) => docsPage.test(request))) return 'own';
+  const isAlone = chunks.length === 1;
   if (areAll((request) => docsPage.test(request) || textFrame(request))) {
-    return chunks.length === 1 && !chunks.some(isDocsChunk) ? 'own' : 'text';
+    return isAlone && !chunks.some(isDocsChunk) ? 'own' : 'text';
   }
-  return chunks.length === 1 && areAll((request) => ownRequest.test(request)) ? 'own' : 'styles';
+  return isAlone && areAll((request) => ownRequest.test(request)) ? 'own' : 'styles';
 }
 
 const commonStyles = {
