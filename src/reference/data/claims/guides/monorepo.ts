@@ -106,7 +106,7 @@ export const claims: readonly Claim[] = [
     [
       '`buildDependencies` invalidates a cache when',
       'webpack/lib/cache/PackFileCacheStrategy.js',
-      /build dependencies have changed/u,
+      /packContainer\.buildSnapshot,\s*\(err, valid\) => \{/u,
     ],
     [
       'imports other files, add them to the list too',
@@ -132,6 +132,16 @@ export const claims: readonly Claim[] = [
       "later changes to the configuration aren't noticed",
       'webpack/lib/Compiler.js',
       /shouldEmit\.call\(compilation\) === false\) \{(?:(?!storeBuildDependencies)[\s\S])*return;/u,
+    ],
+    [
+      'and the same errors appear again',
+      'webpack/lib/Compiler.js',
+      /shouldEmit\.call\(compilation\) === false\) \{(?:(?!storeBuildDependencies)[\s\S])*return;/u,
+    ],
+    [
+      'If that happens, delete `node_modules/.cache`',
+      defaults,
+      /return path\.resolve\(dir, "node_modules\/\.cache\/webpack"\);/u,
     ],
     [
       "`Module not found: Can't resolve '@tools/ui'`",

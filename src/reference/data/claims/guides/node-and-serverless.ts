@@ -36,6 +36,12 @@ export const claims: readonly Claim[] = [
       defaults,
       /if \(output\.module\) \{\s*if \(environment\.dynamicImport\) return "module";/u,
     ],
+    ["webpack can't bundle such files", defaults, /^(?![\s\S]*\\\.node\$)/u],
+    [
+      'Without the line with `externals`, the build ends with',
+      parseError,
+      /appropriate loader to handle this file type, currently no loaders are configured/u,
+    ],
     [
       'The path above the message names the package',
       'webpack/lib/stats/DefaultStatsPrinterPlugin.js',
@@ -52,6 +58,11 @@ export const claims: readonly Claim[] = [
       /if \(!createRequireInModule\) \{\s*return getSourceForCommonJsExternal\(request\);/u,
     ],
     ['only your own code in the file', apply, installed],
+    [
+      '`externalsPresets: { nodeModules: true }`',
+      apply,
+      /const allowlist = preset === true \? undefined : preset\.allowlist;/u,
+    ],
     ['a few packages in the file too', apply, allowlist],
     [
       'the packages in the list are bundled',
@@ -72,6 +83,11 @@ export const claims: readonly Claim[] = [
       "`target: 'webworker'` builds for this environment",
       target,
       /\/\^webworker\$\/,\s*\(\) => \(\{\s*node: false,\s*deno: false,\s*bun: false,\s*web: true,/u,
+    ],
+    [
+      'If an import crosses the boundary by mistake',
+      unhandled,
+      /is not handled by plugins \(Unhandled scheme\)\./u,
     ],
     [
       'the build reports it',

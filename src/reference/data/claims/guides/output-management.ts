@@ -98,6 +98,11 @@ export const claims: readonly Claim[] = [
     ['no language, no heading, and no link', html, generated],
     ['The script is no longer an entry', html, /compiler\.hooks\.finishMake\.tapAsync\(/u],
     [
+      'The link from one page to the other is untouched',
+      htmlParser,
+      /const DEFAULT_SOURCES_BY_TAG = dict\(\{(?:(?!\n\ta: |\n\}\))[\s\S])*\n\}\)/u,
+    ],
+    [
       '`favicon` and `manifest` apply only to generated pages',
       html,
       /<head>\$\{faviconTag\}\$\{manifestTag\}\$\{headTags\}/u,

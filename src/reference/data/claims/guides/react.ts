@@ -58,6 +58,7 @@ export const claims: readonly Claim[] = [
       defaults,
       /F\(experiments, "css", \(\) => \(experiments\.futureDefaults \? true : "auto"\)\);/u,
     ],
+    ['Import the class names with `import * as styles`', defaults, /"namedExports",\s*true\s*\);/u],
     ['There is no default export unless you set', defaults, /"namedExports",\s*true\s*\);/u],
     [
       "the build warns that `export 'default'` wasn't found",
@@ -128,6 +129,11 @@ export const claims: readonly Claim[] = [
       "`react-refresh/babel` replaces SWC's `refresh`",
       'react-refresh/package.json',
       /"\.\/babel": "\.\/babel\.js",/u,
+    ],
+    [
+      '`.env` files are read by the build',
+      dotenv,
+      /definePlugin\.definitions = envToDefinitions\(env \|\| \{\}\);/u,
     ],
     [
       'The development server picks up a change',

@@ -52,6 +52,11 @@ export const claims: readonly Claim[] = [
       /const dep = new URLDependency\(/u,
     ],
     [
+      'looks next to the source file',
+      urls,
+      /const url = new URL\(request, getUrl\(parser\.state\.module\)\);/u,
+    ],
+    [
       'fails with `Module not found`',
       'webpack/lib/errors/ModuleNotFoundError.js',
       /let message = `Module not found: \$\{err\.toString\(\)\}`;/u,
