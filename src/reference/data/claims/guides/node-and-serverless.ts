@@ -95,7 +95,7 @@ export const claims: readonly Claim[] = [
       /new \(getUnhandledSchemeError\(\)\)\(/u,
     ],
     ['Name those in `externals`', external, /case "module": \{\s*if \(\s*!\(/u],
-    ['webpack rebuilds the bundle', cli, /compiler\.watch\(|\.watching/u],
+    ['webpack rebuilds the bundle', cli, /compiler\.watch\(config\.options\.map\(/u],
     [
       'webpack leaves out unused exports of ECMAScript modules',
       defaults,

@@ -104,6 +104,11 @@ export const claims: readonly Claim[] = [
       /if \(config\) \{\s*try \{\s*return browserslist\(config,/u,
     ],
     [
+      'inline scripts in HTML and code in strings',
+      htmlParser,
+      /const request = dataUri\("text\/javascript", scriptText\);/u,
+    ],
+    [
       'the last two and a half years',
       'browserslist/index.js',
       /options\.widelyAvailableOnDate = new Date\(\)\.setMonth\(\s*new Date\(\)\.getMonth\(\) \+ 30/u,

@@ -110,6 +110,11 @@ export const claims: readonly Claim[] = [
       /minimizeByType\.javascript \|\| \{\s*compress: \{ passes: 2 \}/u,
     ],
     ["which isn't imported, is gone too", defaults, usedExports],
+    [
+      'is whatever your shell sets, usually nothing',
+      cli,
+      /if \(typeof options\.configNodeEnv === "string"\) \{\s*process\.env\.NODE_ENV =/u,
+    ],
     ['use the `mode` argument as above', cli, /options = await options\(argv\.env, argv\);/u],
     [
       'One minimizer handles all kinds of files in parallel',

@@ -107,7 +107,7 @@ export const claims: readonly Claim[] = [
     [
       'use `InjectManifest` from the same package',
       'workbox-webpack-plugin/build/index.js',
-      /InjectManifest/u,
+      /exports\.default = \{ GenerateSW: [^}]*, InjectManifest:/u,
     ],
     ['This plugin bundles your file and replaces', inject, /if \(this\.config\.compileSrc\) \{/u],
     [

@@ -90,7 +90,7 @@ export const claims: readonly Claim[] = [
     [
       'passes all other requests on to your server',
       'webpack-dev-server/lib/Server.js',
-      /createProxyMiddleware\(/u,
+      /return createProxyMiddleware\(\{\s*\.\.\.proxyConfig,/u,
     ],
     [
       'by looking for new files twice a second',
