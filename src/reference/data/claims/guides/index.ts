@@ -24,6 +24,7 @@ import { claims as integrations } from './integrations.ts';
 import { claims as lazyLoading } from './lazy-loading.ts';
 import { claims as microFrontends } from './micro-frontends.ts';
 import { claims as modernWebPlatform } from './modern-web-platform.ts';
+import { claims as monorepo } from './monorepo.ts';
 import { claims as nativeCss } from './native-css.ts';
 import { claims as nativeHtml } from './native-html.ts';
 import { claims as nodeAndServerless } from './node-and-serverless.ts';
@@ -34,6 +35,7 @@ import { claims as production } from './production.ts';
 import { claims as progressiveWebApplication } from './progressive-web-application.ts';
 import { claims as publicPath } from './public-path.ts';
 import { claims as react } from './react.ts';
+import { claims as serverRendering } from './server-rendering.ts';
 import { claims as shimming } from './shimming.ts';
 import { claims as switchBundlers } from './switch-bundlers.ts';
 import { claims as tailwindPostcssSass } from './tailwind-postcss-sass.ts';
@@ -81,12 +83,14 @@ export const guideClaims: readonly Claim[] = [
   ...installation,
   ...lazyLoading,
   ...modernWebPlatform,
+  ...monorepo,
   ...nativeCss,
   ...nodeAndServerless,
   ...outputManagement,
   ...packageExports,
   ...production,
   ...publicPath,
+  ...serverRendering,
   ...switchBundlers,
   ...treeShaking,
   ...troubleshooting,
