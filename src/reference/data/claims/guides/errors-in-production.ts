@@ -74,7 +74,7 @@ export const claims: readonly Claim[] = [
       /sourceRoot: options\.sourceRoot \|\| "",\s*file: outputFile\s*\}/u,
     ],
     [
-      'no; `sourcesContent` is your source code, with comments',
+      '`sourcesContent` is your source code, with comments',
       maps,
       /outputSourceMap = \{\s*\.\.\.sourceMap,\s*sources: moduleFilenames,/u,
     ],
