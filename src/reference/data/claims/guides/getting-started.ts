@@ -64,7 +64,7 @@ export const claims: readonly Claim[] = [
     [
       "isn't in the bundle, because nothing imports it",
       defaults,
-      /D\(optimization, "innerGraph", production\);/u,
+      /D\(optimization, "usedExports", production\);/u,
     ],
     [
       'each module has its own scope',
@@ -98,6 +98,16 @@ export const claims: readonly Claim[] = [
       /D\(output, "assetModuleFilename", "\[hash\]\[ext\]/u,
     ],
     [
+      'webpack also understands CommonJS (`require`), AMD',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.amd !== false\) \{\s*const AMDPlugin/u,
+    ],
+    [
+      "`new URL('./file', import.meta.url)`, WebAssembly, workers",
+      defaults,
+      /"asyncWebAssembly",\s*experiments\.futureDefaults \? true : "auto"/u,
+    ],
+    [
       'the `webpack` command finds it by its name',
       cli,
       /const DEFAULT_CONFIGURATION_FILES = \[\s*"webpack\.config",/u,
@@ -122,11 +132,7 @@ export const claims: readonly Claim[] = [
       defaults,
       /D\(optimization, "minimize", production\);/u,
     ],
-    [
-      '`development` keeps the code readable',
-      defaults,
-      /F\(optimization, "moduleIds", \(\) => \{/u,
-    ],
+    ['`development` keeps the code readable', defaults, /if \(development\) return "named";/u],
     [
       "and lets the browser's debugger show your source",
       defaults,
@@ -140,7 +146,7 @@ export const claims: readonly Claim[] = [
     [
       'for production and prints a warning',
       'webpack/lib/config/WebpackOptionsApply.js',
-      /if \(!options\.mode\) \{\s*const WarnNoModeSetPlugin/u,
+      /if \(typeof options\.mode !== "string"\) \{\s*const WarnNoModeSetPlugin/u,
     ],
     [
       'stylesheets follow the same pattern',
@@ -155,7 +161,7 @@ export const claims: readonly Claim[] = [
     [
       '`output.htmlFilename` sets a pattern for pages',
       'webpack/lib/html/HtmlModulesPlugin.js',
-      /htmlFilename/u,
+      /chunk\.canBeInitial\(\)\s*\?[^:]{0,90}outputOptions\.htmlFilename/u,
     ],
     [
       'removes files from earlier builds',
@@ -165,7 +171,7 @@ export const claims: readonly Claim[] = [
     [
       'webpack checks the whole configuration before it starts',
       'webpack/lib/webpack.js',
-      /if \(isValidationEnabled\(options\)\) \{\s*validate\(/u,
+      /needValidate\(options\) \? webpackOptionsSchemaCheck\(options\) : true/u,
     ],
     ['webpack exits with code 2 and a message', cli, exitsWithTwo],
     [
@@ -179,6 +185,10 @@ export const claims: readonly Claim[] = [
       defaults,
       /D\(optimization, "emitOnErrors", !production\);/u,
     ],
-    ['A flag on the command line takes priority', cli, /this\.#processArguments\(/u],
+    [
+      'A flag on the command line takes priority',
+      cli,
+      /this\.#processArguments\(options\.webpack, args, configuration, values\);/u,
+    ],
   ]),
 ];
