@@ -18,7 +18,11 @@ export const claims: readonly Claim[] = [
       'webpack/lib/index.js',
       /module\.exports = mergeExports\(fn, \{/u,
     ],
-    ["are in `stats` and don't reject the promise", compiler, /return finalCallback\(null, stats\);/u],
+    [
+      "are in `stats` and don't reject the promise",
+      compiler,
+      /return finalCallback\(null, stats\);/u,
+    ],
     [
       '`compiler.close()` lets caches finish writing',
       compiler,
