@@ -46,7 +46,17 @@ export const claims: readonly Claim[] = [
       /i === 0 && !merge\s*\? RuntimeGlobals\.exports/u,
     ],
     ['In both cases, webpack writes `account.js` and `account.css`', defaults, stylesByScripts],
+    [
+      'The names follow `output.filename` and `output.cssFilename`',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /return outputOptions\.cssFilename/u,
+    ],
     ['and since 5.109, it can be the entry', before, htmlWasOff],
+    [
+      'the page in `dist` refers to the results',
+      'webpack/lib/dependencies/html/HtmlEntryDependency.js',
+      /return `<link rel="stylesheet" href="\$\{safeHref\}"/u,
+    ],
     [
       'a missing stylesheet causes a build error',
       'webpack/lib/Compilation.js',
@@ -73,5 +83,10 @@ export const claims: readonly Claim[] = [
       /case CSS_MODULE_TYPE_AUTO: \{/u,
     ],
     ['is included in the files of both', defaults, /D\(splitChunks, "chunks", "async"\);/u],
+    [
+      'specify the common part with `dependOn`',
+      'webpack/lib/Compilation.js',
+      /if \(dependOn\) \{[\s\S]{0,220}?for \(const dep of dependOn\)/u,
+    ],
   ]),
 ];

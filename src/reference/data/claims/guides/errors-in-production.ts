@@ -69,6 +69,11 @@ export const claims: readonly Claim[] = [
       /PROCESS_ASSETS_STAGE_DEV_TOOLING = 500;[\s\S]+PROCESS_ASSETS_STAGE_OPTIMIZE_HASH = 2500;/u,
     ],
     [
+      "Match maps by name, never by the map's `file` field",
+      'webpack/lib/optimize/RealContentHashPlugin.js',
+      /stage: Compilation\.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH/u,
+    ],
+    [
       "`file` can differ from the one in the script's name",
       maps,
       /sourceRoot: options\.sourceRoot \|\| "",\s*file: outputFile\s*\}/u,
@@ -104,6 +109,16 @@ export const claims: readonly Claim[] = [
       "would put the build machine's paths into every map",
       'webpack/lib/devtool/ModuleFilenameHelpers.js',
       /absoluteResourcePath: memoize\(absoluteResourcePath\),/u,
+    ],
+    [
+      "Set `output.crossOriginLoading` to `'anonymous'`",
+      'webpack/schemas/WebpackOptions.json',
+      /"CrossOriginLoading": \{\s*"description": [^\n]+\s*"enum": \[false, "anonymous", "use-credentials"\]/u,
+    ],
+    [
+      "`ChunkLoadError` in the reports isn't a bug",
+      'webpack/lib/web/JsonpChunkLoadingRuntimeModule.js',
+      /"error\.name = 'ChunkLoadError';"/u,
     ],
   ]),
 ];

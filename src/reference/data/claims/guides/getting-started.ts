@@ -18,6 +18,12 @@ export const claims: readonly Claim[] = [
       /comparedForEmit \? yellow\(formatFlag\("compared for emit"\)\) : undefined/u,
     ],
     [
+      'The output first lists what was made',
+      printer,
+      /"assets",\s*"filteredAssets",\s*"entrypoints",\s*"namedChunkGroups",\s*"chunks",\s*"modules",/u,
+    ],
+    ['Open `dist/main.html` in a browser', defaults, /return "\[name\]\.html";/u],
+    [
       'The line that begins with `data:` is the page',
       'webpack/lib/html/HtmlModulesPlugin.js',
       /return `data:text\/html,<!doctype html>/u,
@@ -46,8 +52,8 @@ export const claims: readonly Claim[] = [
     ],
     [
       "`'import' and 'export' may appear only with 'sourceType: module'`",
-      'acorn/dist/acorn.js',
-      /this\.raise\(this\.start, "'import' and 'export' may appear only with 'sourceType: module'"\)/u,
+      'webpack/lib/javascript/syntax-parser.js',
+      /if \(!this\.inModule\) \{\s*this\.raise\(\s*this\.start,\s*"'import' and 'export' may appear only/u,
     ],
     [
       'so webpack takes `src/index.html` as the entry',
@@ -86,6 +92,16 @@ export const claims: readonly Claim[] = [
       'and a `<link>` for the stylesheet',
       'webpack/lib/dependencies/html/HtmlEntryDependency.js',
       /rel="stylesheet"/u,
+    ],
+    [
+      '`paidBy` is not used, so it is left out',
+      'webpack/lib/json/JsonGenerator.js',
+      /const used = exportInfo\.getUsed\(runtime\);\s*if \(used === UsageState\.Unused\) continue;/u,
+    ],
+    [
+      '`app.js`, `money.js` and `bill.json` in one script',
+      defaults,
+      /D\(optimization, "concatenateModules", production\);/u,
     ],
     [
       'Every stylesheet that `app.js` imports, minimized',
@@ -148,6 +164,7 @@ export const claims: readonly Claim[] = [
       'webpack/lib/config/WebpackOptionsApply.js',
       /if \(typeof options\.mode !== "string"\) \{\s*const WarnNoModeSetPlugin/u,
     ],
+    ['The value is the file that webpack found by itself', defaults, /mainFiles: \["index"\],/u],
     [
       'stylesheets follow the same pattern',
       defaults,
@@ -167,6 +184,16 @@ export const claims: readonly Claim[] = [
       'removes files from earlier builds',
       'webpack/lib/output/CleanPlugin.js',
       /getDiffToFs\(fs, outputPath, currentAssets, diffCallback\);/u,
+    ],
+    [
+      'Without it, each change to your code leaves another',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.output\.clean\) \{\s*const CleanPlugin/u,
+    ],
+    [
+      'call the file `webpack.config.mjs`',
+      cli,
+      /const commonExtensions = \["\.js", "\.mjs", "\.cjs", "\.ts",/u,
     ],
     [
       'webpack checks the whole configuration before it starts',
@@ -189,6 +216,11 @@ export const claims: readonly Claim[] = [
       'A flag on the command line takes priority',
       cli,
       /this\.#processArguments\(options\.webpack, args, configuration, values\);/u,
+    ],
+    [
+      '`npm run watch` keeps running and builds again',
+      cli,
+      /if \(isWatchCommand\) \{\s*options\.watch = true;/u,
     ],
   ]),
 ];

@@ -10,9 +10,34 @@ const viewBox = 'svgo/plugins/removeViewBox.js';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('guides/images-and-icons', [
     [
+      "webpack's own minimizer plugin and the image library sharp",
+      photos,
+      /const sharp = require\("sharp"\);/u,
+    ],
+    [
+      'no configuration needed',
+      defaults,
+      /dependency: "url",\s*oneOf: \[[\s\S]{0,90}?type: ASSET_MODULE_TYPE_RESOURCE/u,
+    ],
+    [
+      'part of the stylesheet',
+      'webpack/lib/asset/AssetGenerator.js',
+      /encodedSource = `data:\$\{mimeType\}/u,
+    ],
+    [
       'chooses the `webp` entry under `generate`',
       plugin,
       /generator = named\.find\(one => one\.name === asked\);/u,
+    ],
+    [
+      'You can add entries for other qualities under any name',
+      plugin,
+      /return Object\.keys\(presets\)\.map\(preset => this\.describeGenerator\(/u,
+    ],
+    [
+      '`width` and `height` resize the photo',
+      photos,
+      /spellings: \["width", "w"\],\s*group: "resize",/u,
     ],
     [
       'with only one of them, its proportions are kept',
@@ -23,6 +48,11 @@ export const claims: readonly Claim[] = [
       '`unit=percent` turns `width=50` into half the width',
       photos,
       /params\.width = Math\.ceil\(width \* params\.width \/ 100\);/u,
+    ],
+    [
+      'The query works wherever webpack sees a URL',
+      plugin,
+      /generator = named\.find\(one => one\.name === asked\);/u,
     ],
     [
       "URLs without `as` aren't converted",
@@ -137,6 +167,11 @@ export const claims: readonly Claim[] = [
       /generatorOptions\.publicPath !== undefined && type === JAVASCRIPT_TYPE/u,
     ],
     ['`[fragment]`, which the default file name contains', defaults, assetName],
+    [
+      'end it with this placeholder',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /if \(presentKinds\.has\("fragment"\)\) \{\s*replacements\.set\("fragment", replacer/u,
+    ],
     [
       'keeps the part after the `#`',
       'webpack/lib/template/TemplatedPathPlugin.js',

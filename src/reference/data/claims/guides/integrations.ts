@@ -16,7 +16,7 @@ export const claims: readonly Claim[] = [
     [
       'call webpack as a function',
       'webpack/lib/index.js',
-      /module\.exports = mergeExports\(fn, \{/u,
+      /const fn = lazyFunction\(\(\) => require\("\.\/webpack"\)\);/u,
     ],
     [
       "are in `stats` and don't reject the promise",
@@ -67,11 +67,6 @@ export const claims: readonly Claim[] = [
       "such as Vitest or Jest, don't read webpack's configuration",
       'vitest/package.json',
       /"vite": "/u,
-    ],
-    [
-      "use the configuration from the previous section with `target: 'web'`",
-      'webpack/lib/config/target.js',
-      /"web",/u,
     ],
   ]),
 ];

@@ -20,6 +20,16 @@ export const claims: readonly Claim[] = [
       /new webpack\.EntryPlugin\(compiler\.context, entry, \{\s*name: undefined/u,
     ],
     [
+      '`access-control-allow-origin` lets pages from other ports load',
+      server,
+      /key\.toLowerCase\(\) === "access-control-allow-origin" &&\s*isWildcard\(value\)/u,
+    ],
+    [
+      "An application that takes the next free port can't be found",
+      server,
+      /return pRetry\(\(\) => getPort\(basePort, host\), \{/u,
+    ],
+    [
       "Without this header, webpack-dev-server doesn't let them",
       server,
       /!this\.isUserCORSWildcardEnabled\(\)\s*\) \{\s*res\.setHeader\("Cross-Origin-Resource-Policy", "same-origin"\);/u,

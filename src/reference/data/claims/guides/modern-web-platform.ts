@@ -15,6 +15,7 @@ export const claims: readonly Claim[] = [
       defaults,
       /F\(experiments, "html", \(\) => \(experiments\.futureDefaults \? true : "auto"\)\)/u,
     ],
+    ['Let webpack emit ES modules too', defaults, /F\(output, "module", \(\) =>\s*Boolean\(/u],
     ['that is imported as usual becomes part of the page', styles, /\.exportType \|\| "link";/u],
     [
       'The configurations are ECMAScript modules because of `"type": "module"`',
@@ -87,6 +88,11 @@ export const claims: readonly Claim[] = [
       /const userEntryOptions = importOptions\.webpackEntryOptions;/u,
     ],
     [
+      'The worker is bundled like any script',
+      workers,
+      /new AsyncDependenciesBlock\(\{\s*name: entryOptions\.name,\s*circular: false,\s*entryOptions: \{/u,
+    ],
+    [
       'and knows the hash of its build',
       'webpack/lib/javascript/APIPlugin.js',
       /__webpack_hash__: \{\s*expr: `\$\{RuntimeGlobals\.getFullHash\}\(\)`/u,
@@ -119,6 +125,12 @@ export const claims: readonly Claim[] = [
       'supported with `experiments.deferImport`',
       defaults,
       /D\(experiments, "deferImport", false\);/u,
+    ],
+    [
+      'supported',
+      'webpack/lib/javascript/syntax-parser.js',
+      /\(this\.inModule && this\.options\.ecmaVersion >= 13\) \|\|/u,
+      'await',
     ],
     [
       'resource hints in the page, and comments in the code',
