@@ -39,9 +39,9 @@ export const claims: readonly Claim[] = [
       'webpack/lib/output/CleanPlugin.js',
       /typeof keep === "string"\s*\? \(path\) => path\.startsWith\(keep\)/u,
     ],
-    ['every remote in `remotes` delays everything that is shared', share, waitsForAll],
+    ['every remote that the code imports from delays everything', share, waitsForAll],
     [
-      'webpack initializes all remotes to learn which versions they offer',
+      'webpack initializes all these remotes, even those for later chunks',
       'webpack/lib/container/RemoteModule.js',
       /init: id === undefined \? "" : `initExternal\(/u,
     ],
@@ -49,6 +49,11 @@ export const claims: readonly Claim[] = [
       'Before the first shared package (here, React) is used',
       consumed,
       /promise = \$\{RuntimeGlobals\.initializeSharing\}\(scopeName\);/u,
+    ],
+    [
+      'even those for later chunks, to learn which versions',
+      'webpack/lib/sharing/ShareRuntimeModule.js',
+      /getAllReferencedChunks\(\)/u,
     ],
     ['the page stays empty until', share, waitsForAll],
     [
