@@ -82,6 +82,16 @@ export const claims: readonly Claim[] = [
       'webpack/lib/css/CssModulesPlugin.js',
       /case CSS_MODULE_TYPE_AUTO: \{/u,
     ],
+    [
+      "It doesn't share anything between entry points",
+      defaults,
+      /D\(splitChunks, "chunks", "async"\);/u,
+    ],
+    [
+      'work like CSS, with the matching loader in a rule',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /case CSS_MODULE_TYPE_AUTO: \{/u,
+    ],
     ['is included in the files of both', defaults, /D\(splitChunks, "chunks", "async"\);/u],
     [
       'specify the common part with `dependOn`',

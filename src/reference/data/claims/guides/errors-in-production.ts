@@ -14,6 +14,11 @@ export const claims: readonly Claim[] = [
   ),
   ...claimsOfPage('guides/errors-in-production', [
     [
+      'The build writes the same maps as with `source-map`',
+      options,
+      /module: moduleMaps \? true : !cheap,\s*columns: !cheap,/u,
+    ],
+    [
       'but no comment in the scripts points to them',
       options,
       /append: hidden \? false : undefined,/u,
@@ -27,6 +32,11 @@ export const claims: readonly Claim[] = [
       "`clean` doesn't empty the folder with the maps",
       'webpack/lib/output/CleanPlugin.js',
       /const outputPath = compilation\.getPath\(compiler\.outputPath, \{\}\);/u,
+    ],
+    [
+      'so the maps of earlier builds stay',
+      'webpack/lib/output/CleanPlugin.js',
+      /getDiffToFs\(fs, outputPath, currentAssets, diffCallback\);/u,
     ],
     [
       'writes the same id into a script and its map',

@@ -41,6 +41,11 @@ export const claims: readonly Claim[] = [
       /minimizeByType\.javascript \|\| \{\s*compress: \{ passes: 2 \}/u,
     ],
     [
+      '`--mode production` asks for small files',
+      defaults,
+      /D\(optimization, "minimize", production\);/u,
+    ],
+    [
       'declares that the `.js` files of this project are ECMAScript modules',
       defaults,
       /test: \/\\\.js\$\/i,\s*descriptionData: \{\s*type: "module"\s*\},\s*\.\.\.esm/u,
@@ -62,6 +67,11 @@ export const claims: readonly Claim[] = [
     ],
     ['It reads the page like any other module', defaults, readsHtml],
     [
+      'and writes a page and one script to `dist`',
+      defaults,
+      /D\(splitChunks, "chunks", "async"\);/u,
+    ],
+    [
       'means that two modules were merged into one',
       'webpack/lib/optimize/ConcatenatedModule.js',
       /this\.rootModule\.readableIdentifier\(requestShortener\)\} \+ \$\{/u,
@@ -72,6 +82,7 @@ export const claims: readonly Claim[] = [
       defaults,
       /D\(optimization, "usedExports", production\);/u,
     ],
+    ['there is one request instead of two', defaults, /D\(optimization, "runtimeChunk", false\);/u],
     [
       'each module has its own scope',
       defaults,
@@ -142,6 +153,11 @@ export const claims: readonly Claim[] = [
       'webpack is a CommonJS package, so import its default export',
       'webpack/lib/index.js',
       /module\.exports = mergeExports\(fn, \{/u,
+    ],
+    [
+      "`import { defineConfig } from 'webpack'` fails in Node.js",
+      'webpack/lib/index.js',
+      /get defineConfig\(\) \{\s*return require\("\.\/config\/defineConfig"\);/u,
     ],
     [
       '`production` minimizes and drops unused code',

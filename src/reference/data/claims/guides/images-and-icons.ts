@@ -55,6 +55,11 @@ export const claims: readonly Claim[] = [
       /generator = named\.find\(one => one\.name === asked\);/u,
     ],
     [
+      'in HTML, in `url()`, and in',
+      'webpack/lib/dependencies/css/CssUrlDependency.js',
+      /get category\(\) \{\s*return "url";/u,
+    ],
+    [
       "URLs without `as` aren't converted",
       plugin,
       /const asked = readPreset\(resource\);\s*if \(!asked\) \{\s*return undefined;/u,

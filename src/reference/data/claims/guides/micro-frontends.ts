@@ -20,9 +20,19 @@ export const claims: readonly Claim[] = [
       /new webpack\.EntryPlugin\(compiler\.context, entry, \{\s*name: undefined/u,
     ],
     [
+      'which reloads the page that the container is on',
+      'webpack-dev-middleware/client/utils/reload.js',
+      /location\.reload\(\)/u,
+    ],
+    [
       '`access-control-allow-origin` lets pages from other ports load',
       server,
       /key\.toLowerCase\(\) === "access-control-allow-origin" &&\s*isWildcard\(value\)/u,
+    ],
+    [
+      'console says `net::ERR_BLOCKED_BY_RESPONSE.NotSameOrigin`',
+      server,
+      /res\.setHeader\("Cross-Origin-Resource-Policy", "same-origin"\);/u,
     ],
     [
       "An application that takes the next free port can't be found",
@@ -62,6 +72,11 @@ export const claims: readonly Claim[] = [
       /if\(module\.then\) return promises\.push\(module\.then\(initFn, handleError\)\);/u,
     ],
     ['that can take two minutes', defaults, /D\(output, "chunkLoadTimeout", 120000\);/u],
+    [
+      'The report becomes an ECMAScript module',
+      'webpack/lib/container/ModuleFederationPlugin.js',
+      /const library = options\.library \|\| \{ type: "var", name: options\.name \};/u,
+    ],
     ["a remote that arrives late can't offer a newer React", consumed, picksHighest],
     ["React's `lazy` remembers a failure", lazy, staysRejected],
     [
@@ -89,6 +104,11 @@ export const claims: readonly Claim[] = [
       'Without it, there is only a warning',
       consumed,
       /"warn\(getInvalidSingletonVersionMessage\(scope, key, version, requiredVersion\)\);"/u,
+    ],
+    [
+      'the component runs with a React that it',
+      consumed,
+      /version, requiredVersion\)\);"\s*\]\),\s*"\}",\s*"return get\(scope\[key\]\[version\]\);"/u,
     ],
     [
       'comes from the `package.json` of the importing code',
@@ -119,6 +139,11 @@ export const claims: readonly Claim[] = [
       '`Shared module is not available for eager consumption` or a blank page',
       consumed,
       /throw new Error\("Shared module is not available for eager consumption: " \+ id\);/u,
+    ],
+    [
+      'the entry directly imports a shared package',
+      consumed,
+      /addModules\(modules, chunk, initialConsumes\);/u,
     ],
     [
       '`uniqueName` keeps their class names apart',
