@@ -78,6 +78,11 @@ export const claims: readonly Claim[] = [
       /if \(options\.output\.copy\) \{[\s\S]{0,80}?new CopyPlugin\(options\.output\.copy\)/u,
     ],
     [
+      'work like CSS, with the matching loader in a rule',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /case CSS_MODULE_TYPE_AUTO: \{/u,
+    ],
+    [
       "`type: 'css/auto'` passes the loader's result to the built-in CSS support",
       'webpack/lib/css/CssModulesPlugin.js',
       /case CSS_MODULE_TYPE_AUTO: \{/u,
@@ -86,11 +91,6 @@ export const claims: readonly Claim[] = [
       "It doesn't share anything between entry points",
       defaults,
       /D\(splitChunks, "chunks", "async"\);/u,
-    ],
-    [
-      'work like CSS, with the matching loader in a rule',
-      'webpack/lib/css/CssModulesPlugin.js',
-      /case CSS_MODULE_TYPE_AUTO: \{/u,
     ],
     ['is included in the files of both', defaults, /D\(splitChunks, "chunks", "async"\);/u],
     [

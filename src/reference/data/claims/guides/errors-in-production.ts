@@ -74,14 +74,14 @@ export const claims: readonly Claim[] = [
       /\.command\("install \[browser\.\.\.\]"\)/u,
     ],
     [
-      'webpack computes the final hashes after it has created the maps',
-      'webpack/lib/Compilation.js',
-      /PROCESS_ASSETS_STAGE_DEV_TOOLING = 500;[\s\S]+PROCESS_ASSETS_STAGE_OPTIMIZE_HASH = 2500;/u,
-    ],
-    [
       "Match maps by name, never by the map's `file` field",
       'webpack/lib/optimize/RealContentHashPlugin.js',
       /stage: Compilation\.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH/u,
+    ],
+    [
+      'webpack computes the final hashes after it has created the maps',
+      'webpack/lib/Compilation.js',
+      /PROCESS_ASSETS_STAGE_DEV_TOOLING = 500;[\s\S]+PROCESS_ASSETS_STAGE_OPTIMIZE_HASH = 2500;/u,
     ],
     [
       "`file` can differ from the one in the script's name",

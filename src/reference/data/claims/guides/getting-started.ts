@@ -17,12 +17,12 @@ export const claims: readonly Claim[] = [
       printer,
       /comparedForEmit \? yellow\(formatFlag\("compared for emit"\)\) : undefined/u,
     ],
+    ['Open `dist/main.html` in a browser', defaults, /return "\[name\]\.html";/u],
     [
       'The output first lists what was made',
       printer,
       /"assets",\s*"filteredAssets",\s*"entrypoints",\s*"namedChunkGroups",\s*"chunks",\s*"modules",/u,
     ],
-    ['Open `dist/main.html` in a browser', defaults, /return "\[name\]\.html";/u],
     [
       'The line that begins with `data:` is the page',
       'webpack/lib/html/HtmlModulesPlugin.js',
@@ -36,14 +36,14 @@ export const claims: readonly Claim[] = [
       /config\.entry === undefined\s*\? \{ main: \{\} \}/u,
     ],
     [
-      'the minimizer put its value where it is used',
-      defaults,
-      /minimizeByType\.javascript \|\| \{\s*compress: \{ passes: 2 \}/u,
-    ],
-    [
       '`--mode production` asks for small files',
       defaults,
       /D\(optimization, "minimize", production\);/u,
+    ],
+    [
+      'the minimizer put its value where it is used',
+      defaults,
+      /minimizeByType\.javascript \|\| \{\s*compress: \{ passes: 2 \}/u,
     ],
     [
       'declares that the `.js` files of this project are ECMAScript modules',
@@ -105,14 +105,14 @@ export const claims: readonly Claim[] = [
       /rel="stylesheet"/u,
     ],
     [
-      '`paidBy` is not used, so it is left out',
-      'webpack/lib/json/JsonGenerator.js',
-      /const used = exportInfo\.getUsed\(runtime\);\s*if \(used === UsageState\.Unused\) continue;/u,
-    ],
-    [
       '`app.js`, `money.js` and `bill.json` in one script',
       defaults,
       /D\(optimization, "concatenateModules", production\);/u,
+    ],
+    [
+      '`paidBy` is not used, so it is left out',
+      'webpack/lib/json/JsonGenerator.js',
+      /const used = exportInfo\.getUsed\(runtime\);\s*if \(used === UsageState\.Unused\) continue;/u,
     ],
     [
       'Every stylesheet that `app.js` imports, minimized',
@@ -135,14 +135,14 @@ export const claims: readonly Claim[] = [
       /"asyncWebAssembly",\s*experiments\.futureDefaults \? true : "auto"/u,
     ],
     [
-      'the `webpack` command finds it by its name',
-      cli,
-      /const DEFAULT_CONFIGURATION_FILES = \[\s*"webpack\.config",/u,
-    ],
-    [
       'write a file named `webpack.config.js` next to',
       cli,
       /const commonExtensions = \["\.js", "\.mjs", "\.cjs",/u,
+    ],
+    [
+      'the `webpack` command finds it by its name',
+      cli,
+      /const DEFAULT_CONFIGURATION_FILES = \[\s*"webpack\.config",/u,
     ],
     [
       '`webpack.defineConfig()` returns its argument unchanged',

@@ -15,14 +15,14 @@ export const claims: readonly Claim[] = [
       /const sharp = require\("sharp"\);/u,
     ],
     [
-      'no configuration needed',
-      defaults,
-      /dependency: "url",\s*oneOf: \[[\s\S]{0,90}?type: ASSET_MODULE_TYPE_RESOURCE/u,
-    ],
-    [
       'part of the stylesheet',
       'webpack/lib/asset/AssetGenerator.js',
       /encodedSource = `data:\$\{mimeType\}/u,
+    ],
+    [
+      'no configuration needed',
+      defaults,
+      /dependency: "url",\s*oneOf: \[[\s\S]{0,90}?type: ASSET_MODULE_TYPE_RESOURCE/u,
     ],
     [
       'chooses the `webp` entry under `generate`',
@@ -173,14 +173,14 @@ export const claims: readonly Claim[] = [
     ],
     ['`[fragment]`, which the default file name contains', defaults, assetName],
     [
-      'end it with this placeholder',
-      'webpack/lib/template/TemplatedPathPlugin.js',
-      /if \(presentKinds\.has\("fragment"\)\) \{\s*replacements\.set\("fragment", replacer/u,
-    ],
-    [
       'keeps the part after the `#`',
       'webpack/lib/template/TemplatedPathPlugin.js',
       /replacements\.set\("fragment", replacer\(fragment, true\)\);/u,
+    ],
+    [
+      'end it with this placeholder',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /if \(presentKinds\.has\("fragment"\)\) \{\s*replacements\.set\("fragment", replacer/u,
     ],
   ]),
 ];

@@ -25,24 +25,24 @@ export const claims: readonly Claim[] = [
       /location\.reload\(\)/u,
     ],
     [
-      '`access-control-allow-origin` lets pages from other ports load',
-      server,
-      /key\.toLowerCase\(\) === "access-control-allow-origin" &&\s*isWildcard\(value\)/u,
-    ],
-    [
-      'console says `net::ERR_BLOCKED_BY_RESPONSE.NotSameOrigin`',
-      server,
-      /res\.setHeader\("Cross-Origin-Resource-Policy", "same-origin"\);/u,
-    ],
-    [
       "An application that takes the next free port can't be found",
       server,
       /return pRetry\(\(\) => getPort\(basePort, host\), \{/u,
     ],
     [
+      '`access-control-allow-origin` lets pages from other ports load',
+      server,
+      /key\.toLowerCase\(\) === "access-control-allow-origin" &&\s*isWildcard\(value\)/u,
+    ],
+    [
       "Without this header, webpack-dev-server doesn't let them",
       server,
       /!this\.isUserCORSWildcardEnabled\(\)\s*\) \{\s*res\.setHeader\("Cross-Origin-Resource-Policy", "same-origin"\);/u,
+    ],
+    [
+      'console says `net::ERR_BLOCKED_BY_RESPONSE.NotSameOrigin`',
+      server,
+      /res\.setHeader\("Cross-Origin-Resource-Policy", "same-origin"\);/u,
     ],
     [
       "the library's `clean` option keeps the report's folder",
@@ -51,14 +51,14 @@ export const claims: readonly Claim[] = [
     ],
     ['every remote that the code imports from delays everything', share, waitsForAll],
     [
-      'webpack initializes all these remotes, even those for later chunks',
-      'webpack/lib/container/RemoteModule.js',
-      /init: id === undefined \? "" : `initExternal\(/u,
-    ],
-    [
       'Before the first shared package (here, React) is used',
       consumed,
       /promise = \$\{RuntimeGlobals\.initializeSharing\}\(scopeName\);/u,
+    ],
+    [
+      'webpack initializes all these remotes, even those for later chunks',
+      'webpack/lib/container/RemoteModule.js',
+      /init: id === undefined \? "" : `initExternal\(/u,
     ],
     [
       'even those for later chunks, to learn which versions',

@@ -53,6 +53,11 @@ export const claims: readonly Claim[] = [
       /case "module":\s*if \(this\.buildInfo\.javascriptModule\)/u,
     ],
     [
+      'The map itself is data',
+      page,
+      /return JAVASCRIPT_SCRIPT_TYPES\.has\(type\.trim\(\)\.toLowerCase\(\)\);/u,
+    ],
+    [
       'so webpack leaves it in the page',
       page,
       /isExecutableJsScript\(attrs\)\s*\? isModuleScript\(attrs\)/u,
@@ -71,11 +76,6 @@ export const claims: readonly Claim[] = [
       'the way each import is written determines when',
       external,
       /externalType === "module-import"\) \{[\s\S]{0,220}?\.externalType;\s*\}\s*return "module";/u,
-    ],
-    [
-      'The map itself is data',
-      page,
-      /return JAVASCRIPT_SCRIPT_TYPES\.has\(type\.trim\(\)\.toLowerCase\(\)\);/u,
     ],
     [
       'webpack recognizes the registration and turns the worker into an entry',
