@@ -19,6 +19,7 @@ import { claims as errorsInProduction } from './errors-in-production.ts';
 import { claims as gettingStarted } from './getting-started.ts';
 import { claims as hotModuleReplacement } from './hot-module-replacement.ts';
 import { claims as imagesAndIcons } from './images-and-icons.ts';
+import { claims as indexPage } from './index-page.ts';
 import { claims as installation } from './installation.ts';
 import { claims as integrations } from './integrations.ts';
 import { claims as lazyLoading } from './lazy-loading.ts';
@@ -80,6 +81,7 @@ export const guideClaims: readonly Claim[] = [
   ...gettingStarted,
   ...hotModuleReplacement,
   ...imagesAndIcons,
+  ...indexPage,
   ...installation,
   ...lazyLoading,
   ...modernWebPlatform,
