@@ -171,7 +171,7 @@ export const claims: readonly Claim[] = [
       /development && !noDevSourceMap\s*\?/u,
     ],
     [
-      'If you set neither, webpack builds for production',
+      'If nothing sets a mode, webpack builds for production',
       defaults,
       /const production = mode === "production" \|\| !mode;/u,
     ],
