@@ -53,6 +53,11 @@ export const claims: readonly Claim[] = [
       /\}\(\$\{RuntimeGlobals\.publicPath\} \+ \$\{RuntimeGlobals\.getChunkScriptFilename\}\(chunkId\)/u,
     ],
     [
+      'For an application below a path, such as `/shop`',
+      manifest,
+      /const item = \{ file: prefix \+ file \};/u,
+    ],
+    [
       'also lists images, under the paths of their sources',
       manifest,
       /usedName \|\|\s+sourceFilename \|\|/u,
@@ -72,6 +77,11 @@ export const claims: readonly Claim[] = [
       'All other files stay in memory',
       'webpack-dev-middleware/dist/index.js',
       /context\.options\.writeToDisk === true\) \{[\s\S]{0,900}\} else \{\s+outputFileSystem = [^;]*memfs/u,
+    ],
+    [
+      '`filter` and `generate` correct the manifest after a hot update',
+      manifest,
+      /if \(this\.options\.generate\) \{\s+manifest = this\.options\.generate\(manifest\);/u,
     ],
     [
       "`ws` passes on your backend's WebSockets",
@@ -106,6 +116,7 @@ export const claims: readonly Claim[] = [
       server,
       /await import\("selfsigned"\);[\s\S]{0,400}await selfsigned\.generate\(attributes/u,
     ],
+    ["allow the backend's origin with two headers", server, onlySameOrigin],
     [
       "enough for webpack-dev-server 6 unless the header's value is `*`",
       server,

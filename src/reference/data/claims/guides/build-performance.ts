@@ -28,6 +28,11 @@ export const claims: readonly Claim[] = [
       'webpack/lib/module/NormalModule.js',
       /identifier\(\) \{\s+if \(this\.layer === null\) \{[\s\S]{0,80}return this\.request;/u,
     ],
+    [
+      'the times that `npx webpack` prints at the end',
+      'webpack/lib/stats/DefaultStatsPrinterPlugin.js',
+      / \$\{statusMessage\}\$\{timeMessage\}\$\{hashMessage\}`;/u,
+    ],
     ['Since 5.109, webpack itself reads CSS', before, cssWasOff],
     ['webpack itself reads CSS, HTML and', before, htmlWasOff],
     ['you use plain CSS or CSS modules (since 5.109)', before, cssWasOff],
@@ -128,6 +133,11 @@ export const claims: readonly Claim[] = [
       defaults,
       /development && !noDevSourceMap\s+\? \[\s+options\.experiments\.css\s+\? \{\s+type: "css"/u,
     ],
+    [
+      'shows the generated code of individual modules',
+      'webpack/lib/devtool/EvalDevToolModulePlugin.js',
+      /"\\n\/\/# sourceURL=\[url\]";/u,
+    ],
     ['`eval-source-map` shows your own lines', devtools, /module: moduleMaps \? true : !cheap,/u],
     [
       'and only changed modules get a new map',
@@ -153,6 +163,11 @@ export const claims: readonly Claim[] = [
       'Development builds contain a comment with the path',
       defaults,
       /F\(output, "pathinfo", \(\) => development\);/u,
+    ],
+    [
+      '`output: { pathinfo: false }` leaves them out',
+      devtools,
+      /if \(options\.output\.pathinfo\) \{/u,
     ],
     [
       'webpack-cli 7 and webpack-dev-server 6',

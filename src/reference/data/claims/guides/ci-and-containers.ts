@@ -13,6 +13,7 @@ export const claims: readonly Claim[] = [
     'everything, since paths differ',
     'webpack 5.112 produces such builds by itself',
     "`[fullhash]` and `[chunkhash]` depend on the project's path",
+    'The same commit produces files with different names',
     "and that depends on the project's path",
     'So maps differ, and such a script may differ too',
   ),
@@ -42,6 +43,11 @@ export const claims: readonly Claim[] = [
       defaults,
       /F\(snapshot, "contextModule", \(\) => \(\{ timestamp: true \}\)\);/u,
     ],
+    [
+      'In other modes, set `snapshot`',
+      defaults,
+      /production \? \{ timestamp: true, hash: true \} : \{ timestamp: true \}/u,
+    ],
     ['that module', defaults, /F\(snapshot, "module", \(\) =>/u],
     [
       "the package's modules",
@@ -68,6 +74,11 @@ export const claims: readonly Claim[] = [
       '`maxAge` limits how long unused entries stay',
       packCache,
       /if \(now - info\.lastAccess > this\.maxAge\) \{/u,
+    ],
+    [
+      'whose workers have heaps of their own',
+      'minimizer-webpack-plugin/dist/index.js',
+      /enableWorkerThreads: enableWorkerThreads && workerThreadsAvailable/u,
     ],
     [
       'at most one less than the number of processors',

@@ -58,6 +58,7 @@ export const claims: readonly Claim[] = [
       'webpack/schemas/WebpackOptions.json',
       /Inject a `<meta http-equiv=\\"Content-Security-Policy\\">` into every webpack-emitted HTML page/u,
     ],
+    ['add the URL to `style-src` as well', html, /\["style-src", new Set\(\["'self'"\]\)\]/u],
     [
       "webpack writes them into the page's tags",
       'webpack/lib/html/HtmlModulesPlugin.js',
@@ -95,9 +96,24 @@ export const claims: readonly Claim[] = [
       /\(module\)\.exportType \|\| "link";/u,
     ],
     [
+      '`style-src` for the host of the stylesheets',
+      'webpack/lib/css/CssLoadingRuntimeModule.js',
+      /"link\.href = url;"/u,
+    ],
+    [
+      "CSS with `exportType: 'style'`, or style-loader",
+      'webpack/lib/css/CssGenerator.js',
+      /if \(exportType === "style"\) \{/u,
+    ],
+    [
       "`style-src` with the nonce, or `'unsafe-inline'`",
       injectStyle,
       /style\.setAttribute\("nonce", \$\{RuntimeGlobals\.scriptNonce\}\);/u,
+    ],
+    [
+      'assets embedded as `data:` URLs',
+      'webpack/lib/asset/AssetGenerator.js',
+      /encodedSource = `data:\$\{mimeType\}/u,
     ],
     [
       '`connect-src` for the file',
@@ -123,6 +139,11 @@ export const claims: readonly Claim[] = [
       "webpack's runtime sets a script's URL when it loads a chunk",
       loadScript,
       /`script\.src = \$\{\s+this\._withCreateScriptUrl\s+\? `\$\{RuntimeGlobals\.createScriptUrl\}\(url\)`/u,
+    ],
+    [
+      "The policy's name has to be in the header",
+      policy,
+      /policy = trustedTypes\.createPolicy\(\$\{JSON\.stringify\(\s+trustedTypes\.policyName/u,
     ],
     [
       'Without `output.trustedTypes`, loading fails',
@@ -153,6 +174,11 @@ export const claims: readonly Claim[] = [
       'Browsers without Trusted Types ignore the directives',
       policy,
       /if \(typeof trustedTypes !== "undefined" && trustedTypes\.createPolicy\) \{/u,
+    ],
+    [
+      'for the variable that contains the nonce',
+      'webpack/lib/javascript/APIPlugin.js',
+      /__webpack_nonce__: \{\s+expr: RuntimeGlobals\.scriptNonce,/u,
     ],
   ]),
 ];

@@ -23,6 +23,11 @@ export const claims: readonly Claim[] = [
       /test: \/\\\.js\$\/i,\s+descriptionData: \{\s+type: "module"\s+\},\s+\.\.\.esm/u,
     ],
     [
+      'the file is in `./units/`, and its name ends with',
+      'webpack/lib/dependencies/context/ContextDependencyHelpers.js',
+      /`\^\$\{quoteMeta\(prefix\)\}\$\{innerRegExp\}\$\{quoteMeta\(postfix\)\}\$`/u,
+    ],
+    [
       'The last module in the list, `./src/units/ lazy …`',
       context,
       /if \(this\.options\.mode\) \{\s+identifier \+= ` \$\{this\.options\.mode\}`;/u,
@@ -31,6 +36,11 @@ export const claims: readonly Claim[] = [
       'There are two chunks, one for each unit',
       context,
       /mode === "lazy"\) \{[\s\S]{0,200}for \(const dep of dependencies\) \{\s+let chunkName/u,
+    ],
+    [
+      "doesn't appear, since the expression ends with `.js`",
+      'webpack/lib/dependencies/context/ContextDependencyHelpers.js',
+      /\$\{quoteMeta\(postfix\)\}\$`/u,
     ],
     [
       'Remember that subfolders are searched too',
@@ -43,6 +53,11 @@ export const claims: readonly Claim[] = [
       /if \(\(!regExp && !isImportMetaGlob\) \|\| !resource\) return callback\(null, \[\]\);/u,
     ],
     ['webpack includes nothing and warns', defaults, /"exprContextCritical", true\);/u],
+    [
+      'outside the build, say so with `/* webpackIgnore: true */`',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /\} else if \(importOptions\.webpackIgnore\) \{[^}]*return false;/u,
+    ],
     [
       'If no file matches the name, the promise is rejected',
       context,
@@ -59,6 +74,11 @@ export const claims: readonly Claim[] = [
       /if \(!exclude \|\| !exclude\.test\(subResource\)\) \{/u,
     ],
     ['put all other matching files into a single chunk', context, oneChunk],
+    [
+      '`require()` accepts expressions too',
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /ContextDependencyHelpers\.create\(\s+CommonJsRequireContextDependency,/u,
+    ],
     ['The matching files are then in the same chunk as the call', context, modes],
     [
       'returns an object with an entry for each file that matches',
@@ -129,6 +149,7 @@ export const claims: readonly Claim[] = [
       webpackContext,
       /let regExp = \/\^\\\.\\\/\.\*\$\/;/u,
     ],
+    ['Begin it with `^\\.\\/`', webpackContext, /let regExp = \/\^\\\.\\\/\.\*\$\/;/u],
     [
       'under their names in that folder, such as `units/cable.js`',
       alternatives,
@@ -148,6 +169,11 @@ export const claims: readonly Claim[] = [
       'not even a variable declared with `const` works',
       requireContext,
       /if \(!requestExpr\.isString\(\)\) return;/u,
+    ],
+    [
+      'the equivalent function is called `require.context`',
+      alternatives,
+      /\.for\(JAVASCRIPT_MODULE_TYPE_DYNAMIC\)\s+\.tap\(PLUGIN_NAME, handler\)/u,
     ],
     [
       'the folder, whether to search subfolders, the expression, and the mode',

@@ -27,6 +27,11 @@ export const claims: readonly Claim[] = [
       hotOptions,
       /typeof port === "number"\) \{\s+spec\.port = port;/u,
     ],
+    [
+      "the page loads, but its updates don't arrive",
+      hotOptions,
+      /typeof port === "number"\) \{\s+spec\.port = port;/u,
+    ],
     ['The client tries port 8080,', server, /WEBPACK_DEV_SERVER_BASE_PORT, 10\)\s+: 8080;/u],
     [
       '`auto` for the protocol',
@@ -47,6 +52,16 @@ export const claims: readonly Claim[] = [
       'the page shows `Invalid Host header`',
       server,
       /res\.statusCode = 403;\s+res\.end\("Invalid Host header"\);/u,
+    ],
+    [
+      'Add the name in the address bar to `allowedHosts`',
+      server,
+      /if \(allowedHost === value\) \{\s+return true;/u,
+    ],
+    [
+      'open the WebSocket over which the page learns',
+      server,
+      /\.on\("upgrade", \(req, socket, head\) => \{\s+const middleware = this\.getHotMiddleware\(\);/u,
     ],
     [
       "webpack's server checks the host name in each request",

@@ -28,6 +28,11 @@ export const claims: readonly Claim[] = [
       /F\(options, "cache", \(\) =>\s+development \? \{ type: [^}]*"memory"/u,
     ],
     [
+      'The build has also written `dist/check.js.map`',
+      defaults,
+      /D\(output, "sourceMapFilename", "\[file\]\.map\[query\]"\);/u,
+    ],
+    [
       "scripts after webpack's changes, styles as written",
       defaults,
       /type: "css",\s+use: "source-map"\s+\}[\s\S]{0,40}\{\s+type: "javascript",\s+use: "eval"/u,
@@ -55,6 +60,11 @@ export const claims: readonly Claim[] = [
       'watchpack/lib/DirectoryWatcher.js',
       /typeof options\.poll === "number"\s+\? options\.poll/u,
     ],
+    [
+      'how long it waits when many files change at once',
+      watching,
+      /this\.watchOptions\.aggregateTimeout = 20;/u,
+    ],
     ['It keeps the emitted files in memory', middleware, filesInMemory],
     ['so `dist` stays as it is', middleware, filesInMemory],
     ['which is notified of each build, to your page', middleware, hotClient],
@@ -73,6 +83,11 @@ export const claims: readonly Claim[] = [
       'the server uses the next free one',
       'webpack-dev-server/lib/getPort.js',
       /throw error;\s+\}\s+port \+= 1;/u,
+    ],
+    [
+      'the color changes, and the page is not reloaded',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /"\} else \{",\s+Template\.indent\("module\.hot\.accept\(\);"\)/u,
     ],
     [
       'hot module replacement, which is on by default',
@@ -98,6 +113,11 @@ export const claims: readonly Claim[] = [
       'a message covers the page until you fix it',
       server,
       /typeof options\.client\.overlay === "undefined"\) \{\s+options\.client\.overlay = true;/u,
+    ],
+    [
+      'The folder that `static` specifies is served',
+      server,
+      /name: "express-static",\s+path: publicPath,/u,
     ],
     [
       'The default is `public`, shown here',

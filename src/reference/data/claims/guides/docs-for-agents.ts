@@ -8,6 +8,8 @@ export const claims: readonly Claim[] = [
     'The server works without a network',
     'one minor version of webpack, 5.112, and needs',
     'The package has no dependencies, so this works offline too',
+    'Type, default, flags, history and description of an option',
+    'What a message from webpack means',
     'with removals and new defaults first',
     'with line numbers, and what each option does',
     'An answer has at most 8,000 characters',
