@@ -9,7 +9,7 @@ const storesAtShutdown =
 export const claims: readonly Claim[] = [
   ...measured(
     'guides/ci-and-containers',
-    'all your modules',
+    'every module, packages included',
     'everything, since paths differ',
     'webpack 5.112 produces such builds by itself',
     "`[fullhash]` and `[chunkhash]` depend on the project's path",
