@@ -8,6 +8,7 @@ import { claims as bundleAnalysis } from './bundle-analysis.ts';
 import { claims as caching } from './caching.ts';
 import { claims as ciAndContainers } from './ci-and-containers.ts';
 import { claims as codeSplitting } from './code-splitting.ts';
+import { claims as csp } from './csp.ts';
 import { claims as dependencyManagement } from './dependency-management.ts';
 import { claims as development } from './development.ts';
 import { claims as developmentVagrant } from './development-vagrant.ts';
@@ -74,6 +75,7 @@ export const guideClaims: readonly Claim[] = [
   ...buildPerformance,
   ...caching,
   ...codeSplitting,
+  ...csp,
   ...dependencyManagement,
   ...development,
   ...ecmaScriptModules,
