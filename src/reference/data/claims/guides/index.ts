@@ -37,6 +37,7 @@ import { claims as react } from './react.ts';
 import { claims as shimming } from './shimming.ts';
 import { claims as switchBundlers } from './switch-bundlers.ts';
 import { claims as tailwindPostcssSass } from './tailwind-postcss-sass.ts';
+import { claims as testing } from './testing.ts';
 import { claims as treeShaking } from './tree-shaking.ts';
 import { claims as troubleshooting } from './troubleshooting.ts';
 import { claims as typescript } from './typescript.ts';
@@ -88,6 +89,7 @@ export const guideClaims: readonly Claim[] = [
   ...production,
   ...publicPath,
   ...switchBundlers,
+  ...testing,
   ...treeShaking,
   ...troubleshooting,
   ...vueSvelteSolid,
