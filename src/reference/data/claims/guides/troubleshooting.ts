@@ -11,6 +11,8 @@ const duplicates = 'webpack/lib/performance/DuplicatePackagesPlugin.js';
 export const claims: readonly Claim[] = [
   ...measured(
     'guides/troubleshooting',
+    'webpack writes a script and nothing else',
+    "The third case happens with `cache: { type: 'filesystem' }`",
     '600 modules and 17 MiB of code',
     '0.67 s with `source-map`',
     '0.25 s with `eval-source-map`',
@@ -123,9 +125,19 @@ export const claims: readonly Claim[] = [
       /if \(unacceptedModules\.length > 0\) \{[\s\S]*\n {6}performReload\(\);/u,
     ],
     [
+      'every change in a component reloads the page',
+      updates,
+      /if \(reload\) \{\s+log\.warn\("Reloading page"\);\s+reloadPage\(\);/u,
+    ],
+    [
       'webpack follows the link to the real folder',
       'enhanced-resolve/lib/ResolverFactory.js',
       /options\.symlinks !== "undefined" \? options\.symlinks : true,/u,
+    ],
+    [
+      "looks for the package's own imports from there",
+      'enhanced-resolve/lib/SymlinkPlugin.js',
+      /const obj = \{\s+\.\.\.request,\s+path: result,/u,
     ],
     [
       '`resolve.symlinks: false` helps too',

@@ -8,6 +8,8 @@ const vuePitcher = 'vue-loader/dist/pitcher.js';
 const vueRuntime = '@vue/runtime-core/dist/runtime-core.esm-bundler.js';
 const svelteLoader = 'svelte-loader/index.js';
 const removesTypes = /stripTypeScriptTypes\(input, \{ mode: "strip" \}\)/u;
+const extensionsOfTsc =
+  /var supportedTSExtensions = \[\["\.ts" [^\]]*\], \["\.cts" [^\]]*\], \["\.mts" [^\]]*\]\];/u;
 const typescriptPlugin = 'webpack/lib/typescript/TypeScriptPlugin.js';
 
 export const claims: readonly Claim[] = [
@@ -16,6 +18,8 @@ export const claims: readonly Claim[] = [
     '`index.js` is 65.8 KiB instead of 56.2',
     '37.7 with Svelte, 56.2 with Vue, and 214 with',
     'All three loaders build production code with webpack 5.112',
+    'Without the option, the build stops at the first type annotation',
+    'the error message is about `index.html`',
     'which puts them in `index.css`',
     'Comments such as `webpackChunkName` work in the scripts of all three',
     'A change in a component reloads the page, unless',
@@ -69,6 +73,11 @@ export const claims: readonly Claim[] = [
       'features that are on by default only until',
       defaults,
       /experiments\.html =\s+!RuleSetCompiler\.hasRuleForResource\(rules, "\/file\.html"\) && "auto";/u,
+    ],
+    [
+      '`VueLoaderPlugin` copies your rules',
+      vueRules,
+      /\.map\(\(rawRule\) => cloneRule\(rawRule, refs, langBlockRuleCheck/u,
     ],
     [
       'mistakes each copy for a rule about every file',
@@ -156,6 +165,7 @@ export const claims: readonly Claim[] = [
       typescriptPlugin,
       removesTypes,
     ],
+    ["`tsc` can't read `.vue` files", 'typescript/lib/typescript.js', extensionsOfTsc],
     [
       "`emitCss` hands a component's styles to webpack",
       svelteLoader,
@@ -232,6 +242,11 @@ export const claims: readonly Claim[] = [
       "package to the loader's `preprocess` option",
       svelteLoader,
       /svelte\.preprocess\(source, options\.preprocess\)/u,
+    ],
+    [
+      '`tsc` checks everything except the code inside components',
+      'typescript/lib/typescript.js',
+      extensionsOfTsc,
     ],
     [
       "turns Solid's JSX into code that changes the DOM directly",
