@@ -273,6 +273,7 @@ export const claims: readonly Claim[] = [
       'webpack/lib/css/CssLoadingRuntimeModule.js',
       /`\$\{fn\}\.css = \$\{runtimeTemplate\.basicFunction\(/u,
     ],
+    ['and those in `<script module>`', 'svelte/package.json', /"version": "5\.57\./u],
     [
       "Svelte's compiler moves or drops most comments inside a template",
       'svelte/package.json',
