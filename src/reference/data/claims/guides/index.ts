@@ -41,6 +41,7 @@ import { claims as serverRendering } from './server-rendering.ts';
 import { claims as shimming } from './shimming.ts';
 import { claims as switchBundlers } from './switch-bundlers.ts';
 import { claims as tailwindPostcssSass } from './tailwind-postcss-sass.ts';
+import { claims as testing } from './testing.ts';
 import { claims as treeShaking } from './tree-shaking.ts';
 import { claims as troubleshooting } from './troubleshooting.ts';
 import { claims as typescript } from './typescript.ts';
@@ -96,6 +97,7 @@ export const guideClaims: readonly Claim[] = [
   ...publicPath,
   ...serverRendering,
   ...switchBundlers,
+  ...testing,
   ...treeShaking,
   ...troubleshooting,
   ...vueSvelteSolid,
