@@ -8,134 +8,210 @@ const entryOptions = 'webpack/lib/entry/EntryOptionPlugin.js';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/entry-context', [
-["reads the folder's `package.json` for `output.uniqueName`", defaults, /const pkgPath = path\.resolve\(context, "package\.json"\);/u],
-['looks for `.env` files in the folder', 'webpack/lib/define/DotenvPlugin.js', /typeof this\.options\.dir === "undefined"\s+\? compiler\.context/u],
-['starts its search for a Browserslist configuration there', defaults, /getDefaultTarget\([^;]{0,40}\(options\.context\)\)/u],
-[
+    [
+      "reads the folder's `package.json` for `output.uniqueName`",
+      defaults,
+      /const pkgPath = path\.resolve\(context, "package\.json"\);/u,
+    ],
+    [
+      'looks for `.env` files in the folder',
+      'webpack/lib/define/DotenvPlugin.js',
+      /typeof this\.options\.dir === "undefined"\s+\? compiler\.context/u,
+    ],
+    [
+      'starts its search for a Browserslist configuration there',
+      defaults,
+      /getDefaultTarget\([^;]{0,40}\(options\.context\)\)/u,
+    ],
+    [
       "By default, it's the folder that you run webpack in",
       defaults,
       /F\(options, "context", \(\) => process\.cwd\(\)\);/u,
     ],
-[
+    [
       'The value has to be absolute',
       schema,
       /"Context": \{\s+"description": "[^"]+",\s+"type": "string",\s+"absolutePath": true/u,
     ],
-[
+    [
       'A `file:` URL works too',
       normalization,
       /context: optionalFileUrlToPath\(config\.context\),/u,
     ],
-["`output.path` isn't affected", defaults, /F\(output, "path", \(\) => path\.join\(process\.cwd\(\), "dist"\)\);/u],
-[
+    [
+      "`output.path` isn't affected",
+      defaults,
+      /F\(output, "path", \(\) => path\.join\(process\.cwd\(\), "dist"\)\);/u,
+    ],
+    [
       'or `dist` in the folder that you run webpack in',
       defaults,
       /F\(output, "path", \(\) => path\.join\(process\.cwd\(\), "dist"\)\);/u,
     ],
-[
+    [
       'one entry with the name `main`',
       normalization,
       /typeof entry === "string"\) \{\s+return \{\s+main: \{/u,
     ],
-[
+    [
       'one entry named `main`',
       normalization,
       /if \(Array\.isArray\(entry\)\) \{\s+return \{\s+main: \{\s+import: entry/u,
     ],
-['all modules run in this order', entryOptions, /for \(const entry of descImport\) \{\s+new EntryPlugin\(context, entry, options\)/u],
-['and the last one provides the exports', schema, /"Module\(s\) that are loaded upon startup\. The last one is exported\."/u],
-['whatever it returns, or what its promise resolves to', 'webpack/lib/entry/DynamicEntryPlugin.js', /Promise\.resolve\(this\.entry\(\)\)/u],
-['An empty object, `entry: {}`, is for builds', schema, /"EntryObject": \{\s+"description": "[^"]+",\s+"type": "object",\s+"additionalProperties": \{/u],
-['an entry given as a string or an array is called', normalization, /if \(Array\.isArray\(entry\)\) \{\s+return \{\s+main: \{/u],
-[
+    [
+      'all modules run in this order',
+      entryOptions,
+      /for \(const entry of descImport\) \{\s+new EntryPlugin\(context, entry, options\)/u,
+    ],
+    [
+      'and the last one provides the exports',
+      schema,
+      /"Module\(s\) that are loaded upon startup\. The last one is exported\."/u,
+    ],
+    [
+      'whatever it returns, or what its promise resolves to',
+      'webpack/lib/entry/DynamicEntryPlugin.js',
+      /Promise\.resolve\(this\.entry\(\)\)/u,
+    ],
+    [
+      'An empty object, `entry: {}`, is for builds',
+      schema,
+      /"EntryObject": \{\s+"description": "[^"]+",\s+"type": "object",\s+"additionalProperties": \{/u,
+    ],
+    [
+      'an entry given as a string or an array is called',
+      normalization,
+      /if \(Array\.isArray\(entry\)\) \{\s+return \{\s+main: \{/u,
+    ],
+    [
       'Only the `import` key is required',
       schema,
       /"EntryDescription": \{[\s\S]{0,3000}"required": \["import"\]/u,
     ],
-[
+    [
       'The request, or an array of different requests',
       schema,
       /"EntryItem": \{[\s\S]{0,600}"uniqueItems": true/u,
     ],
-['the exports of the last one are those of the entry', schema, /The last one is exported\./u],
-['whose keys it overrides one by one', schema, /An object overrides `output\.html` option by option for this entry;/u],
-[
+    ['the exports of the last one are those of the entry', schema, /The last one is exported\./u],
+    [
+      'whose keys it overrides one by one',
+      schema,
+      /An object overrides `output\.html` option by option for this entry;/u,
+    ],
+    [
       '`inline` has an effect only in `output.html`',
       schema,
       /`inline` is resolved once per generated page and can only be set on `output\.html`/u,
     ],
-['This entry runs once the files of the others are loaded', compilation, /entry\.addDependOn\(dependency\);\s+if \(dependency\.addChild\(entry\)\) \{/u],
-[
+    [
+      'This entry runs once the files of the others are loaded',
+      compilation,
+      /entry\.addDependOn\(dependency\);\s+if \(dependency\.addChild\(entry\)\) \{/u,
+    ],
+    [
       "`false` keeps the runtime in the entry's file",
       compilation,
       /if \(!options\.dependOn && !options\.runtime\) \{\s+entrypoint\.setRuntimeChunk\(chunk\);/u,
     ],
-['and all that they import', 'webpack/lib/module/NormalModuleFactory.js', /layer === undefined\s+\? contextInfo\.issuerLayer \|\| null/u],
-['One file in two layers is two modules', 'webpack/lib/module/NormalModule.js', /return `\$\{this\.type\}\|\$\{this\.request\}\|\$\{this\.layer\}`;/u],
-['An absolute URL is used as it is', 'webpack/lib/runtime/baseUri.js', /const isAbsoluteBaseUri = \(baseUri\) => \{/u],
-[
+    [
+      'and all that they import',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /layer === undefined\s+\? contextInfo\.issuerLayer \|\| null/u,
+    ],
+    [
+      'One file in two layers is two modules',
+      'webpack/lib/module/NormalModule.js',
+      /return `\$\{this\.type\}\|\$\{this\.request\}\|\$\{this\.layer\}`;/u,
+    ],
+    [
+      'An absolute URL is used as it is',
+      'webpack/lib/runtime/baseUri.js',
+      /const isAbsoluteBaseUri = \(baseUri\) => \{/u,
+    ],
+    [
       '`false` puts dynamically imported modules in the entry itself',
       'webpack/lib/graph/buildChunkGraph.js',
       /!chunkGroupInfo\.asyncChunks \|\| !chunkGroupInfo\.chunkLoading/u,
     ],
-[
+    [
       '`false` creates no chunks for `import()`',
       'webpack/lib/graph/buildChunkGraph.js',
       /!chunkGroupInfo\.asyncChunks \|\| !chunkGroupInfo\.chunkLoading/u,
     ],
-[
+    [
       'from `output.workerChunkFilename` instead of `output.filename`',
       'webpack/lib/javascript/JavascriptModulesPlugin.js',
       /return outputOptions\.workerChunkFilename;/u,
     ],
-['Changes the name only, not how the entry loads its chunks', 'webpack/lib/javascript/JavascriptModulesPlugin.js', /return outputOptions\.workerChunkFilename;/u],
-['or be a function', schema, /"FilenameTemplate": \{[\s\S]{0,600}"instanceof": "Function"/u],
-[
+    [
+      'Changes the name only, not how the entry loads its chunks',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /return outputOptions\.workerChunkFilename;/u,
+    ],
+    ['or be a function', schema, /"FilenameTemplate": \{[\s\S]{0,600}"instanceof": "Function"/u],
+    [
       'it must not be absolute',
       schema,
       /"FilenameTemplate": \{\s+"description": "[^"]+",\s+"anyOf": \[\s+\{\s+"type": "string",\s+"absolutePath": false,/u,
     ],
-['contain neither the store nor the runtime', compilation, /if \(!options\.dependOn && !options\.runtime\) \{\s+entrypoint\.setRuntimeChunk\(chunk\);/u],
-['“in a circular way”', compilation, /'dependOn' to depend on each other in a circular way\./u],
-[
+    [
+      'contain neither the store nor the runtime',
+      compilation,
+      /if \(!options\.dependOn && !options\.runtime\) \{\s+entrypoint\.setRuntimeChunk\(chunk\);/u,
+    ],
+    ['“in a circular way”', compilation, /'dependOn' to depend on each other in a circular way\./u],
+    [
       'The function can return a promise',
       schema,
       /an entry string, an entry array or a promise to these things\./u,
     ],
-[
+    [
       'webpack calls it for each build and, in watch mode',
       'webpack/lib/entry/DynamicEntryPlugin.js',
       /hooks\.make\.tapPromise\([^)]+\) =>\s+Promise\.resolve\(this\.entry\(\)\)/u,
     ],
-['before each rebuild, so the function sees new files', 'webpack/lib/entry/DynamicEntryPlugin.js', /compiler\.hooks\.make\.tapPromise\(/u],
-[
+    [
+      'before each rebuild, so the function sees new files',
+      'webpack/lib/entry/DynamicEntryPlugin.js',
+      /compiler\.hooks\.make\.tapPromise\(/u,
+    ],
+    [
       "the result isn't known when webpack sets its defaults",
       defaults,
       /if \(typeof options\.entry !== "function"\) \{/u,
     ],
-['`html` is ignored, both in the entry and in `output`', entryOptions, /new DynamicEntryPlugin\(context, entry\)\.apply\(compiler\);\s+\} else \{/u],
-[
+    [
+      '`html` is ignored, both in the entry and in `output`',
+      entryOptions,
+      /new DynamicEntryPlugin\(context, entry\)\.apply\(compiler\);\s+\} else \{/u,
+    ],
+    [
       "that isn't in use elsewhere",
       'webpack/lib/entry/EntryOptionPlugin.js',
       /EnableLibraryPlugin\.checkEnabled\(compiler, desc\.library\.type\);/u,
     ],
-[
+    [
       'Entries that set `runtime` to the same name share',
       compilation,
       /let chunk = this\.namedChunks\.get\(runtime\);/u,
     ],
-[
+    [
       'The name must not be that of an entry',
       compilation,
       /has a 'runtime' option which points to another entrypoint named/u,
     ],
-['webpack reports an error (“`points to another entrypoint`”)', compilation, /option which points to another entrypoint named/u],
-['and suggests `dependOn`', compilation, /Did you mean to use 'dependOn: \$\{/u],
-["An entry can't have both keys either", compilation, /if \(dependOn && runtime\) \{/u],
-[
+    [
+      'webpack reports an error (“`points to another entrypoint`”)',
+      compilation,
+      /option which points to another entrypoint named/u,
+    ],
+    ['and suggests `dependOn`', compilation, /Did you mean to use 'dependOn: \$\{/u],
+    ["An entry can't have both keys either", compilation, /if \(dependOn && runtime\) \{/u],
+    [
       "an entry that depends on another uses that entry's runtime",
       compilation,
       /They will use the runtime\(s\) from referenced entrypoints instead\./u,
-    ]
-]),
+    ],
+  ]),
 ];
