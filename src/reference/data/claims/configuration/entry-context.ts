@@ -5,6 +5,7 @@ import { defaults, normalization, schema } from './evidence.ts';
 const compilation = 'webpack/lib/Compilation.js';
 const targets = 'webpack/lib/config/target.js';
 const entryOptions = 'webpack/lib/entry/EntryOptionPlugin.js';
+const htmlModules = 'webpack/lib/html/HtmlModulesPlugin.js';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/entry-context', [
@@ -148,6 +149,21 @@ export const claims: readonly Claim[] = [
       'Changes the name only, not how the entry loads its chunks',
       'webpack/lib/javascript/JavascriptModulesPlugin.js',
       /return outputOptions\.workerChunkFilename;/u,
+    ],
+    [
+      'only `import` and `filename` apply to them',
+      htmlModules,
+      /namedEntry && namedEntry\.data\.options\.filename !== undefined/u,
+    ],
+    [
+      'contains neither `[name]` nor a hash',
+      htmlModules,
+      /template\.includes\("\[name\]"\) \|\|\s+CONTENT_PLACEHOLDER_REGEXP\.test\(template\)/u,
+    ],
+    [
+      'only its folder and extension apply',
+      htmlModules,
+      /`\$\{dir\}\[name\]\$\{ext \|\| extension\}\$\{query \|\| ""\}`/u,
     ],
     ['or be a function', schema, /"FilenameTemplate": \{[\s\S]{0,600}"instanceof": "Function"/u],
     [
