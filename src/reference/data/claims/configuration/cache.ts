@@ -60,7 +60,7 @@ export const claims: readonly Claim[] = [
     [
       'webpack also follows the imports of these files',
       fileInfo,
-      /case RBDT_FILE_DEPENDENCIES: \{/u,
+      /for \(const child of module\.children\) \{\s+const childPath = child\.filename;/u,
     ],
     [
       'webpack looks for imports in the source',
@@ -356,7 +356,7 @@ export const claims: readonly Claim[] = [
     [
       'already watch their own values',
       'webpack/lib/define/DefinePlugin.js',
-      /valueDependencies\.set\(/u,
+      /buildInfo\.valueDependencies\.set\(VALUE_DEP_MAIN, mainValue\);/u,
     ],
     [
       'Paths are part of the cache',
@@ -464,7 +464,11 @@ export const claims: readonly Claim[] = [
       pack,
       /if \(!valid\) \{\s+logger\.log\(\s*`[^`]+, but build dependencies have changed\.`/u,
     ],
-    ['or of a file that it imports, has changed', fileInfo, /case RBDT_FILE_DEPENDENCIES: \{/u],
+    [
+      'or of a file that it imports, has changed',
+      fileInfo,
+      /for \(const child of module\.children\) \{\s+const childPath = child\.filename;/u,
+    ],
     [
       '`build dependencies resolve to different locations`',
       pack,

@@ -806,7 +806,7 @@ export const claims: readonly Claim[] = [
     [
       "`'http'` is the default",
       'webpack-dev-server/lib/Server.js',
-      /type: .*"http"|\|\| "http"|"http",/u,
+      /type: serverOptions\.type \|\| "http",/u,
     ],
     [
       'for a year',

@@ -3,7 +3,6 @@ import type { Claim } from '../claim.ts';
 import { applied, defaults, schema } from './evidence.ts';
 
 const dotenvFiles = 'webpack/lib/define/DotenvPlugin.js';
-const define = 'webpack/lib/define/DefinePlugin.js';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/dotenv', [

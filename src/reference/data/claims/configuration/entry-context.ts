@@ -3,7 +3,6 @@ import type { Claim } from '../claim.ts';
 import { defaults, normalization, schema } from './evidence.ts';
 
 const compilation = 'webpack/lib/Compilation.js';
-const targets = 'webpack/lib/config/target.js';
 const entryOptions = 'webpack/lib/entry/EntryOptionPlugin.js';
 const htmlModules = 'webpack/lib/html/HtmlModulesPlugin.js';
 
@@ -128,7 +127,7 @@ export const claims: readonly Claim[] = [
     [
       'An absolute URL is used as it is',
       'webpack/lib/runtime/baseUri.js',
-      /const isAbsoluteBaseUri = \(baseUri\) => \{/u,
+      /if \(SCHEME_REGEXP\.test\(baseUri\)\) \{\s+return `[^`]+\$\{JSON\.stringify\(baseUri\)\};`;/u,
     ],
     [
       '`false` puts dynamically imported modules in the entry itself',
