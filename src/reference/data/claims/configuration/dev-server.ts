@@ -182,6 +182,11 @@ export const claims: readonly Claim[] = [
       /options\.client\.overlay = \{\s+errors: true,\s+warnings: true,/u,
     ],
     [
+      'The name of the policy that the overlay creates',
+      hotOptions,
+      /TRUSTED_TYPES_POLICY_NAME = "webpack-dev-server#overlay";/u,
+    ],
+    [
       'Functions are sent to the browser as source code',
       hotOptions,
       /wrapped\.toString = \(\) =>/u,
@@ -231,6 +236,11 @@ export const claims: readonly Claim[] = [
       'It needs a `username`, and both are readable',
       'webpack-dev-middleware/client/utils/socket-url.js',
       /if \(parts\.username\) \{[\s\S]{0,250}if \(parts\.password\) \{/u,
+    ],
+    [
+      'the rewritten path has to match `path`',
+      hotOptions,
+      /spec\.pathname = given\("pathname"\) \? url\.pathname : path;/u,
     ],
     [
       "`0` means the page's port, the right choice",
@@ -295,6 +305,11 @@ export const claims: readonly Claim[] = [
       "`'nothing'` waits for you to reload",
       hotClient,
       /mode === "reload" && obj\.hash !== __webpack_hash__/u,
+    ],
+    [
+      'Milliseconds of silence after which an event stream is reopened',
+      'webpack-dev-middleware/client/utils/socket-options.js',
+      /retryDelay: function retryDelay\(\) \{\s+return timeout;/u,
     ],
     [
       'Follows only the build with this name',
@@ -468,6 +483,11 @@ export const claims: readonly Claim[] = [
       /name: "host-header-check"[\s\S]{0,5000}name: "set-headers"/u,
     ],
     [
+      'An object maps names to values, and a list contains',
+      devServer,
+      /if \(!Array\.isArray\(headers\)\) \{\s+for \(const name in headers\) \{\s+allHeaders\.push\(/u,
+    ],
+    [
       "gets the request, the response and the middleware's context",
       devServer,
       /headers\(\s+req,\s+res,[\s\S]{0,200}this\.middleware \? this\.middleware\.context : undefined/u,
@@ -537,6 +557,11 @@ export const claims: readonly Claim[] = [
       '`false` reloads the page after each change',
       hotOptions,
       /return liveReload \? "reload" : "nothing";/u,
+    ],
+    [
+      'The server adds `HotModuleReplacementPlugin` itself',
+      middlewareOptions,
+      /`all` \(the default\) adds the runtime [^`]+ and HotModuleReplacementPlugin;/u,
     ],
     [
       '`?webpack-dev-server-apply=reload` or `=nothing`',
@@ -708,6 +733,11 @@ export const claims: readonly Claim[] = [
       /MiddlewareObject = \{\s+name\?: string;\s+path\?: string;/u,
     ],
     [
+      'Routes added to `server.app` come before all items',
+      devServer,
+      /await this\.setupApp\(\);\s+await this\.createServer\(\);/u,
+    ],
+    [
       '`host-header-check`, `cross-origin-header-check`, `compression`, `set-headers`',
       devServer,
       /"cross-origin-header-check",[\s\S]{0,2200}name: "compression",[\s\S]{0,300}name: "set-headers",/u,
@@ -721,6 +751,11 @@ export const claims: readonly Claim[] = [
       '`connect-history-api-fallback`, `serve-index` and `options-middleware`',
       devServer,
       /name: "serve-index",[\s\S]{0,900}name: "options-middleware",/u,
+    ],
+    [
+      'is included only if that option is on',
+      devServer,
+      /if \(this\.options\.compress\) \{[\s\S]{0,160}name: "compression"/u,
     ],
     [
       'and `false` none',
@@ -743,6 +778,16 @@ export const claims: readonly Claim[] = [
       /options\.static = \[getStaticItem\(options\.static\)\];/u,
     ],
     ["without it, `'/'`", devServer, /publicPath: \["\/"\]/u],
+    [
+      'a file is served from the first folder that contains it',
+      devServer,
+      /for \(const staticOption of staticOptions\) \{\s+for \(const publicPath of staticOption\.publicPath\) \{/u,
+    ],
+    [
+      '`false` answers with 404 instead',
+      devServer,
+      /if \(staticOption\.serveIndex\) \{\s+const serveIndexMiddleware = serveIndex\(/u,
+    ],
     [
       'but not when one is added or removed',
       devServer,

@@ -100,6 +100,11 @@ export const claims: readonly Claim[] = [
       /An object overrides `output\.html` option by option for this entry;/u,
     ],
     [
+      '`false` leaves this entry without a page',
+      schema,
+      /"html": \{\s+"description": "Generate an HTML file for this entrypoint/u,
+    ],
+    [
       '`inline` has an effect only in `output.html`',
       schema,
       /`inline` is resolved once per generated page and can only be set on `output\.html`/u,
@@ -171,6 +176,11 @@ export const claims: readonly Claim[] = [
       /"FilenameTemplate": \{\s+"description": "[^"]+",\s+"anyOf": \[\s+\{\s+"type": "string",\s+"absolutePath": false,/u,
     ],
     [
+      'With `dependOn`, the second entry takes the module',
+      compilation,
+      /if \(dependency\.addChild\(entry\)\) \{\s+entry\.addParent\(dependency\);/u,
+    ],
+    [
       'contain neither the store nor the runtime',
       compilation,
       /if \(!options\.dependOn && !options\.runtime\) \{\s+entrypoint\.setRuntimeChunk\(chunk\);/u,
@@ -202,9 +212,19 @@ export const claims: readonly Claim[] = [
       /new DynamicEntryPlugin\(context, entry\)\.apply\(compiler\);\s+\} else \{/u,
     ],
     [
+      'A page as an entry, such as `./src/shop.html`, works',
+      defaults,
+      /F\(experiments, "html", \(\) => \(experiments\.futureDefaults \? true : "auto"\)\);/u,
+    ],
+    [
       "that isn't in use elsewhere",
       'webpack/lib/entry/EntryOptionPlugin.js',
       /EnableLibraryPlugin\.checkEnabled\(compiler, desc\.library\.type\);/u,
+    ],
+    [
+      'Every entry contains a runtime unless you configure it',
+      defaults,
+      /D\(optimization, "runtimeChunk", false\);/u,
     ],
     [
       'Entries that set `runtime` to the same name share',

@@ -1,4 +1,4 @@
-import { claimsOfPage } from '../claim.ts';
+import { claimsOfPage, measured } from '../claim.ts';
 import type { Claim } from '../claim.ts';
 import { applied, defaults, htmlParser, ruleSet, schema } from './evidence.ts';
 
@@ -88,6 +88,11 @@ export const claims: readonly Claim[] = [
       'modules that import it wait for it',
       'webpack/lib/wasm/AsyncWebAssemblyParser.js',
       /buildMeta\.async = true;/u,
+    ],
+    [
+      'importing a `.wasm` file is an error unless',
+      applied,
+      /if \(options\.experiments\.asyncWebAssembly\) \{/u,
     ],
     [
       'with deprecation warnings',
@@ -248,6 +253,11 @@ export const claims: readonly Claim[] = [
       /minify\.push\(require\.resolve\("\.\.\/css\/cssMinify"\)\);/u,
     ],
     [
+      'Importing a `.css` file is then an error unless',
+      applied,
+      /if \(options\.experiments\.css\) \{/u,
+    ],
+    [
       'With `true`, `css-loader` warns',
       'css-loader/dist/index.js',
       /emitWarning\(new Error\([^;]*now css-loader does nothing/u,
@@ -361,6 +371,11 @@ export const claims: readonly Claim[] = [
       'Options that you set yourself keep your values',
       defaults,
       /const D = \(obj, prop, value\) => \{\s+if \(obj\[prop\] === undefined\) \{/u,
+    ],
+    [
+      'the script is imported by a separate file',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /options\.externalsPresets\.webAsync \? "import" : "module"/u,
     ],
     [
       'An element with another `type`, such as `text/scss`',
@@ -569,4 +584,9 @@ export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/experiments', [
     ['connected for two minutes', 'webpack/lib/hmr/lazyCompilationBackend.js', /\}, 120000\);/u],
   ]),
+  ...measured(
+    'configuration/experiments',
+    'becomes `data:,`',
+    '5.112.2 reports nothing, and the imported name is `undefined`',
+  ),
 ];

@@ -9,6 +9,11 @@ const electron = 'webpack/lib/electron/ElectronTargetPlugin.js';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/externals', [
     [
+      '`externalsType` answers the second for all externals',
+      externalFactory,
+      /const resolvedType = type \|\| defaultType;/u,
+    ],
+    [
       "before the import is resolved: `lodash` doesn't match",
       externalFactory,
       /hooks\.factorize\.tapAsync\(/u,
@@ -67,6 +72,11 @@ export const claims: readonly Claim[] = [
       /const objectLookup = propertyAccess\(request, 1\);/u,
     ],
     [
+      'This name, accessed as `externalsType` specifies',
+      externalFactory,
+      /const resolvedType = type \|\| defaultType;/u,
+    ],
+    [
       'A type, a space and a name, which overrides `externalsType`',
       externalFactory,
       /const resolvedType = type \|\| defaultType;/u,
@@ -92,6 +102,7 @@ export const claims: readonly Claim[] = [
       externalFactory,
       /if \(!module\) \{[\s\S]{0,150}return next\(\);/u,
     ],
+    ["`{ commonjs: 'd3', root: 'd3' }`", external, /request = request\[externalType\];/u],
     ['webpack takes the name for the type in use', external, /request\[externalType\]/u],
     [
       'needs `amd`, `commonjs`, `commonjs2` and `root`',
@@ -106,6 +117,11 @@ export const claims: readonly Claim[] = [
     ],
     [
       'the value is written to the bundle as it is',
+      external,
+      /expression: `\$\{variableName\}\$\{objectLookup\}`/u,
+    ],
+    [
+      'turns `lodash/map` into the division',
       external,
       /expression: `\$\{variableName\}\$\{objectLookup\}`/u,
     ],
@@ -287,9 +303,19 @@ export const claims: readonly Claim[] = [
       /case "commonjs2":\s+case "commonjs-module": \{/u,
     ],
     [
+      'The default if the library has this type, which is CommonJS',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "commonjs-static": \{/u,
+    ],
+    [
       'this `require` is first created by `createRequire()`',
       external,
       /\(externalType === "node-commonjs" \|\| Boolean\(node\)\)/u,
+    ],
+    [
+      'A static `import` at the top of the file',
+      external,
+      /InitFragment\.STAGE_ESM_IMPORTS,\s+0,\s+`external module import/u,
     ],
     [
       'elsewhere, an `import()`',
@@ -306,6 +332,11 @@ export const claims: readonly Claim[] = [
       '`module` for static imports and `import` for dynamic ones',
       externalFactory,
       /"esm-import"\)\s*\? "module"\s*: isDependencyKind\(dependency, "dynamic-import"\)\s*\? "import"/u,
+    ],
+    [
+      'A dependency of the surrounding `define()`',
+      external,
+      /case "amd":\s+case "amd-require":\s+case "umd":/u,
     ],
     [
       'Only together with a library of type `amd`, which',
@@ -341,6 +372,11 @@ export const claims: readonly Claim[] = [
       'Only together with a library of type `umd`',
       'webpack/lib/library/UmdLibraryPlugin.js',
       /m\.externalType === "umd" \|\| m\.externalType === "umd2"/u,
+    ],
+    [
+      'but for a library of type `umd2`',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /optionalAmdExternalAsGlobal: type === "umd2"/u,
     ],
     [
       'an optional external (one that is required inside `try`)',
@@ -395,6 +431,11 @@ export const claims: readonly Claim[] = [
     ],
     [
       'make every module that imports them asynchronous',
+      external,
+      /case "script":\s+this\.buildMeta\.async = true;/u,
+    ],
+    [
+      '`require()` of such a module returns a promise',
       external,
       /case "script":\s+this\.buildMeta\.async = true;/u,
     ],
@@ -548,6 +589,7 @@ export const claims: readonly Claim[] = [
       external,
       /RuntimeGlobals\.loadScript\}\(\$\{JSON\.stringify\(\s*url\s*\)\}/u,
     ],
+    ['Reads a property of `this` in a function', external, /iife: type === "this",/u],
     [
       'whatever `this` is outside the bundle',
       external,
