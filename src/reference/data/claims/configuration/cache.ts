@@ -6,6 +6,8 @@ const pack = 'webpack/lib/cache/PackFileCacheStrategy.js';
 const memory = 'webpack/lib/cache/MemoryWithGcCachePlugin.js';
 const idle = 'webpack/lib/cache/IdleFileCachePlugin.js';
 const fileInfo = 'webpack/lib/fs/FileSystemInfo.js';
+const compiler = 'webpack/lib/Compiler.js';
+const binary = 'webpack/lib/serialization/BinaryMiddleware.js';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/cache', [
@@ -14,6 +16,7 @@ export const claims: readonly Claim[] = [
       normalization,
       /if \(cache === true\) \{\s+return \{\s+type: "memory",/u,
     ],
+    ['`false` turns caching off', normalization, /if \(cache === false\) return false;/u],
     [
       'keeps a cache in memory in development',
       defaults,
@@ -35,6 +38,16 @@ export const claims: readonly Claim[] = [
       /\$\{`\$\{name\}-\$\{mode\}`\}__compiler\$\{compilerIndex \+ 1\}__`/u,
     ],
     [
+      'Individual values are only views of these buffers',
+      binary,
+      /Buffer\.from\(b\.buffer, b\.byteOffset \+ this\.currentPosition, n\)/u,
+    ],
+    [
+      '`true` copies the values to smaller buffers',
+      pack,
+      /wasted > buf\.byteLength\)\) \{\s+return Buffer\.from\(buf\);/u,
+    ],
+    [
       'In development, the option is already on',
       defaults,
       /D\(cache, "allowCollectingMemory", development\);/u,
@@ -43,6 +56,11 @@ export const claims: readonly Claim[] = [
       'the whole stored cache is discarded',
       pack,
       /if \(buildSnapshotValid && resolveValid\) \{[\s\S]{0,300}return undefined;/u,
+    ],
+    [
+      'webpack also follows the imports of these files',
+      fileInfo,
+      /for \(const child of module\.children\) \{\s+const childPath = child\.filename;/u,
     ],
     [
       'webpack looks for imports in the source',
@@ -80,9 +98,29 @@ export const claims: readonly Claim[] = [
       /for \(const loader of this\.loaders\) \{[\s\S]{0,200}buildDependencies\.add\(loader\.loader\);/u,
     ],
     [
+      'stores the modules it has built, but not yet the list',
+      compiler,
+      /shouldEmit\.call\(compilation\) === false\) \{(?:(?!storeBuildDependencies)[\s\S]){0,280}return;/u,
+    ],
+    [
+      'The list is complete from the first successful build on',
+      compiler,
+      /this\.cache\.storeBuildDependencies\(\s*compilation\.buildDependencies,/u,
+    ],
+    [
+      'The name means nothing to webpack',
+      applied,
+      /const list = cacheOptions\.buildDependencies\[key\];\s+new AddBuildDependenciesPlugin\(/u,
+    ],
+    [
       '`defaultWebpack` is for webpack itself',
       defaults,
       /"defaultWebpack",\s+\[\s+\{\s+dependency: path\.resolve\(__dirname, "\.\."\)/u,
+    ],
+    [
+      "`true` for a file that doesn't have to exist",
+      'webpack/lib/cache/AddBuildDependenciesPlugin.js',
+      /if \(optional\) \{\s+compilation\.optionalBuildDependencies\.add\(dependency\);/u,
     ],
     [
       'Its appearance or removal then counts as a change',
@@ -93,6 +131,11 @@ export const claims: readonly Claim[] = [
       'a missing required dependency would keep the cache',
       'webpack/lib/cache/AddBuildDependenciesPlugin.js',
       /if \(optional\) \{\s+compilation\.optionalBuildDependencies\.add\(dependency\);/u,
+    ],
+    [
+      'The folder for the caches of all names, as an absolute path',
+      schema,
+      /"cacheDirectory": \{\s+"description": "[^"]+",\s+"type": "string",\s+"absolutePath": true/u,
     ],
     [
       'webpack looks for the nearest `package.json`, starting in the working',
@@ -115,9 +158,34 @@ export const claims: readonly Claim[] = [
       /if \(!dir\) \{\s+return path\.resolve\(cwd, "\.cache\/webpack"\)/u,
     ],
     [
+      '`index.pack` lists what is stored',
+      pack,
+      /filename: `\$\{cacheLocation\}\/index\$\{this\._extension\}`/u,
+    ],
+    [
+      'The folder of this one cache, as an absolute path',
+      schema,
+      /"cacheLocation": \{\s+"description": "[^"]+",\s+"type": "string",\s+"absolutePath": true/u,
+    ],
+    [
+      '`cacheDirectory` and `name` combined',
+      defaults,
+      /\(cache\.cacheDirectory\),[^;]{0,90}\*\/ \(cache\.name\)/u,
+    ],
+    [
       'the other two options have no effect on the path',
       defaults,
       /F\(cache, "cacheLocation", \(\) =>\s+path\.resolve\([\s\S]{0,90}\(cache\.cacheDirectory\),/u,
+    ],
+    [
+      'The mode is no longer part of the path',
+      defaults,
+      /\/ \(cache\.name\)\s+\)\s+\);\s+D\(cache, "hashAlgorithm"/u,
+    ],
+    [
+      'everything it refers to are unchanged',
+      schema,
+      /"Additionally cache computation of modules that are unchanged and reference only unchanged modules\."/u,
     ],
     [
       'webpack 5.112 validates this option, then ignores',
@@ -130,6 +198,11 @@ export const claims: readonly Claim[] = [
       /D\(cache, "cacheUnaffected", development && cacheUnaffected\);/u,
     ],
     [
+      'Compresses the cache files with gzip, Brotli or Zstandard',
+      schema,
+      /"enum": \[false, "gzip", "brotli", "zstd"\]/u,
+    ],
+    [
       'Each method has its own file extension',
       pack,
       /\? "\.pack\.br"\s+: compression === "gzip"\s+\? "\.pack\.gz"/u,
@@ -140,15 +213,31 @@ export const claims: readonly Claim[] = [
       /createFileSerializer\(\s+fs,[^)]+\*\/\s+\(compiler\.options\.output\.hashFunction\)/u,
     ],
     [
+      'waits after a build before it writes the cache',
+      idle,
+      /hooks\.beginIdle\.tap\([\s\S]{0,1400}idleTimer = setTimeout\(/u,
+    ],
+    [
+      'if no other build starts in the meantime',
+      idle,
+      /hooks\.endIdle\.tap\([\s\S]{0,120}if \(idleTimer\) \{\s+clearTimeout\(idleTimer\);/u,
+    ],
+    [
       'a single build writes everything when the compiler is closed',
       idle,
       /hooks\.shutdown\.tapPromise\([\s\S]{0,500}promises = jobs\.map\(\(fn\) => fn\(\)\);/u,
+    ],
+    [
+      "results that haven't been written are lost",
+      idle,
+      /pendingIdleTasks\.set\(identifier, \(\) =>\s+strategy\.store\(identifier, etag, data\)/u,
     ],
     [
       'took more than twice as long as storing usually does',
       idle,
       /isLargeChange = timeSpendInBuild > avgTimeSpendInStore \* 2;/u,
     ],
+    ['The wait before a process stores its cache for', idle, /let isInitialStore = true;/u],
     [
       '`0` writes its results as soon as',
       'webpack/lib/cache/IdleFileCachePlugin.js',
@@ -159,6 +248,11 @@ export const claims: readonly Claim[] = [
       'a value above `idleTimeout` or `idleTimeoutAfterLargeChanges` has no effect',
       idle,
       /isLargeChange \? idleTimeoutAfterLargeChanges : Infinity,\s+idleTimeout\s+\)/u,
+    ],
+    [
+      "The log announces the first store with this option's value",
+      idle,
+      /cache will be persisted in \$\{\s*idleTimeoutForInitialStore \/ 1000\s*\}s/u,
     ],
     [
       'This is the message for the default value',
@@ -176,6 +270,12 @@ export const claims: readonly Claim[] = [
       /managedPaths: snapshot\.managedPaths,/u,
     ],
     [
+      "unused before it's dropped from the disk",
+      pack,
+      /now - info\.lastAccess > this\.maxAge/u,
+      'cache.maxAge',
+    ],
+    [
       'webpack drops the parts in which all entries are that old',
       pack,
       /now - info\.lastAccess <= this\.maxAge\) \{\s+expired = false;/u,
@@ -185,6 +285,7 @@ export const claims: readonly Claim[] = [
       pack,
       /info\.lastAccess < oldest\.lastAccess\) \{\s+oldest = info;/u,
     ],
+    ['checks only some of the entries after each build', memory, /if \(i-- === 0\) break;/u],
     ['up to twice this number of builds', memory, /i = \(cache\.size \/ maxGenerations\) \| 0;/u],
     [
       '`Infinity` keeps everything as long as the process runs',
@@ -194,6 +295,11 @@ export const claims: readonly Claim[] = [
     ['With `2` or less, the module is built again', memory, /until: generation \+ maxGenerations/u],
     ['with `4` or more, it comes from the cache', memory, /until: generation \+ maxGenerations/u],
     ['with `3`, either can happen', memory, /until: generation \+ maxGenerations/u],
+    [
+      'Results that are dropped from memory are still on disk',
+      idle,
+      /hooks\.get\.tapPromise\(\s+\{ name: PLUGIN_NAME, stage: Cache\.STAGE_DISK \}/u,
+    ],
     ['Nothing', applied, /\} else if \(cacheOptions\.maxMemoryGenerations !== 0\) \{/u, '0'],
     ['Results that the last build needed', memory, /until: generation \+ maxGenerations/u, '1'],
     [
@@ -216,7 +322,58 @@ export const claims: readonly Claim[] = [
       normalization,
       /^(?![\s\S]*memoryCacheUnaffected)/u,
     ],
+    [
+      'which becomes the folder below `cacheDirectory`',
+      defaults,
+      /\(cache\.cacheDirectory\),[^;]{0,90}\*\/ \(cache\.name\)/u,
+    ],
     ['the name of the configuration and the mode, as in', defaults, /: `\$\{name\}-\$\{mode\}`/u],
+    [
+      'reading or writing it took less than a millisecond',
+      pack,
+      /if \(duration > 1\) \{\s+if \(duration > 500\) \{/u,
+    ],
+    [
+      'takes the others from the cache',
+      pack,
+      /restore\(identifier, etag\) \{\s+return this\._getPack\(\)/u,
+    ],
+    [
+      'written together when the compiler is idle or closed',
+      idle,
+      /compiler\.cache\.hooks\.shutdown\.tapPromise\(/u,
+    ],
+    [
+      'Results are stored on disk as well',
+      applied,
+      /case "pack": \{[\s\S]{0,260}new IdleFileCachePlugin\(/u,
+    ],
+    [
+      "the old content isn't used and is replaced",
+      pack,
+      /version doesn't match\.`\s+\);\s+return;/u,
+    ],
+    [
+      'already watch their own values',
+      'webpack/lib/define/DefinePlugin.js',
+      /buildInfo\.valueDependencies\.set\(VALUE_DEP_MAIN, mainValue\);/u,
+    ],
+    [
+      'Paths are part of the cache',
+      'webpack/lib/module/NormalModule.js',
+      /identifier\(\) \{[\s\S]{0,90}return this\.request;/u,
+    ],
+    [
+      'It counts modules that were built',
+      'webpack/lib/performance/CacheEffectivenessPlugin.js',
+      /if \(compilation\.builtModules\.has\(module\)\) rebuilt\+\+;/u,
+    ],
+    [
+      'what prevents other modules from being cached at all',
+      'webpack/lib/performance/CacheEffectivenessPlugin.js',
+      /if \(buildInfo\.cacheable !== false\) continue;/u,
+    ],
+    ['`No pack exists at`', pack, /logger\.debug\(\s*`No pack exists at \$\{cacheLocation\}/u],
     [
       'of the configuration and the mode',
       pack,
@@ -298,11 +455,38 @@ export const claims: readonly Claim[] = [
       /warmRebuild = rebuilt > 0 && rebuilt < total;/u,
     ],
     [
+      "`but version doesn't match`",
+      pack,
+      /logger\.log\(\s*`Restored pack from [^`]+, but version doesn't match\.`/u,
+    ],
+    [
+      '`but build dependencies have changed`',
+      pack,
+      /if \(!valid\) \{\s+logger\.log\(\s*`[^`]+, but build dependencies have changed\.`/u,
+    ],
+    [
+      'or of a file that it imports, has changed',
+      fileInfo,
+      /for \(const child of module\.children\) \{\s+const childPath = child\.filename;/u,
+    ],
+    [
+      '`build dependencies resolve to different locations`',
+      pack,
+      /but build dependencies resolve to different locations\.`/u,
+    ],
+    [
       'or an optional file has appeared',
       pack,
       /but build dependencies resolve to different locations\./u,
     ],
     ["so development and production don't interfere", defaults, /: `\$\{name\}-\$\{mode\}`/u],
+    ['`Caching failed for pack`', pack, /logger\.warn\(`Caching failed for pack: \$\{err\}`\)/u],
+    [
+      '`Pack got invalid because of write to`',
+      pack,
+      /`Pack got invalid because of write to: \$\{identifier\}`/u,
+    ],
+    ['something new will be stored after this build', pack, /if \(!pack\.invalid\) return;/u],
   ]),
   ...measured('configuration/cache', 'with `0`, there were at least two in every rebuild'),
   ...measured('configuration/cache', '39 kB', '9.5 kB', '9.4 kB', '9.1 kB'),

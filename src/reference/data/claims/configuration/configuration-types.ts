@@ -1,25 +1,46 @@
 import { claimsOfPage } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { commandLine } from './evidence.ts';
+import { commandLine, validated } from './evidence.ts';
 
 const multi = 'webpack/lib/MultiCompiler.js';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/configuration-types', [
     [
+      '`webpack.defineConfig()` accepts all these forms',
+      'webpack/lib/config/defineConfig.js',
+      /MaybePromise<Configuration \| MultiConfiguration \| ConfigurationFactory \|/u,
+    ],
+    [
+      '`webpack()` itself takes an object or an array',
+      validated,
+      /isMultiCompiler = Array\.isArray\(options\);/u,
+    ],
+    [
       'The function is called once, with two objects',
       commandLine,
       /options = await options\(argv\.env, argv\);/u,
+    ],
+    [
+      'an array, or a promise of either',
+      'webpack/lib/config/defineConfig.js',
+      /MaybePromise<Configuration \| MultiConfiguration>/u,
     ],
     [
       'A name alone gives `true`',
       commandLine,
       /prevRef\[someKey\] = typeof val === "string" \? val : true;/u,
     ],
+    ['`name=value` gives a string', commandLine, /value\.split\(\/\[=\]\(\.\+\)\/, 2\)/u],
     [
       'and a dot creates an object',
       commandLine,
       /const splitKeys = allKeys\.split\(\/\\\.\(\?!\$\)\/\);/u,
+    ],
+    [
+      'If a name occurs twice, the last value counts',
+      commandLine,
+      /if \(index === splitKeys\.length - 1\) \{\s+prevRef\[someKey\] = /u,
     ],
     [
       '`webpack`, `webpack build`',
@@ -44,6 +65,12 @@ export const claims: readonly Claim[] = [
       /options = await options;\s+\}\s+\/\/[^\n]+\s+if \(this\.isFunction\(options\)\)/u,
     ],
     [
+      'The promise is awaited only once',
+      commandLine,
+      /if \(this\.isPromise\(options\)\) \{\s+options = await options;/u,
+    ],
+    ['builds all items of an array in one process', validated, /compiler = createMultiCompiler\(/u],
+    [
       'Items can be objects, functions or promises',
       commandLine,
       /optionsArray\[i\] = await optionsArray\[i\]\(argv\.env, argv\);/u,
@@ -64,14 +91,35 @@ export const claims: readonly Claim[] = [
       /node\.parents\.every\(\(p\) => p\.state === "done"\)/u,
     ],
     [
+      'again after each rebuild of `styles`',
+      multi,
+      /for \(const child of node\.children\) \{\s+if \(child\.state === "blocked"\) queue\.enqueue\(child\);/u,
+    ],
+    [
       'Unknown names and circular dependencies cause errors',
       multi,
       /lines\.unshift\("Circular dependency found in compiler dependencies\."\);/u,
+    ],
+    ['Unknown names', multi, /`Compiler dependency \\`\$\{m\}\\` not found\.`/u],
+    [
+      'also select the items that the chosen one depends on',
+      multi,
+      /const target = this\.compilers\.find\(\(c\) => c\.name === dep\);\s+if \(!target\) \{\s+missing\.push/u,
+    ],
+    [
+      'A property with this name on the array',
+      multi,
+      /parallelism: options\.parallelism \|\| Infinity,/u,
     ],
     [
       "Without the property, there's no limit",
       multi,
       /parallelism: options\.parallelism \|\| Infinity,/u,
+    ],
+    [
+      "The type of a plain array doesn't include this property",
+      'webpack/types.d.ts',
+      /type MultiConfiguration = ReadonlyArray<Configuration> & MultiCompilerOptions;/u,
     ],
   ]),
 ];

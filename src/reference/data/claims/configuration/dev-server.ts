@@ -1,11 +1,15 @@
 import { claimsOfPage, measured } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { commandLine } from './evidence.ts';
+import { commandLine, normalization } from './evidence.ts';
 
 const devServer = 'webpack-dev-server/lib/Server.js';
 const hotOptions = 'webpack-dev-server/lib/hotOptions.js';
 const middleware = 'webpack-dev-middleware/dist/middleware.js';
 const devMiddleware = 'webpack-dev-middleware/dist/index.js';
+const socketUrl = 'webpack-dev-middleware/client/utils/socket-url.js';
+const hotClient = 'webpack-dev-middleware/client/index.js';
+const middlewareOptions = 'webpack-dev-middleware/dist/options.json';
+const historyFallback = 'connect-history-api-fallback/lib/index.js';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/dev-server', [
@@ -18,6 +22,11 @@ export const claims: readonly Claim[] = [
       'None of these options is required',
       'webpack-dev-server/lib/options.json',
       /^(?![\s\S]*"required")/u,
+    ],
+    [
+      'serves the files in the `public` folder along with the bundles',
+      devServer,
+      /options\.static === "undefined"\) \{\s+options\.static = \[getStaticItem\(\)\];/u,
     ],
     [
       'webpack-cli starts one server for each that has a `devServer`',
@@ -50,14 +59,51 @@ export const claims: readonly Claim[] = [
       /compilers\.filter\(item => item\.options\.devServer !== false\)/u,
     ],
     [
+      "webpack itself doesn't read this object",
+      normalization,
+      /if \(devServer === false\) return false;\s+return \{ \.\.\.devServer \};/u,
+    ],
+    [
+      'the server checks the options against its own schema at startup',
+      devServer,
+      /Server\.validateOptions\(compiler, options\);/u,
+    ],
+    [
+      'the server has three URLs of its own',
+      devServer,
+      /path: "\/webpack-dev-server\/open-editor",[\s\S]{0,2200}path: "\/webpack-dev-server",/u,
+    ],
+    [
+      'lists all built files',
+      devServer,
+      /path: "\/webpack-dev-server",[\s\S]{0,1600}assets: true,/u,
+      '/webpack-dev-server',
+    ],
+    [
       'starts a build, as if a file had changed',
       devServer,
       /path: "\/webpack-dev-server\/invalidate",[\s\S]{0,900}this\.invalidate\(\);/u,
+    ],
+    ['opens a file in your editor', devServer, /launchEditor\(target\);/u],
+    [
+      'to use instead of the built-in Express application',
+      devServer,
+      /\? await this\.options\.app\(\)\s+: \(await getExpress\(\)\)\(\)/u,
+    ],
+    [
+      'if it has a `use` method that takes middleware',
+      devServer,
+      /\(this\.app\)\.use\(\s+middleware\.path,/u,
     ],
     [
       'come first, even before the host check',
       devServer,
       /await this\.setupApp\(\);\s+await this\.createServer\(\);/u,
+    ],
+    [
+      'answered with “Invalid Host header” and status 403',
+      devServer,
+      /statusCode = 403;\s+res\.end\("Invalid Host header"\)/u,
     ],
     ['and status 403', devServer, /statusCode = 403;\s+res\.end\("Invalid Host header"\)/u],
     [
@@ -76,6 +122,11 @@ export const claims: readonly Claim[] = [
       /ipaddr\.IPv4\.isValid\(hostname\) \|\|\s+ipaddr\.IPv6\.isValid\(hostname\)/u,
     ],
     [
+      "the hosts that `'auto'` allows don't need to be repeated",
+      devServer,
+      /hostname\.endsWith\("\.localhost"\) \|\|\s+hostname === this\.options\.host/u,
+    ],
+    [
       'beginning of a name includes all its subdomains',
       devServer,
       /allowedHost\.startsWith\("\."\) &&/u,
@@ -89,6 +140,11 @@ export const claims: readonly Claim[] = [
       "`true` uses your computer's name and the port",
       devServer,
       /name: `Webpack Dev Server \$\{os\.hostname\(\)\}:\$\{this\.options\.port\}`/u,
+    ],
+    [
+      'an object is passed to bonjour-service',
+      devServer,
+      /subtypes: \["webpack"\],\s+\.\.\.[^;]{0,60}\(this\.options\.bonjour\)/u,
     ],
     [
       'With `false`, no script is added',
@@ -106,6 +162,16 @@ export const claims: readonly Claim[] = [
       /options\.target !== false &&\s+platform\.web === null &&\s+platform\.node === null/u,
     ],
     [
+      "`'none'`, `'error'`, `'warn'`, `'info'`, `'log'` or `'verbose'`",
+      'webpack-dev-server/lib/options.json',
+      /"enum": \["none", "error", "warn", "info", "log", "verbose"\]/u,
+    ],
+    [
+      'Unless you set this option, the client follows',
+      devServer,
+      /typeof options\.client\.logging === "undefined"\) \{\s+options\.client\.logging = compilerOptions\.infrastructureLogging/u,
+    ],
+    [
       'the client follows `infrastructureLogging.level`',
       devServer,
       /\? compilerOptions\.infrastructureLogging\.level\s+: "info"/u,
@@ -116,9 +182,29 @@ export const claims: readonly Claim[] = [
       /options\.client\.overlay = \{\s+errors: true,\s+warnings: true,/u,
     ],
     [
+      'The name of the policy that the overlay creates',
+      hotOptions,
+      /TRUSTED_TYPES_POLICY_NAME = "webpack-dev-server#overlay";/u,
+    ],
+    [
       'Functions are sent to the browser as source code',
       hotOptions,
       /wrapped\.toString = \(\) =>/u,
+    ],
+    [
+      "`'circular'`, or `true`, is a small badge in the corner",
+      hotClient,
+      /options\.progress === "linear" \? "linear" : "circular"/u,
+    ],
+    [
+      "`'linear'` is a thin bar along the top",
+      'webpack-dev-middleware/client/indicator.js',
+      /if \(state\.type === "linear"\) \{/u,
+    ],
+    [
+      'tries to reconnect after it has lost the connection',
+      hotOptions,
+      /result\.client\.connect = \{ retries: client\.reconnect \};/u,
     ],
     [
       'an event stream is reopened at fixed intervals',
@@ -126,9 +212,19 @@ export const claims: readonly Claim[] = [
       /retryDelay: function retryDelay\(\) \{\s+return timeout;/u,
     ],
     [
+      "`'ws'` for a WebSocket, `'sse'` for an event stream over plain HTTP",
+      hotOptions,
+      /const wire = webSocketServer\.type === "sse" \? "sse" : "ws";/u,
+    ],
+    [
       'also selects the matching endpoint, unless you set one explicitly',
       devServer,
       /=== "undefined" &&\s+requestedClientTransport === "sse"\s+\? "sse"\s+: "ws";/u,
+    ],
+    [
+      'The path of the endpoint stays the same',
+      hotOptions,
+      /webSocketServerOptions\.path\) \|\| "\/ws";/u,
     ],
     [
       "`0.0.0.0` and `::` mean the page's host",
@@ -142,9 +238,88 @@ export const claims: readonly Claim[] = [
       /if \(parts\.username\) \{[\s\S]{0,250}if \(parts\.password\) \{/u,
     ],
     [
+      'the rewritten path has to match `path`',
+      hotOptions,
+      /spec\.pathname = given\("pathname"\) \? url\.pathname : path;/u,
+    ],
+    [
       "`0` means the page's port, the right choice",
       'webpack-dev-middleware/client/utils/socket-url.js',
       /port === "0"\) \{\s+port = location\.port;/u,
+    ],
+    [
+      'With `auto`, the client follows the page',
+      socketUrl,
+      /=== "auto" \|\|[^{]+\{\s+given = location\.protocol;/u,
+    ],
+    [
+      'which applies to all responses',
+      devServer,
+      /name: "set-headers",\s+middleware: this\.setHeaders\.bind\(this\)/u,
+      'headers',
+    ],
+    ['With `false`, there is no such file', middleware, /if \(index\.length === 0\) \{\s+return;/u],
+    [
+      'the request, the response, the data and its length',
+      middleware,
+      /options\.modifyResponseData\(req, res, document, byteLength\)/u,
+    ],
+    [
+      'what to send instead, as `{ data, byteLength }`',
+      middleware,
+      /\(\{\s+data: document,\s+byteLength\s+\} =/u,
+    ],
+    [
+      'or only the path of that value',
+      middleware,
+      /decode\(new URL\(url, "http:\/\/localhost"\)\.pathname\)/u,
+    ],
+    ['replaces it while the server runs', commandLine, /configuration\.stats = middlewareStats;/u],
+    [
+      'Adds `immutable`, which tells the browser',
+      middleware,
+      /if \(cacheControl\.immutable\) \{\s+cacheControlValue \+= ", immutable";/u,
+    ],
+    [
+      "`'weak'` is computed from the file's size and time",
+      middleware,
+      /etag\(isStrongETag \? [^:]+ : extra\.stats\)/u,
+    ],
+    [
+      'modification time as `Last-Modified`',
+      middleware,
+      /extra\.stats\.mtime\.toUTCString\(\);\s+setResponseHeader\(res, "Last-Modified"/u,
+    ],
+    [
+      "only the `'plugin'` for hot updates, only the `'client'`",
+      middlewareOptions,
+      /"enum": \["all", "plugin", "client", "none"\]/u,
+    ],
+    ["`'hmr'` applies the update, and reloads the page", hotClient, /reload: mode === "hmr",/u],
+    [
+      "`'reload'` always reloads",
+      hotClient,
+      /mode === "reload" && obj\.hash !== __webpack_hash__\) \{/u,
+    ],
+    [
+      "`'nothing'` waits for you to reload",
+      hotClient,
+      /mode === "reload" && obj\.hash !== __webpack_hash__/u,
+    ],
+    [
+      'Milliseconds of silence after which an event stream is reopened',
+      'webpack-dev-middleware/client/utils/socket-options.js',
+      /retryDelay: function retryDelay\(\) \{\s+return timeout;/u,
+    ],
+    [
+      'Follows only the build with this name',
+      hotClient,
+      /obj\.name && options\.name && obj\.name !== options\.name\) \{/u,
+    ],
+    [
+      'sent only together with a user name',
+      socketUrl,
+      /if \(parts\.username\) \{[\s\S]{0,250}if \(parts\.password\) \{/u,
     ],
     [
       "`0` means the page's port",
@@ -263,9 +438,74 @@ export const claims: readonly Claim[] = [
       /retryDelay: undefined,[\s\S]{0,150}clientOptions: undefined/u,
     ],
     [
+      "`'auto'` follows the page",
+      socketUrl,
+      /=== "auto" \|\|[^{]+\{\s+given = location\.protocol;/u,
+    ],
+    [
+      'Six options have moved into groups',
+      devMiddleware,
+      /LEGACY_GROUPED = \[(?:\["\w+", "\w+", "\w+"\](?:, )?){6}\];/u,
+    ],
+    [
+      'The former name of `devMiddleware.cache.control`, with',
+      devMiddleware,
+      /\["cacheControl", "cache", "control"\]/u,
+    ],
+    [
+      'The former name of `devMiddleware.cache.immutable`',
+      devMiddleware,
+      /\["cacheImmutable", "cache", "immutable"\]/u,
+    ],
+    [
+      'The former name of `devMiddleware.cache.etag`',
+      devMiddleware,
+      /\["etag", "cache", "etag"\]/u,
+    ],
+    [
+      'The former name of `devMiddleware.cache.lastModified`',
+      devMiddleware,
+      /\["lastModified", "cache", "lastModified"\]/u,
+    ],
+    [
+      'The former name of `devMiddleware.mime.default`',
+      devMiddleware,
+      /\["mimeTypeDefault", "mime", "default"\]/u,
+    ],
+    [
+      'The former name of `devMiddleware.mime.types`',
+      devMiddleware,
+      /\["mimeTypes", "mime", "types"\]/u,
+    ],
+    [
       'except responses to rejected requests',
       devServer,
       /name: "host-header-check"[\s\S]{0,5000}name: "set-headers"/u,
+    ],
+    [
+      'An object maps names to values, and a list contains',
+      devServer,
+      /if \(!Array\.isArray\(headers\)\) \{\s+for \(const name in headers\) \{\s+allHeaders\.push\(/u,
+    ],
+    [
+      "gets the request, the response and the middleware's context",
+      devServer,
+      /headers\(\s+req,\s+res,[\s\S]{0,200}this\.middleware \? this\.middleware\.context : undefined/u,
+    ],
+    [
+      "The server doesn't let other origins load its files",
+      devServer,
+      /setHeader\("Cross-Origin-Resource-Policy", "same-origin"\)/u,
+    ],
+    [
+      'lets every page you visit fetch and read them',
+      devServer,
+      /!this\.isUserCORSWildcardEnabled\(\)/u,
+    ],
+    [
+      "Serves `index.html` for pages that don't exist",
+      historyFallback,
+      /options\.index \|\| '\/index\.html'/u,
     ],
     [
       '`GET` and `HEAD` requests for HTML',
@@ -276,6 +516,11 @@ export const claims: readonly Claim[] = [
       'if the last part of the path has no dot',
       'connect-history-api-fallback/lib/index.js',
       /lastIndexOf\('\.'\) > pathname\.lastIndexOf\('\/'\)/u,
+    ],
+    [
+      '`disableDotRule` includes paths with a dot',
+      historyFallback,
+      /options\.disableDotRule !== true\)/u,
     ],
     [
       'it takes a local IPv6 address',
@@ -294,6 +539,16 @@ export const claims: readonly Claim[] = [
       /range !== "uniqueLocal" &&\s+range !== "loopback"/u,
     ],
     [
+      'after a build without errors',
+      hotClient,
+      /if \(obj\.errors\.length > 0\) \{[\s\S]{0,120}shouldApply = false;/u,
+    ],
+    [
+      "reloads the page if the program can't accept the update",
+      hotClient,
+      /reload: mode === "hmr",/u,
+    ],
+    [
       "`'only'` doesn't reload in that case",
       hotOptions,
       /if \(hot === "only"\) \{\s+return "hmr-only";/u,
@@ -302,6 +557,11 @@ export const claims: readonly Claim[] = [
       '`false` reloads the page after each change',
       hotOptions,
       /return liveReload \? "reload" : "nothing";/u,
+    ],
+    [
+      'The server adds `HotModuleReplacementPlugin` itself',
+      middlewareOptions,
+      /`all` \(the default\) adds the runtime [^`]+ and HotModuleReplacementPlugin;/u,
     ],
     [
       '`?webpack-dev-server-apply=reload` or `=nothing`',
@@ -317,6 +577,17 @@ export const claims: readonly Claim[] = [
       'A socket that a crashed process left behind is removed',
       devServer,
       /"ECONNREFUSED"\) \{[\s\S]{0,120}fs\.unlinkSync\(/u,
+    ],
+    [
+      "after changes to files that aren't part of a build",
+      devServer,
+      /hot\.publish\(\{ action: "reload", file: item \}\);/u,
+    ],
+    ['With `hot: true`, the page still reloads', hotOptions, /if \(hot\) \{\s+return "hmr";\s+\}/u],
+    [
+      "set `hot` to `false` or `'only'` as well",
+      hotOptions,
+      /return liveReload \? "reload" : "nothing";/u,
     ],
     [
       'but not after changes to other files',
@@ -339,6 +610,11 @@ export const claims: readonly Claim[] = [
       /open\(openTarget, item\.options\)\.catch\([\s\S]{0,80}this\.logger\.warn\(/u,
     ],
     [
+      "Without it, or with `'auto'`, the server takes",
+      devServer,
+      /port !== null && port !== "auto"\) \{\s+return port;/u,
+    ],
+    [
       '`WEBPACK_DEV_SERVER_BASE_PORT` and `WEBPACK_DEV_SERVER_PORT_RETRY` change',
       devServer,
       /process\.env\.WEBPACK_DEV_SERVER_PORT_RETRY !== "undefined"/u,
@@ -352,6 +628,11 @@ export const claims: readonly Claim[] = [
       'http-proxy-middleware, version 4',
       'webpack-dev-server/package.json',
       /"http-proxy-middleware": "\^4\./u,
+    ],
+    [
+      'The first object whose `context` matches the path',
+      devServer,
+      /pathFilter: [^;]{0,40}\(context\),/u,
     ],
     [
       'files from the build take precedence',
@@ -394,6 +675,38 @@ export const claims: readonly Claim[] = [
       /path\.resolve\(dir, `node_modules\/\.cache\/\$\{pluginName\}`\)/u,
     ],
     [
+      'Options for the `createServer` function of the matching',
+      devServer,
+      /: serverType\.createServer\(options, this\.app\)/u,
+    ],
+    [
+      'A path, the content, or a list',
+      devServer,
+      /return stats \? fs\.readFileSync\(item\) : item;/u,
+      'options.ca',
+    ],
+    [
+      'Unless you set both `key` and `cert`',
+      devServer,
+      /if \(!serverOptions\.key \|\| !serverOptions\.cert\) \{/u,
+    ],
+    [
+      'the name of a module with a `createServer` function',
+      devServer,
+      /const mod = cjsRequire\([^)]*\(type\)\);/u,
+    ],
+    [
+      'gets `options` and the application and returns',
+      devServer,
+      /this\.server = await type\(\s*[^;]*\(options\),[^;]*\(this\.app\),?\s*\);/u,
+    ],
+    [
+      'it sets only `type`',
+      devServer,
+      /options\.server = \{\s+type: options\.server,\s+options: \{\},/u,
+    ],
+    ['Closes the server properly on `SIGINT` and `SIGTERM`', devServer, /"SIGINT", "SIGTERM"/u],
+    [
       'a second Ctrl+C ends the process at once',
       devServer,
       /if \(needForceShutdown\) \{[\s\S]{0,90}process\.exit\(\);/u,
@@ -410,9 +723,19 @@ export const claims: readonly Claim[] = [
       /options\.setupExitSignals = !this\.isPlugin;/u,
     ],
     [
+      'and returns the list to use',
+      devServer,
+      /middlewares = this\.options\.setupMiddlewares\(middlewares, this\);/u,
+    ],
+    [
       '`middleware` and an optional `path`',
       'webpack-dev-server/types/lib/Server.d.ts',
       /MiddlewareObject = \{\s+name\?: string;\s+path\?: string;/u,
+    ],
+    [
+      'Routes added to `server.app` come before all items',
+      devServer,
+      /await this\.setupApp\(\);\s+await this\.createServer\(\);/u,
     ],
     [
       '`host-header-check`, `cross-origin-header-check`, `compression`, `set-headers`',
@@ -420,20 +743,60 @@ export const claims: readonly Claim[] = [
       /"cross-origin-header-check",[\s\S]{0,2200}name: "compression",[\s\S]{0,300}name: "set-headers",/u,
     ],
     [
+      "the server's own URLs, `http-proxy-middleware`, `express-static`",
+      devServer,
+      /name: "http-proxy-middleware",[\s\S]{0,1500}name: "express-static",/u,
+    ],
+    [
       '`connect-history-api-fallback`, `serve-index` and `options-middleware`',
       devServer,
       /name: "serve-index",[\s\S]{0,900}name: "options-middleware",/u,
+    ],
+    [
+      'is included only if that option is on',
+      devServer,
+      /if \(this\.options\.compress\) \{[\s\S]{0,160}name: "compression"/u,
+    ],
+    [
+      'and `false` none',
+      devServer,
+      /options\.static = options\.static \? \[getStaticItem\(\)\] : false;/u,
     ],
     [
       'the folder is `public` in the working directory',
       devServer,
       /directory: path\.join\(process\.cwd\(\), "public"\)/u,
     ],
+    [
+      'For files on another server, use `proxy` instead',
+      devServer,
+      /"Using a URL as static\.directory is not supported"/u,
+    ],
+    [
+      'and `public` is no longer served',
+      devServer,
+      /options\.static = \[getStaticItem\(options\.static\)\];/u,
+    ],
     ["without it, `'/'`", devServer, /publicPath: \["\/"\]/u],
+    [
+      'a file is served from the first folder that contains it',
+      devServer,
+      /for \(const staticOption of staticOptions\) \{\s+for \(const publicPath of staticOption\.publicPath\) \{/u,
+    ],
+    [
+      '`false` answers with 404 instead',
+      devServer,
+      /if \(staticOption\.serveIndex\) \{\s+const serveIndexMiddleware = serveIndex\(/u,
+    ],
     [
       'but not when one is added or removed',
       devServer,
       /if \(this\.options\.liveReload\) \{\s+watcher\.on\("change", \(item\) => \{/u,
+    ],
+    [
+      'If you omit one of these two',
+      devServer,
+      /if \(typeof compilerWatchOptions\.poll === "number"\) \{\s+return compilerWatchOptions\.poll;/u,
     ],
     [
       "its value comes from webpack's `watchOptions.poll`",
@@ -444,6 +807,11 @@ export const claims: readonly Claim[] = [
       'A glob is expanded only when the server starts',
       devServer,
       /const resolvedPaths = resolveGlobs\(watchPath\);/u,
+    ],
+    [
+      "`'ws'` is a WebSocket, and `'sse'` is an event stream",
+      hotOptions,
+      /const wire = webSocketServer\.type === "sse" \? "sse" : "ws";/u,
     ],
     [
       '`false` opens no endpoint',
@@ -483,7 +851,7 @@ export const claims: readonly Claim[] = [
     [
       "`'http'` is the default",
       'webpack-dev-server/lib/Server.js',
-      /type: .*"http"|\|\| "http"|"http",/u,
+      /type: serverOptions\.type \|\| "http",/u,
     ],
     [
       'for a year',
@@ -500,6 +868,11 @@ export const claims: readonly Claim[] = [
       'the first attempt comes after a second, and each pause is twice as long as the one before',
       'webpack-dev-middleware/client/clients/createSocket.js',
       /return 1000 \* Math\.pow\(2, attempt\)/u,
+    ],
+    [
+      'go to the `ws` package',
+      hotOptions,
+      /if \(!ENDPOINT_OPTIONS\.has\(name\)\) \{\s+ws\[name\] = value;/u,
     ],
   ]),
   ...measured('configuration/dev-server', 'and webpack 5.112 stops with'),

@@ -2,12 +2,26 @@ import { claimsOfPage, measured } from '../claim.ts';
 import type { Claim } from '../claim.ts';
 import { applied, defaults, normalization, schema } from './evidence.ts';
 
+const mapPlugin = 'webpack/lib/devtool/SourceMapDevToolPlugin.js';
+const evalMapPlugin = 'webpack/lib/devtool/EvalSourceMapDevToolPlugin.js';
+
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/devtool', [
     [
       'or an array with separate values for scripts and styles',
       schema,
       /"enum": \["all", "javascript", "css"\]/u,
+    ],
+    ['Writes a map, `main.js.map` next to `main.js`', defaults, /"\[file\]\.map\[query\]"/u],
+    [
+      '`output.sourceMapFilename` sets the name of the map',
+      applied,
+      /filename: inline \? null : options\.output\.sourceMapFilename,/u,
+    ],
+    [
+      'Wraps every module in `eval()`, with its map inside',
+      applied,
+      /evalWrapped\s+\? require\("\.\.\/devtool\/EvalSourceMapDevToolPlugin"\)/u,
     ],
     ['Applies only to scripts', applied, /test: evalWrapped \? undefined : assetExt,/u, 'eval-'],
     [
@@ -16,19 +30,56 @@ export const claims: readonly Claim[] = [
       /filename: inline \? null : options\.output\.sourceMapFilename,/u,
     ],
     ['Writes the map, but no comment', applied, /append: hidden \? false : undefined,/u],
+    [
+      'Leaves out the text of your files',
+      mapPlugin,
+      /if \(options\.noSources\) \{\s+outputSourceMap\.sourcesContent = undefined;/u,
+    ],
     ['Maps lines, not columns', applied, /columns: !cheap,/u],
     ['shows what the loaders turned a file into', applied, /module: moduleMaps \? true : !cheap,/u],
     ['Allowed only after `cheap-`', schema, /\(nosources-\)\?\(cheap-\(module-\)\?\)\?source-map/u],
     ['webpack always follows these maps', applied, /module: moduleMaps \? true : !cheap,/u],
+    [
+      'Writes the same unique id into the file and its map',
+      mapPlugin,
+      /if \(debugIdValue !== undefined\) \{\s+outputSourceMap\.debugId = debugIdValue;/u,
+    ],
+    [
+      'with `eval-`, only the maps get ids',
+      evalMapPlugin,
+      /^(?![\s\S]*debugId=)[\s\S]*sourceMap\.debugId = generateDebugId\(/u,
+    ],
+    [
+      'Adds a `scopes` field to the map',
+      mapPlugin,
+      /if \(options\.scopes && codeGenerationResults\) \{/u,
+    ],
     [
       '`cheap-eval-source-map` from older configurations is rejected',
       schema,
       /"pattern": "\^\(inline-\|hidden-\|eval-\)\?\(nosources-\)\?\(cheap-/u,
     ],
     [
+      'the `sourcesContent` field is missing',
+      mapPlugin,
+      /if \(options\.noSources\) \{\s+outputSourceMap\.sourcesContent = undefined;/u,
+    ],
+    [
+      'the comment contains the whole map',
+      mapPlugin,
+      /data:application\/json;charset=utf-8;base64,/u,
+    ],
+    ['each module as the last loader left it', applied, /module: moduleMaps \? true : !cheap,/u],
+    ['by line and column without `cheap-`', applied, /columns: !cheap,/u],
+    [
       'Every value except `false` and `eval` can end',
       schema,
       /source-map\(-debugids\)\?\(-scopes\)\?\$"/u,
+    ],
+    [
+      'creates the map of a module once and reuses it',
+      evalMapPlugin,
+      /const cachedSource = cache\.get\(source\);\s+if \(cachedSource !== undefined\)/u,
     ],
     [
       'The default shows each module and stylesheet separately',
@@ -40,6 +91,22 @@ export const claims: readonly Claim[] = [
       defaults,
       /type === "module" \|\| type === "modern-module";/u,
     ],
+    ["another bundler couldn't look into `eval()`", defaults, /development && !noDevSourceMap/u],
+    [
+      'begin with `webpack://` and the name of your package',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /"webpack:\/\/\[namespace\]\/\[resourcePath\]"/u,
+    ],
+    [
+      'with or without `hidden-`, webpack',
+      mapPlugin,
+      /=== false\) \{\s+currentSourceMappingURLComment = debugIdComment;/u,
+    ],
+    [
+      '`//# debugId=` into stylesheets',
+      mapPlugin,
+      /const debugIdComment = `\\n\/\/# debugId=\$\{debugId\}`;/u,
+    ],
     [
       'The default in development is such an array',
       defaults,
@@ -47,9 +114,25 @@ export const claims: readonly Claim[] = [
     ],
     ['what you see of a module is generated code', defaults, /type: "javascript",\s+use: "eval"/u],
     [
+      "`'javascript'`, `'css'`, or `'all'` for both",
+      schema,
+      /"Which asset type should receive this devtool value\.",\s+"enum": \["all", "javascript", "css"\]/u,
+    ],
+    [
       'Two items for the same files are both applied',
       applied,
       /for \(const item of devtool\) \{\s+const \{ type, use \} = item;/u,
+    ],
+    [
+      'or `false`',
+      schema,
+      /"RawDevTool": \{[\s\S]{0,200}"enum": \[false, "eval"\]/u,
+      'devtool.use',
+    ],
+    [
+      'A kind that no item lists gets no map',
+      applied,
+      /type === "css"\s+\? \/\\\.\(css\)\(\$\|\\\?\)\/i/u,
     ],
     [
       'always apply to scripts, even in an item',

@@ -3,9 +3,26 @@ import type { Claim } from '../claim.ts';
 import { defaults, normalization, schema } from './evidence.ts';
 
 const compilation = 'webpack/lib/Compilation.js';
+const entryOptions = 'webpack/lib/entry/EntryOptionPlugin.js';
+const htmlModules = 'webpack/lib/html/HtmlModulesPlugin.js';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/entry-context', [
+    [
+      "reads the folder's `package.json` for `output.uniqueName`",
+      defaults,
+      /const pkgPath = path\.resolve\(context, "package\.json"\);/u,
+    ],
+    [
+      'looks for `.env` files in the folder',
+      'webpack/lib/define/DotenvPlugin.js',
+      /typeof this\.options\.dir === "undefined"\s+\? compiler\.context/u,
+    ],
+    [
+      'starts its search for a Browserslist configuration there',
+      defaults,
+      /getDefaultTarget\([^;]{0,40}\(options\.context\)\)/u,
+    ],
     [
       "By default, it's the folder that you run webpack in",
       defaults,
@@ -20,6 +37,11 @@ export const claims: readonly Claim[] = [
       'A `file:` URL works too',
       normalization,
       /context: optionalFileUrlToPath\(config\.context\),/u,
+    ],
+    [
+      "`output.path` isn't affected",
+      defaults,
+      /F\(output, "path", \(\) => path\.join\(process\.cwd\(\), "dist"\)\);/u,
     ],
     [
       'or `dist` in the folder that you run webpack in',
@@ -37,6 +59,31 @@ export const claims: readonly Claim[] = [
       /if \(Array\.isArray\(entry\)\) \{\s+return \{\s+main: \{\s+import: entry/u,
     ],
     [
+      'all modules run in this order',
+      entryOptions,
+      /for \(const entry of descImport\) \{\s+new EntryPlugin\(context, entry, options\)/u,
+    ],
+    [
+      'and the last one provides the exports',
+      schema,
+      /"Module\(s\) that are loaded upon startup\. The last one is exported\."/u,
+    ],
+    [
+      'whatever it returns, or what its promise resolves to',
+      'webpack/lib/entry/DynamicEntryPlugin.js',
+      /Promise\.resolve\(this\.entry\(\)\)/u,
+    ],
+    [
+      'An empty object, `entry: {}`, is for builds',
+      schema,
+      /"EntryObject": \{\s+"description": "[^"]+",\s+"type": "object",\s+"additionalProperties": \{/u,
+    ],
+    [
+      'an entry given as a string or an array is called',
+      normalization,
+      /if \(Array\.isArray\(entry\)\) \{\s+return \{\s+main: \{/u,
+    ],
+    [
       'Only the `import` key is required',
       schema,
       /"EntryDescription": \{[\s\S]{0,3000}"required": \["import"\]/u,
@@ -46,15 +93,46 @@ export const claims: readonly Claim[] = [
       schema,
       /"EntryItem": \{[\s\S]{0,600}"uniqueItems": true/u,
     ],
+    ['the exports of the last one are those of the entry', schema, /The last one is exported\./u],
+    [
+      'whose keys it overrides one by one',
+      schema,
+      /An object overrides `output\.html` option by option for this entry;/u,
+    ],
+    [
+      '`false` leaves this entry without a page',
+      schema,
+      /"html": \{\s+"description": "Generate an HTML file for this entrypoint/u,
+    ],
     [
       '`inline` has an effect only in `output.html`',
       schema,
       /`inline` is resolved once per generated page and can only be set on `output\.html`/u,
     ],
     [
+      'This entry runs once the files of the others are loaded',
+      compilation,
+      /entry\.addDependOn\(dependency\);\s+if \(dependency\.addChild\(entry\)\) \{/u,
+    ],
+    [
       "`false` keeps the runtime in the entry's file",
       compilation,
       /if \(!options\.dependOn && !options\.runtime\) \{\s+entrypoint\.setRuntimeChunk\(chunk\);/u,
+    ],
+    [
+      'and all that they import',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /layer === undefined\s+\? contextInfo\.issuerLayer \|\| null/u,
+    ],
+    [
+      'One file in two layers is two modules',
+      'webpack/lib/module/NormalModule.js',
+      /return `\$\{this\.type\}\|\$\{this\.request\}\|\$\{this\.layer\}`;/u,
+    ],
+    [
+      'An absolute URL is used as it is',
+      'webpack/lib/runtime/baseUri.js',
+      /if \(SCHEME_REGEXP\.test\(baseUri\)\) \{\s+return `[^`]+\$\{JSON\.stringify\(baseUri\)\};`;/u,
     ],
     [
       '`false` puts dynamically imported modules in the entry itself',
@@ -72,9 +150,40 @@ export const claims: readonly Claim[] = [
       /return outputOptions\.workerChunkFilename;/u,
     ],
     [
+      'Changes the name only, not how the entry loads its chunks',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /return outputOptions\.workerChunkFilename;/u,
+    ],
+    [
+      'only `import` and `filename` apply to them',
+      htmlModules,
+      /namedEntry && namedEntry\.data\.options\.filename !== undefined/u,
+    ],
+    [
+      'contains neither `[name]` nor a hash',
+      htmlModules,
+      /template\.includes\("\[name\]"\) \|\|\s+CONTENT_PLACEHOLDER_REGEXP\.test\(template\)/u,
+    ],
+    [
+      'only its folder and extension apply',
+      htmlModules,
+      /`\$\{dir\}\[name\]\$\{ext \|\| extension\}\$\{query \|\| ""\}`/u,
+    ],
+    ['or be a function', schema, /"FilenameTemplate": \{[\s\S]{0,600}"instanceof": "Function"/u],
+    [
       'it must not be absolute',
       schema,
       /"FilenameTemplate": \{\s+"description": "[^"]+",\s+"anyOf": \[\s+\{\s+"type": "string",\s+"absolutePath": false,/u,
+    ],
+    [
+      'With `dependOn`, the second entry takes the module',
+      compilation,
+      /if \(dependency\.addChild\(entry\)\) \{\s+entry\.addParent\(dependency\);/u,
+    ],
+    [
+      'contain neither the store nor the runtime',
+      compilation,
+      /if \(!options\.dependOn && !options\.runtime\) \{\s+entrypoint\.setRuntimeChunk\(chunk\);/u,
     ],
     ['“in a circular way”', compilation, /'dependOn' to depend on each other in a circular way\./u],
     [
@@ -88,14 +197,34 @@ export const claims: readonly Claim[] = [
       /hooks\.make\.tapPromise\([^)]+\) =>\s+Promise\.resolve\(this\.entry\(\)\)/u,
     ],
     [
+      'before each rebuild, so the function sees new files',
+      'webpack/lib/entry/DynamicEntryPlugin.js',
+      /compiler\.hooks\.make\.tapPromise\(/u,
+    ],
+    [
       "the result isn't known when webpack sets its defaults",
       defaults,
       /if \(typeof options\.entry !== "function"\) \{/u,
     ],
     [
+      '`html` is ignored, both in the entry and in `output`',
+      entryOptions,
+      /new DynamicEntryPlugin\(context, entry\)\.apply\(compiler\);\s+\} else \{/u,
+    ],
+    [
+      'A page as an entry, such as `./src/shop.html`, works',
+      defaults,
+      /F\(experiments, "html", \(\) => \(experiments\.futureDefaults \? true : "auto"\)\);/u,
+    ],
+    [
       "that isn't in use elsewhere",
       'webpack/lib/entry/EntryOptionPlugin.js',
       /EnableLibraryPlugin\.checkEnabled\(compiler, desc\.library\.type\);/u,
+    ],
+    [
+      'Every entry contains a runtime unless you configure it',
+      defaults,
+      /D\(optimization, "runtimeChunk", false\);/u,
     ],
     [
       'Entries that set `runtime` to the same name share',
@@ -106,6 +235,11 @@ export const claims: readonly Claim[] = [
       'The name must not be that of an entry',
       compilation,
       /has a 'runtime' option which points to another entrypoint named/u,
+    ],
+    [
+      'webpack reports an error (“`points to another entrypoint`”)',
+      compilation,
+      /option which points to another entrypoint named/u,
     ],
     ['and suggests `dependOn`', compilation, /Did you mean to use 'dependOn: \$\{/u],
     ["An entry can't have both keys either", compilation, /if \(dependOn && runtime\) \{/u],

@@ -2,13 +2,31 @@ import { claimsOfPage } from '../claim.ts';
 import type { Claim } from '../claim.ts';
 import { commandLine, normalization } from './evidence.ts';
 
+const joinArrays = 'webpack-merge/dist/join-arrays.js';
+
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/extending-configurations', [
+    [
+      'A path, a `file:` URL, or an array of them',
+      commandLine,
+      /import\(isFileURL \? configPath : /u,
+    ],
     [
       'as if you had passed it with `--config`',
       commandLine,
       /extendsPaths\.map\(\(extendsPath\) => loadConfigByPath\(extendsPath, options\.argv\)\)/u,
     ],
+    [
+      'calls functions with `env` and `argv`',
+      commandLine,
+      /options = await options\(argv\.env, argv\);/u,
+    ],
+    [
+      'waits for promises',
+      commandLine,
+      /if \(this\.isPromise\(options\)\) \{\s+options = await options;/u,
+    ],
+    ['has to be an array too', joinArrays, /if \(isArray\(a\) && isArray\(b\)\) \{/u],
     [
       'otherwise, only the last one counts',
       'webpack-merge/dist/join-arrays.js',
@@ -31,6 +49,11 @@ export const claims: readonly Claim[] = [
     ],
     ['the key is accepted but ignored', normalization, /^(?![\s\S]*config\.extends)/u],
     [
+      'The files in an array are merged from left to right',
+      commandLine,
+      /merge\(\.\.\.loadedOptions, config\)/u,
+    ],
+    [
       'Your own configuration overrides all of them',
       commandLine,
       /config = merge\(\.\.\.loadedOptions, config\);/u,
@@ -46,6 +69,18 @@ export const claims: readonly Claim[] = [
       /loadedOptions = loadedConfigs\.flatMap\(\(config\) => config\.options\);/u,
     ],
     [
+      'key by key and at every depth',
+      joinArrays,
+      /isPlainObject\)\(a\) && \(0, utils_1\.isPlainObject\)\(b\)\) \{/u,
+    ],
+    [
+      'yours',
+      joinArrays,
+      /\(0, clone_deep_1\.default\)\(b\);[\s\S]{0,400}return b;\s+\};/u,
+      'null',
+    ],
+    ['merged by the same rules', joinArrays, /return _joinArrays\(a\.apply\(void 0,/u],
+    [
       "joined, the base's items first",
       'webpack-merge/dist/join-arrays.js',
       /__spreadArray\(__spreadArray\(\[\], __read\(a\), false\), __read\(b\), false\)/u,
@@ -56,9 +91,29 @@ export const claims: readonly Claim[] = [
       /ret\[k\] = typeof v === "undefined" \? a\[k\] : v;/u,
     ],
     [
+      "The base's `module.rules` and `plugins` come first",
+      joinArrays,
+      /__spreadArray\(__spreadArray\(\[\], __read\(a\), false\), __read\(b\), false\)/u,
+    ],
+    [
       'A plugin that both configurations create is applied twice',
       'webpack-merge/dist/join-arrays.js',
       /if \(isArray\(a\) && isArray\(b\)\) \{/u,
+    ],
+    [
+      'the arrays are joined and all files are loaded',
+      joinArrays,
+      /if \(isArray\(a\) && isArray\(b\)\) \{/u,
+    ],
+    [
+      "A string replaces the base's entry",
+      joinArrays,
+      /if \(isArray\(b\)\) \{[^}]+\}\s+return b;/u,
+    ],
+    [
+      'webpack-cli treats a plain name as a path',
+      commandLine,
+      /pathToFileURL\)\(configPath\)\.href\)\)\s+\.default;/u,
     ],
   ]),
 ];

@@ -9,15 +9,27 @@ const electron = 'webpack/lib/electron/ElectronTargetPlugin.js';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/externals', [
     [
+      '`externalsType` answers the second for all externals',
+      externalFactory,
+      /const resolvedType = type \|\| defaultType;/u,
+    ],
+    [
       "before the import is resolved: `lodash` doesn't match",
       externalFactory,
       /hooks\.factorize\.tapAsync\(/u,
     ],
+    ['and aliases play no part', externalFactory, /hooks\.factorize\.tapAsync\(/u],
     [
       'matches imports both with and without `node:`',
       externalFactory,
       /externals === getAlternateCoreModuleRequest\(request\)/u,
     ],
+    [
+      'A regular expression or a function sees only the text',
+      externalFactory,
+      /externals\.test\(request\) \|\|\s+\(hasOriginalRequest && externals\.test\(originalRequest\)\)/u,
+    ],
+    ['The first match wins', externalFactory, /return next\(\);\s*\}\s*callback\(null, module\);/u],
     [
       "An external is in the entry's file, even if only",
       external,
@@ -45,15 +57,31 @@ export const claims: readonly Claim[] = [
       /case "var":\s+case "promise":\s+case "assign":\s+default:\s+return getSourceForDefaultCase\(/u,
     ],
     [
+      'reads a variable named `jquery`',
+      external,
+      /expression: `\$\{variableName\}\$\{objectLookup\}`/u,
+    ],
+    [
       'matches only an import with exactly this text',
       externalFactory,
       /externals === request \|\|/u,
+    ],
+    [
+      "`['Acme', 'charts']` reaches `Acme.charts`",
+      external,
+      /const objectLookup = propertyAccess\(request, 1\);/u,
+    ],
+    [
+      'This name, accessed as `externalsType` specifies',
+      externalFactory,
+      /const resolvedType = type \|\| defaultType;/u,
     ],
     [
       'A type, a space and a name, which overrides `externalsType`',
       externalFactory,
       /const resolvedType = type \|\| defaultType;/u,
     ],
+    ['A name and its properties', external, /const objectLookup = propertyAccess\(request, 1\);/u],
     [
       'The first item may begin with a type',
       externalFactory,
@@ -74,17 +102,35 @@ export const claims: readonly Claim[] = [
       externalFactory,
       /if \(!module\) \{[\s\S]{0,150}return next\(\);/u,
     ],
+    ["`{ commonjs: 'd3', root: 'd3' }`", external, /request = request\[externalType\];/u],
+    ['webpack takes the name for the type in use', external, /request\[externalType\]/u],
     [
       'needs `amd`, `commonjs`, `commonjs2` and `root`',
       'webpack/lib/library/UmdLibraryPlugin.js',
       /"commonjs2"[\s\S]*"amd"[\s\S]*externalsRequireArray\(\s*"commonjs"\s*\)\}\);[\s\S]*externalsRootArray/u,
     ],
+    ['Any of the above together with options', externalFactory, /target = withOptions\.external;/u],
     [
       'the build fails with `Missing external configuration for type`',
       external,
       /this\.addError\(\s*new WebpackError\(\s*`Missing external configuration for type/u,
     ],
+    [
+      'the value is written to the bundle as it is',
+      external,
+      /expression: `\$\{variableName\}\$\{objectLookup\}`/u,
+    ],
+    [
+      'turns `lodash/map` into the division',
+      external,
+      /expression: `\$\{variableName\}\$\{objectLookup\}`/u,
+    ],
     ['Required if you set `sideEffects`', schema, /"required": \["external"\]/u],
+    [
+      '`false` promises that loading the module does nothing',
+      external,
+      /this\.factoryMeta = \{ sideEffectFree: !sideEffects \};/u,
+    ],
     [
       'it drops an `import` from which nothing is used',
       external,
@@ -106,6 +152,11 @@ export const claims: readonly Claim[] = [
       /case "system":[\s\S]{0,90}exportsType = "namespace";/u,
     ],
     [
+      'webpack looks for a marker in the module at run time',
+      external,
+      /this\.buildMeta\.exportsType = "dynamic";/u,
+    ],
+    [
       'It has no effect on an external with a path',
       external,
       /this\.interop && \(!Array\.isArray\(request\) \|\| request\.length === 1\)/u,
@@ -120,15 +171,27 @@ export const claims: readonly Claim[] = [
       externalFactory,
       /if \(value !== undefined\) \{\s*handleExternal\(value, type, callback\);\s*\} else \{\s*callback\(\);/u,
     ],
+    ['The text of the import', externalFactory, /const request = dependency\.request;/u, 'request'],
     [
       'there, `request` is relative to the folder',
       externalFactory,
       /"context-element"\)\s*\? dependency\.originalRequest/u,
     ],
+    ['The folder of the importing file', externalFactory, /const context = data\.context;/u],
+    [
+      'The importing file as `issuer` (empty for an entry)',
+      'webpack/lib/Compilation.js',
+      /issuer: originModule\s+\? /u,
+    ],
     [
       'Takes `resolve` options, if you pass any',
       externalFactory,
       /if \(options\) resolver = resolver\.withOptions\(options\);/u,
+    ],
+    [
+      'returns a function that resolves a request to a file',
+      externalFactory,
+      /getResolve: \(options\) => \(context, request, callback\) => \{/u,
     ],
     [
       '`callback(error)` makes the import fail',
@@ -151,9 +214,30 @@ export const claims: readonly Claim[] = [
       /externals\.test\(request\) \|\|/u,
     ],
     [
+      'and the same text is used to access the module',
+      externalFactory,
+      /return handleExternal\(originalRequest, undefined, callback\);/u,
+      'RegExp',
+    ],
+    [
+      'Its items are tried in order',
+      externalFactory,
+      /handleExternals\(externals\[i\+\+\], handleExternalsAndCallback\);/u,
+    ],
+    [
       'and the first one that gives a result decides',
       externalFactory,
       /return next\(\);\s*\}\s*callback\(null, module\);/u,
+    ],
+    [
+      "`false` in an object doesn't end the search",
+      externalFactory,
+      /if \(target === false\) \{\s*(?:\/\/.*\s*)?return callback\(\);/u,
+    ],
+    [
+      "that gets the name of the layer (`null` if there's none)",
+      externalFactory,
+      /resolveLayer\(\s*externals,\s*contextInfo\.issuerLayer/u,
     ],
     [
       'returns externals in object form',
@@ -177,6 +261,11 @@ export const claims: readonly Claim[] = [
     ],
     ['and `var` for any other output', defaults, /output\.module \? "module-import" : "var";/u],
     [
+      'The same expression as with `var`',
+      external,
+      /case "var":\s+case "promise":\s+case "assign":\s+default:/u,
+    ],
+    [
       'the default of `externalsType` is taken from the library type',
       defaults,
       /if \(validExternalTypes\.includes\(libraryType\)\) \{/u,
@@ -187,10 +276,26 @@ export const claims: readonly Claim[] = [
       /case "assign": \{/u,
     ],
     ['A property of `this` in a plain function', external, /iife: type === "this",/u],
+    ['in ECMAScript module output, the access fails', external, /iife: type === "this",/u],
+    [
+      'A missing property gives `undefined` rather than an error',
+      external,
+      /expression: `\$\{type\}\$\{objectLookup\}`/u,
+    ],
+    [
+      'A property of `self`, which exists in both',
+      external,
+      /case "window":\s+case "self":\s+return getSourceForGlobalVariableExternal\(/u,
+    ],
     [
       'A property of the global object, under the name in',
       external,
       /case "global":\s*return getSourceForGlobalVariableExternal\(\s*request,\s*runtimeTemplate\.globalObject/u,
+    ],
+    [
+      'externals of both types are the same',
+      external,
+      /case "commonjs":\s+case "commonjs2":\s+case "commonjs-module":\s+case "commonjs-static":/u,
     ],
     [
       'which is the same as `commonjs2` for libraries',
@@ -198,9 +303,19 @@ export const claims: readonly Claim[] = [
       /case "commonjs2":\s+case "commonjs-module": \{/u,
     ],
     [
+      'The default if the library has this type, which is CommonJS',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "commonjs-static": \{/u,
+    ],
+    [
       'this `require` is first created by `createRequire()`',
       external,
       /\(externalType === "node-commonjs" \|\| Boolean\(node\)\)/u,
+    ],
+    [
+      'A static `import` at the top of the file',
+      external,
+      /InitFragment\.STAGE_ESM_IMPORTS,\s+0,\s+`external module import/u,
     ],
     [
       'elsewhere, an `import()`',
@@ -219,9 +334,24 @@ export const claims: readonly Claim[] = [
       /"esm-import"\)\s*\? "module"\s*: isDependencyKind\(dependency, "dynamic-import"\)\s*\? "import"/u,
     ],
     [
+      'A dependency of the surrounding `define()`',
+      external,
+      /case "amd":\s+case "amd-require":\s+case "umd":/u,
+    ],
+    [
+      'Only together with a library of type `amd`, which',
+      'webpack/lib/library/AmdLibraryPlugin.js',
+      /m\.is\("external"\) &&\s+\(m\.externalType === "amd"/u,
+    ],
+    [
       'Only together with a library of type `amd-require`',
       'webpack/lib/library/EnableLibraryPlugin.js',
       /requireAsWrapper: type === "amd-require"/u,
+    ],
+    [
+      'Requests the module from an AMD loader on the page',
+      external,
+      /`\$\{amdRequire\}\(\$\{JSON\.stringify\(\[/u,
     ],
     [
       'and makes the importing module asynchronous',
@@ -234,9 +364,19 @@ export const claims: readonly Claim[] = [
       /library && library\.amdContainer\s*\? `\$\{library\.amdContainer\}\.require`/u,
     ],
     [
+      'found as AMD, as CommonJS or as a global variable',
+      'webpack/lib/library/UmdLibraryPlugin.js',
+      /typeof define === 'function' && define\.amd/u,
+    ],
+    [
       'Only together with a library of type `umd`',
       'webpack/lib/library/UmdLibraryPlugin.js',
       /m\.externalType === "umd" \|\| m\.externalType === "umd2"/u,
+    ],
+    [
+      'but for a library of type `umd2`',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /optionalAmdExternalAsGlobal: type === "umd2"/u,
     ],
     [
       'an optional external (one that is required inside `try`)',
@@ -244,9 +384,20 @@ export const claims: readonly Claim[] = [
       /optionalAmdExternalAsGlobal: type === "umd2"/u,
     ],
     [
+      'the bundle reads a variable that nothing declares',
+      external,
+      /case "jsonp": \{\s+const id = chunkGraph\.getModuleId\(this\);/u,
+    ],
+    [
       'Only together with a library of type `system`',
       'webpack/lib/library/SystemLibraryPlugin.js',
       /m\.is\("external"\) && m\.externalType === "system"/u,
+    ],
+    ['kept as it is, for `url()` in styles and `new URL()`', external, /externalType === "asset"/u],
+    [
+      'In practice, the same as `asset`',
+      externalFactory,
+      /resolvedType === "asset" \|\|\s+resolvedType === ASSET_URL_TYPE/u,
     ],
     [
       'webpack uses this name for a URL that only styles use',
@@ -257,6 +408,11 @@ export const claims: readonly Claim[] = [
       'with its layer, `supports()` and media query',
       external,
       /\)\}\)\$\{layer\}\$\{supports\}\$\{media\};`/u,
+    ],
+    [
+      'The former name of `asset-url`',
+      external,
+      /externalType === ASSET_URL_TYPE \|\|\s*externalType === "css-url"/u,
     ],
     [
       'the old name still works but will be removed',
@@ -279,9 +435,19 @@ export const claims: readonly Claim[] = [
       /case "script":\s+this\.buildMeta\.async = true;/u,
     ],
     [
+      '`require()` of such a module returns a promise',
+      external,
+      /case "script":\s+this\.buildMeta\.async = true;/u,
+    ],
+    [
       "If the target doesn't support `async` functions, webpack prints a warning",
       'webpack/lib/errors/EnvironmentNotSupportAsyncWarning.js',
       /if \(!runtimeTemplate\.supportsAsyncFunction\(\)\) \{\s*module\.addWarning\(/u,
+    ],
+    [
+      "In ECMAScript module output, there's no `require`",
+      external,
+      /if \(!createRequireInModule\) \{\s*return getSourceForCommonJsExternal\(request\);/u,
     ],
     [
       'except for targets with the `node` preset',
@@ -294,9 +460,24 @@ export const claims: readonly Claim[] = [
       /if \(tp\.global\) return "global";\s*if \(tp\.globalThis\) return "globalThis";/u,
     ],
     [
+      "or, if the target doesn't support that, `self`",
+      defaults,
+      /: 'typeof self !== "undefined" \? self : global';\s+\}\s+\}\s+return "self";/u,
+    ],
+    [
+      'where a static `import` is a syntax error, webpack uses',
+      external,
+      /return getSourceForImportExternal\(/u,
+    ],
+    [
       'webpack uses `import()` and needs a target that supports it',
       external,
       /if \(!runtimeTemplate\.supportsDynamicImport\(\)\) \{\s*throw new Error\(\s*`The target/u,
+    ],
+    [
+      'The import moves to the top of the file',
+      external,
+      /InitFragment\.STAGE_ESM_IMPORTS,\s+0,\s+`external module import/u,
     ],
     [
       'only the names that you use are imported',
@@ -304,9 +485,24 @@ export const claims: readonly Claim[] = [
       /default:\s*imported = \[\.\.\.usedExports\.entries\(\)\];/u,
     ],
     [
+      'Otherwise, webpack writes `import * as`',
+      external,
+      /let imported = true;\s+if \(concatenationScope\) \{/u,
+    ],
+    [
       "Attributes such as `with { type: 'json' }` are kept",
       external,
       /` with \$\{JSON\.stringify\(dependencyMeta\.attributes\)\}`/u,
+    ],
+    [
+      'keeps its keyword, and so does `import source`',
+      external,
+      /content = `import source \$\{identifier\} from/u,
+    ],
+    [
+      'or you have to declare in `output.environment`',
+      external,
+      /Set 'output\.environment\.deferImport' when the target reads it\./u,
     ],
     [
       'Otherwise, the build fails, because',
@@ -319,9 +515,24 @@ export const claims: readonly Claim[] = [
       /`module\$\{propertyAccess\(moduleAndSpecifiers, 1\)\}`/u,
     ],
     [
+      'are kept too',
+      external,
+      /isDefer\(phase\)\s+\? "import\.defer"\s+: ImportPhaseUtils\.isSource\(phase\)\s+\? "import\.source"/u,
+    ],
+    [
+      'They exist only for the native `import()`',
+      external,
+      /are forms of the native 'import\(\)', so an external cannot be imported in a phase/u,
+    ],
+    [
       'so `output.importFunctionName` must not be changed',
       external,
       /baseImportName !== "import" &&/u,
+    ],
+    [
+      'and a dynamic one where you write `import()`',
+      externalFactory,
+      /isDependencyKind\(dependency, "dynamic-import"\)\s*\? "import"/u,
     ],
     [
       'This is the default for ECMAScript module output',
@@ -344,9 +555,19 @@ export const claims: readonly Claim[] = [
       /UNSPECIFIED_EXTERNAL_TYPE_REGEXP = \/\^\[a-z0-9-\]\+ \//u,
     ],
     [
+      'waits until the script has loaded, and takes',
+      external,
+      /RuntimeGlobals\.loadScript\}\(\$\{JSON\.stringify\(/u,
+    ],
+    [
       'If the variable already exists, nothing is loaded',
       external,
       /"resolve, reject",\s*\[\s*`if\(typeof \$\{globalName\} !== "undefined"\) return resolve\(\);`/u,
+    ],
+    [
+      'or loads without setting the variable',
+      external,
+      /event\.type === 'load' \? 'missing' : event\.type/u,
     ],
     [
       'the import is rejected with a `ScriptExternalLoadError`',
@@ -364,9 +585,30 @@ export const claims: readonly Claim[] = [
       /`\$\{globalName\}\$\{propertyAccess\(urlAndGlobal, 2\)\}`/u,
     ],
     [
+      "isn't put in front of the URL",
+      external,
+      /RuntimeGlobals\.loadScript\}\(\$\{JSON\.stringify\(\s*url\s*\)\}/u,
+    ],
+    ['Reads a property of `this` in a function', external, /iife: type === "this",/u],
+    [
       'whatever `this` is outside the bundle',
       external,
       /case "this":\s*this\.buildInfo\.strict = false;/u,
+    ],
+    [
+      '`this` is `undefined`, and reading from it throws',
+      external,
+      /`\(function\(\) \{ return \$\{sourceString\}; \}\(\)\)`/u,
+    ],
+    [
+      "A name that doesn't exist throws a `ReferenceError`",
+      external,
+      /expression: `\$\{variableName\}\$\{objectLookup\}`/u,
+    ],
+    [
+      'because any text is a valid name',
+      external,
+      /\.map\(\(r\) => `\[\$\{JSON\.stringify\(r\)\}\]`\)/u,
     ],
     ['which no target switches on', defaults, /D\(externalsPresets, "nodeModules", false\);/u],
     [
@@ -435,9 +677,19 @@ export const claims: readonly Claim[] = [
       /else if \(\/\^\(\?:\\\/\\\/\|https\?:\\\/\\\/\|std:\|jsr:\|npm:\)\/\.test\(request\)\)/u,
     ],
     [
+      'the build fails if the target does not support `import()`',
+      external,
+      /if \(!runtimeTemplate\.supportsDynamicImport\(\)\) \{\s*throw new Error\(\s*`The target/u,
+    ],
+    [
       'Off while `experiments.buildHttp` downloads URLs',
       defaults,
       /"web",[^(]+\(\s+!buildHttp &&/u,
+    ],
+    [
+      'The same URLs as `web`, but loaded by `import()`',
+      applied,
+      /options\.externalsPresets\.webAsync \? "import" : "module"/u,
     ],
     [
       'the modules that import them become asynchronous',
@@ -508,6 +760,11 @@ export const claims: readonly Claim[] = [
       'If `externals` and a preset match the same import, `externals` wins',
       applied,
       /new ExternalsPlugin\(options\.externalsType, options\.externals\)[\s\S]*externalsPresets\.node\)/u,
+    ],
+    [
+      'Externals are decided before aliases apply',
+      externalFactory,
+      /hooks\.factorize\.tapAsync\(/u,
     ],
   ]),
 ];

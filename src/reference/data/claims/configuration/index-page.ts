@@ -10,6 +10,21 @@ export const claims: readonly Claim[] = [
       /typescript\s+\? \["\.ts", "\.js", "\.json", "\.wasm"\]/u,
     ],
     [
+      'and writes the result to `dist`',
+      defaults,
+      /F\(output, "path", \(\) => path\.join\(process\.cwd\(\), "dist"\)\);/u,
+    ],
+    [
+      'CSS, HTML, JSON and WebAssembly without a loader',
+      defaults,
+      /F\(experiments, "html", \(\) => \(experiments\.futureDefaults \? true : "auto"\)\);/u,
+    ],
+    [
+      '`defineConfig` returns its argument',
+      'webpack/lib/config/defineConfig.js',
+      /const defineConfig = \(config\) => config;/u,
+    ],
+    [
       'webpack itself checks the object before the build',
       validated,
       /needValidate\(options\) \? webpackOptionsSchemaCheck\(options\) : true/u,
@@ -20,9 +35,24 @@ export const claims: readonly Claim[] = [
       /"title": "WebpackOptions",\s+"description": "[^"]+",\s+"type": "object",\s+"additionalProperties": false,/u,
     ],
     [
+      'Stopping at the first import that is not found',
+      'webpack/lib/Compilation.js',
+      /if \(err && this\.bail\) \{/u,
+    ],
+    [
+      'It uses the first of these files that exists',
+      commandLine,
+      /if \(common\) \{\s+return common;\s+\}/u,
+    ],
+    [
       '`.mjs`, `.cjs`, `.ts`, `.cts` or `.mts`, in this order',
       commandLine,
       /commonExtensions = \["\.js", "\.mjs", "\.cjs", "\.ts", "\.cts", "\.mts"\]/u,
+    ],
+    [
+      'then with one of the other extensions',
+      commandLine,
+      /const exotic = await findInExtensions\(/u,
     ],
     [
       '`.webpack/webpack.config`, with the same extensions',
@@ -46,14 +76,34 @@ export const claims: readonly Claim[] = [
       /config\.options\.push\(loadedConfig\.options\);/u,
     ],
     [
+      'With `--merge`, the files are merged into one configuration',
+      commandLine,
+      /if \(options\.merge\) \{\s+const \{ merge \} = await import\("webpack-merge"\);/u,
+    ],
+    [
       'in which the later file wins',
       commandLine,
       /const mergedOptions = merge\(accumulator, options\);/u,
     ],
     [
+      "if webpack doesn't find the file automatically",
+      commandLine,
+      /configPath \? \{ env, argv, webpack, config: \[configPath\] \} : \{ env, argv, webpack \}/u,
+    ],
+    [
       'The command loads the configuration and validates it',
       commandLine,
       /cmd\.context\.webpack\.validate\(config\.options\);/u,
+    ],
+    [
+      "where a flag overrides the file's value",
+      commandLine,
+      /this\.#processArguments\(options\.webpack, args, configuration, values\);/u,
+    ],
+    [
+      'This writes `dist/main.js`',
+      defaults,
+      /F\(output, "path", \(\) => path\.join\(process\.cwd\(\), "dist"\)\);/u,
     ],
   ]),
 ];

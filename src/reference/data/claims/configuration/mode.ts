@@ -1,6 +1,6 @@
 import { claimsOfPage, measured } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { commandLine, defaults } from './evidence.ts';
+import { applied, commandLine, defaults } from './evidence.ts';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/mode', [
@@ -8,6 +8,11 @@ export const claims: readonly Claim[] = [
       'Without it, webpack builds for production and prints a warning',
       'webpack/lib/diagnostics/WarnNoModeSetPlugin.js',
       /compilation\.warnings\.push\(new NoModeWarning\(\)\);/u,
+    ],
+    [
+      'Without it, webpack builds for production',
+      defaults,
+      /const production = mode === "production" \|\| !mode;/u,
     ],
     [
       'if that is `development`, `production` or `none`',
@@ -20,14 +25,62 @@ export const claims: readonly Claim[] = [
       /if \(!configuration\.mode &&\s+process\.env\?\.NODE_ENV &&/u,
     ],
     [
+      'neither the configuration file nor a flag',
+      commandLine,
+      /if \(!configuration\.mode &&\s+process\.env\?\.NODE_ENV &&/u,
+    ],
+    [
       'sets the variable for the duration of the build',
       commandLine,
       /process\.env\.NODE_ENV = options\.configNodeEnv;/u,
     ],
     [
+      'Its second argument contains the flags, including the mode',
+      commandLine,
+      /options = await options\(argv\.env, argv\);/u,
+    ],
+    [
+      'not changed',
+      defaults,
+      /F\(optimization, "nodeEnv", [^}]+return "development";\s+return false;/u,
+      'process.env.NODE_ENV',
+    ],
+    [
+      '`true`',
+      applied,
+      /"import\.meta\.env\.DEV": JSON\.stringify\(development\),/u,
+      'import.meta.env.DEV',
+    ],
+    [
+      '`false`',
+      applied,
+      /"import\.meta\.env\.PROD": JSON\.stringify\(!development\),/u,
+      'import.meta.env.PROD',
+    ],
+    [
+      'is `optimization.nodeEnv`, which you can change',
+      applied,
+      /const defValue = JSON\.stringify\(\s*options\.optimization\.nodeEnv/u,
+    ],
+    [
+      'applies the matching condition, `development` or `production`',
+      defaults,
+      /conditions\.push\(mode === "development" \? "development" : "production"\);/u,
+    ],
+    [
       'For this purpose, `none` counts as production',
       defaults,
       /conditions\.push\(mode === "development" \? "development" : "production"\);/u,
+    ],
+    [
+      "`cache: { type: 'memory' }`",
+      defaults,
+      /development \? \{ type: [^:]*\("memory"\) \} : false/u,
+    ],
+    [
+      "`devtool: [{ type: 'css', use: 'source-map' }, { type: 'javascript', use: 'eval' }]`",
+      defaults,
+      /type: "css",\s+use: "source-map"[\s\S]{0,120}type: "javascript",\s+use: "eval"/u,
     ],
     [
       'the option is off for libraries of type `module`',
@@ -38,6 +91,16 @@ export const claims: readonly Claim[] = [
       'and `process.env.NODE_ENV` is left as it is',
       defaults,
       /if \(development\) return "development";\s+return false;/u,
+    ],
+    [
+      'The paths of packages are looked up only once',
+      defaults,
+      /if \(cache\) \{\s+D\(\s+module,\s+"unsafeCache",/u,
+    ],
+    [
+      "`optimization.moduleIds` and `chunkIds`: `'named'`",
+      defaults,
+      /F\(optimization, "chunkIds", \(\) => \{\s+if \(production\) return "deterministic";\s+if \(development\) return "named";/u,
     ],
     [
       'Comments in the output show which file',
@@ -65,9 +128,44 @@ export const claims: readonly Claim[] = [
       /"minRemainingSize", \(\) => \(development \? 0 : undefined\)/u,
     ],
     [
+      'Scripts, styles and pages are minimized',
+      defaults,
+      /extensions\.push\("\[cm\]\?js"\);[\s\S]{0,1200}extensions\.push\("css"\);[\s\S]{0,900}extensions\.push\("html"\);/u,
+    ],
+    [
+      '`optimization.usedExports`, `innerGraph`, `sideEffects`: `true`',
+      defaults,
+      /"usedExports", production\);\s+D\(optimization, "innerGraph", production\);/u,
+    ],
+    [
+      '`optimization.concatenateModules`, `inlineExports`, `avoidEntryIife`: `true`',
+      defaults,
+      /"concatenateModules", production\);\s+D\(optimization, "avoidEntryIife", production\);/u,
+    ],
+    [
+      "`optimization.moduleIds` and `chunkIds`: `'deterministic'`",
+      defaults,
+      /F\(optimization, "moduleIds", \(\) => \{\s+if \(production\) return "deterministic";/u,
+    ],
+    [
       'A build with errors writes nothing',
       defaults,
       /D\(optimization, "emitOnErrors", !production\);/u,
+    ],
+    [
+      '`optimization.flagIncludedChunks`, `checkWasmTypes`: `true`',
+      defaults,
+      /D\(optimization, "checkWasmTypes", production\);/u,
+    ],
+    [
+      'imports with `syncWebAssembly` are checked',
+      applied,
+      /if \(options\.optimization\.checkWasmTypes\) \{\s+const WasmFinalizeExportsPlugin = require/u,
+    ],
+    [
+      '`splitChunks.minSize: 20000`, `splitChunks.maxAsyncRequests: 30`',
+      defaults,
+      /"minSize", \(\) => \(production \? 20000 : 10000\)\);/u,
     ],
     [
       'in builds for targets with a browser',
@@ -75,9 +173,20 @@ export const claims: readonly Claim[] = [
       /F\(options, "performance", \(\) =>\s+production &&\s+targetProperties &&\s+\(targetProperties\.browser/u,
     ],
     [
+      '`snapshot.module`, `snapshot.resolve` with `hash: true`',
+      defaults,
+      /F\(snapshot, "resolve", \(\) =>\s+production \? \{ timestamp: true, hash: true \}/u,
+    ],
+    [
       "Modules are numbered in the order in which they're found",
       defaults,
       /if \(development\) return "named";\s+return "natural";/u,
+    ],
+    ['nothing is minimized', defaults, /D\(optimization, "minimize", production\);/u],
+    [
+      "and there's no source map",
+      defaults,
+      /development && !noDevSourceMap\s+\? \[[\s\S]{0,300}: false/u,
     ],
   ]),
   ...measured('configuration/mode', 'replaces some forty options'),

@@ -6,6 +6,7 @@ const nodeNames = 'webpack/lib/node/NodeStuffPlugin.js';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/node', [
+    ["webpack doesn't replace Node.js modules", defaults, /^(?![\s\S]*"node-libs-browser")/u],
     [
       '`false` leaves all three names alone',
       applied,
@@ -17,9 +18,19 @@ export const claims: readonly Claim[] = [
       /if \(b && parserOptions\.node === false\) \{/u,
     ],
     [
+      'for Node.js, Electron and the like, the names keep',
+      defaults,
+      /if \(targetProperties && targetProperties\.global\) return false;/u,
+    ],
+    [
       "for browsers, they're replaced so that old packages",
       defaults,
       /return futureDefaults \? "warn-mock" : "mock";/u,
+    ],
+    [
+      'for some files only, under `parser.node` in a rule',
+      nodeNames,
+      /localOptions = \{ \.\.\.localOptions, \.\.\.parserOptions\.node \};/u,
     ],
     [
       'It is replaced with `globalThis`',
@@ -32,14 +43,30 @@ export const claims: readonly Claim[] = [
       /RuntimeGlobals\.global,\s+[^\n]+,\s+\[RuntimeGlobals\.global\]/u,
     ],
     [
+      'It stays',
+      nodeNames,
+      /if \(localOptions\.global !== false\) \{\s+globalHandler\(parser, localOptions\);/u,
+      'false',
+    ],
+    [
       'but each use gives a warning',
       nodeNames,
       /if \(withWarning\) \{\s+parser\.state\.module\.addWarning\(/u,
     ],
     [
+      'which follows the same setting',
+      nodeNames,
+      /dirname: IMPORT_META_DIRNAME,\s+filename: IMPORT_META_FILENAME,/u,
+    ],
+    [
       'of your source file, relative to `context`, for example `src/lib/a.js`',
       nodeNames,
       /compiler\.context,\s+module\.resource\s+\),\s+"filename"/u,
+    ],
+    [
+      'In Node.js, `__filename` is then the path',
+      nodeNames,
+      /nodeOptions\.__filename === false &&\s+filename === IMPORT_META_FILENAME/u,
     ],
     [
       'The constant `/index.js`',
@@ -52,6 +79,7 @@ export const claims: readonly Claim[] = [
       /"__filename is a Node\.js feature and isn't available in browsers\."/u,
       "'warn-mock'",
     ],
+    ['from `fileURLToPath(import.meta.url)`', nodeNames, /\(\) => `\$\{importMetaName\}\.url`/u],
     [
       'or from `import.meta.filename` where the target has it',
       nodeNames,
@@ -61,6 +89,11 @@ export const claims: readonly Claim[] = [
       'The added `import` of `node:url` breaks any other output',
       nodeNames,
       /name: "fileURLToPath",/u,
+    ],
+    [
+      '`__filename` stays, and `import.meta.filename` is replaced',
+      nodeNames,
+      /else if \(filename === IMPORT_META_FILENAME\) \{/u,
     ],
     [
       '`import.meta.filename` is replaced with `__filename`',
@@ -73,14 +106,31 @@ export const claims: readonly Claim[] = [
       /case "eval-only":[^\n]*\n[^\n]*\n\s+if \(compilation\.outputOptions\.module\) \{/u,
     ],
     [
+      'to evaluate an expression such as `require',
+      nodeNames,
+      /hooks\.evaluateIdentifier\s+\.for\("__filename"\)/u,
+    ],
+    [
       'is the default for all Node.js-like targets',
       defaults,
       /if \(targetProperties\.node\) \{\s+return "eval-only";/u,
     ],
     [
+      'and for universal bundles',
+      defaults,
+      /targetProperties\.node === null &&\s+targetProperties\.web === null\s+\) \{\s+return "eval-only";/u,
+    ],
+    [
       'In a universal bundle, a browser gets `undefined`',
       nodeNames,
       /compiler\.platform\.node === null &&\s+module\)/u,
+    ],
+    ['becomes a bare `__filename`', nodeNames, /\(\) => "__filename",/u],
+    ['the bundle imports `node:url`', nodeNames, /name: "fileURLToPath",/u],
+    [
+      'No value changes `__filename` or `__dirname` in strict',
+      nodeNames,
+      /\.for\(JAVASCRIPT_MODULE_TYPE_ESM\)[\s\S]{0,120}handler\(parser, parserOptions, false, true\);/u,
     ],
     [
       'in strict ECMAScript modules, such as `.mjs` files',
@@ -88,14 +138,30 @@ export const claims: readonly Claim[] = [
       /\.for\(JAVASCRIPT_MODULE_TYPE_ESM\)[\s\S]{0,120}handler\(parser, parserOptions, false, true\);/u,
     ],
     [
+      'The folder of your source file, relative to `context`',
+      nodeNames,
+      /compiler\.context,\s+\/\*\* @type \{string\} \*\/ \(module\.context\)/u,
+    ],
+    [
       'The constant `/`',
       nodeNames,
       /case "mock":\s+setConstant\(parser, dirname, "\/", "dirname"\);/u,
     ],
     [
+      'The same constant, with a warning for each use, to find',
+      nodeNames,
+      /"__dirname is a Node\.js feature and isn't available in browsers\."/u,
+    ],
+    [
       'the folder of the bundle, computed from `import.meta.url`',
       nodeNames,
       /case "node-module": \{[\s\S]{0,200}dirname,\s+"dirname",\s+\(\) => `\$\{importMetaName\}\.url\.replace/u,
+    ],
+    ['or taken from `import.meta.dirname`', nodeNames, /`\$\{importMetaName\}\.\$\{property\}`/u],
+    [
+      'webpack itself uses the folder of the source',
+      nodeNames,
+      /hooks\.evaluateIdentifier\s+\.for\(dirname\)/u,
     ],
   ]),
 ];
