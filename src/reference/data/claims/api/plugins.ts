@@ -4,9 +4,19 @@ import type { Claim } from '../claim.ts';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('api/plugins', [
     [
+      'or a function that gets the compiler',
+      'webpack/lib/webpack.js',
+      /if \(typeof plugin === "function"\) \{\s*[\s\S]{0,60}plugin\)?\.call\(compiler, compiler\)/u,
+    ],
+    [
       'on other hooks, they throw an error',
       'tapable/lib/SyncHook.js',
       /throw new Error\("tapAsync is not supported on a SyncHook"\)/u,
+    ],
+    [
+      "webpack doesn't wait for a function passed to `tap`",
+      'tapable/lib/HookCodeFactory.js',
+      /case "sync":\s*if \(/u,
     ],
     [
       'functions run one after the other, and webpack waits for each',
@@ -34,6 +44,11 @@ export const claims: readonly Claim[] = [
       /code \+= `if\(\$\{result\} !== undefined\) \{\\n`/u,
     ],
     [
+      'the hook starts again from the first function as long as',
+      'tapable/lib/HookCodeFactory.js',
+      /callTapsLooping/u,
+    ],
+    [
       'your plugins before nearly all plugins that webpack applies itself',
       'webpack/lib/webpack.js',
       /plugin\.apply\(compiler\);[\s\S]*?new WebpackOptionsApply\(\)\.process\(/u,
@@ -47,6 +62,11 @@ export const claims: readonly Claim[] = [
       'the name of a plugin, or an array of names',
       'tapable/lib/Hook.js',
       /before = new Set\(\[item\.before\]\);\s*\} else if \(Array\.isArray\(item\.before\)\)/u,
+    ],
+    [
+      'your function runs before the functions of these plugins',
+      'tapable/lib/Hook.js',
+      /if \(typeof item\.before === "string"\) \{\s*before = new Set/u,
     ],
     [
       'has the stages `STAGE_BASIC`, `STAGE_DEFAULT` and `STAGE_ADVANCED`',
@@ -103,6 +123,11 @@ export const claims: readonly Claim[] = [
       'beforeParse (5.112) of `NormalModule` became asynchronous',
       'webpack/lib/module/NormalModule.js',
       /beforeParse: new AsyncSeriesHook\(/u,
+    ],
+    [
+      'passes a second argument with the compilers that were built',
+      'webpack/lib/MultiCompiler.js',
+      /done: new SyncHook\(\["stats", "changedCompilers"\]\)/u,
     ],
     [
       'of the parser are deprecated in favor of maps',

@@ -14,6 +14,11 @@ export const claims: readonly Claim[] = [
       /if \(resolver\) \{[^}]*return resolver;\s*\}\s*const newResolver = this\._create\(/u,
     ],
     [
+      'the resolver adds to them the paths',
+      'enhanced-resolve/lib/Resolver.js',
+      /fileDependencies: resolveContext\.fileDependencies/u,
+    ],
+    [
       'returns a resolver with additional options',
       'webpack/lib/resolve/ResolverFactory.js',
       /mergedOptions = cachedCleverMerge\(originalResolveOptions, options\)/u,
@@ -27,6 +32,11 @@ export const claims: readonly Claim[] = [
       'It is applied to resolvers, not to the compiler',
       'enhanced-resolve/lib/ResolverFactory.js',
       /const plugins = \[\.\.\.userPlugins\];/u,
+    ],
+    [
+      'with the two hooks of `compiler.resolverFactory.hooks`',
+      'webpack/lib/resolve/ResolverFactory.js',
+      /resolveOptions: new HookMap[\s\S]{0,300}resolver: new HookMap/u,
     ],
     [
       'On this hook, webpack merges the configuration into the options',
@@ -83,6 +93,11 @@ export const claims: readonly Claim[] = [
       'a cached result ends the search here',
       'enhanced-resolve/lib/ResolverFactory.js',
       /new UnsafeCachePlugin\(\s*"described-resolve"/u,
+    ],
+    [
+      'a package: folders of `resolve.modules` are tried',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new ModulesInHierarchicalDirectoriesPlugin\(\s*"raw-module"/u,
     ],
     [
       'inside a package, whose `exports` are applied',

@@ -14,6 +14,11 @@ export const claims: readonly Claim[] = [
       /object\.builtAt = [^;]*\(compilation\.endTime\);/u,
     ],
     [
+      'Neither webpack nor webpack-cli 7 fills it in',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.env = _env/u,
+    ],
+    [
       'including those of child compilers, so the number can exceed',
       'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
       /for \(const child of compilation\.children\) \{\s*count \+= countWithChildren\(child/u,
@@ -180,6 +185,66 @@ export const claims: readonly Claim[] = [
       /cachedGetErrors\(compilation\)\.length < 3/u,
     ],
     [
+      'so this result is not the last',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /if \(compilation\.needAdditionalPass\) \{\s*object\.needAdditionalPass = true/u,
+    ],
+    [
+      'in milliseconds, from its start until all files were emitted',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.time =[\s\S]{0,60}compilation\.endTime[\s\S]{0,60}compilation\.startTime/u,
+    ],
+    [
+      'left after filters, including those of child compilers',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.warningsCount = countWithChildren\(/u,
+    ],
+    [
+      'the file was written only if `emitted` is `true` too',
+      'webpack/lib/Compiler.js',
+      /compilation\.comparedForEmitAssets\.add\(file\)/u,
+    ],
+    [
+      '`true` if the build wrote the file',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /compilation\.emittedAssets\.has\(/u,
+    ],
+    [
+      'JSON contains this list unless you turn on `modules` explicitly',
+      'webpack/lib/stats/DefaultStatsPresetPlugin.js',
+      /chunkModules: \(\{ all, modules \}\) => \{[\s\S]{0,120}if \(modules\) return false/u,
+    ],
+    [
+      'which is the number of reasons left out',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.filteredReasons = limited\.filteredChildren/u,
+    ],
+    [
+      '`true` if webpack ran the module during the build',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /buildTimeExecutedModules\.has\(module\)/u,
+    ],
+    [
+      'The string `module`, or the kind of group',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.type = "module"/u,
+    ],
+    [
+      '`false` if the module is unused, or `null`',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /if \(usedExports === null\) \{/u,
+    ],
+    [
+      '`true` if the chunk in question contains the runtime',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.chunkEntry = chunk\.hasRuntime\(\)/u,
+    ],
+    [
+      '`true` if the chunk in question is loaded at the start',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.chunkInitial = chunk\.canBeInitial\(\)/u,
+    ],
+    [
       'The list is empty if the module is an entry',
       'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
       /const origin = moduleGraph\.getIssuer\(current\);\s*if \(!origin\) break;/u,
@@ -190,9 +255,19 @@ export const claims: readonly Claim[] = [
       /name = `\$\{name\}#\$\{i\}`;/u,
     ],
     [
+      '`true` if all messages are included because of `loggingDebug`',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /debug: debugMode/u,
+    ],
+    [
       'below the requested one or because they are in collapsed groups',
       'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
       /filteredEntries: logEntries\.length - processedLogEntries/u,
+    ],
+    [
+      'When the message was written, in milliseconds',
+      'webpack/lib/Compilation.js',
+      /time: Date\.now\(\),\s*type,\s*args/u,
     ],
   ]),
 ];
