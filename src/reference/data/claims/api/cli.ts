@@ -31,7 +31,7 @@ export const claims: readonly Claim[] = [
     [
       'With `--entry-reset`, they replace the configured entries',
       'webpack/lib/config/cli.js',
-      /type: "reset",/u,
+      /case "reset":\s*if \(value === true\) return \[\]/u,
     ],
     [
       'the installed packages whose names contain `webpack` or `loader`',
@@ -156,7 +156,7 @@ export const claims: readonly Claim[] = [
     [
       'It empties the list, so write it before the flags',
       'webpack/lib/config/cli.js',
-      /type: "reset",\s*multiple: false/u,
+      /case "reset":\s*if \(value === true\) return \[\]/u,
     ],
     [
       '`.ts`, `.cts` and `.mts` are tried first',

@@ -308,7 +308,7 @@ export const claims: readonly Claim[] = [
     [
       'when `aggregateTimeout` has passed',
       'webpack/lib/node/NodeWatchFileSystem.js',
-      /aggregateTimeout: /u,
+      /aggregateTimeout: options\.aggregateTimeout/u,
     ],
     [
       'the running build, if there was one, is over',

@@ -71,12 +71,12 @@ export const claims: readonly Claim[] = [
     [
       'an array of objects with `context` (the folder of the search)',
       'webpack/types.d.ts',
-      /alternativeRequests: AsyncSeriesWaterfallHook</u,
+      /interface ContextAlternativeRequest \{\s*context: string;\s*request: string;/u,
     ],
     [
       'according to `resolve.extensions` and similar options',
       'webpack/lib/dependencies/context/RequireContextPlugin.js',
-      /extensions/u,
+      /for \(const ext of finalResolveOptions\.extensions\)/u,
     ],
     [
       "Requests that don't match `options.regExp` are dropped afterwards",

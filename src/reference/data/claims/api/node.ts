@@ -72,7 +72,7 @@ export const claims: readonly Claim[] = [
     [
       'without writing files or calling the `done` hook',
       'webpack/lib/Compiler.js',
-      /logger\.time\("seal compilation"\)/u,
+      /hooks\.afterCompile\.callAsync\(compilation, \(err\) => \{[\s\S]{0,140}return callback\(null, compilation\)/u,
     ],
     [
       'all compiler hooks except `make`, `thisCompilation`, `emit`, `afterEmit`, `done`, `compile` and `invalid`',

@@ -115,11 +115,6 @@ export const claims: readonly Claim[] = [
       /_moduleTypePreparation\.delete\(type\)/u,
     ],
     [
-      'which is an instance of a class that extends `webpack.Parser`',
-      'webpack/types.d.ts',
-      /createParser: TypedHookMap</u,
-    ],
-    [
       '`parserOptions` come from `module.parser` and rules',
       'webpack/lib/module/NormalModuleFactory.js',
       /const parserOptions =|parserOptions = \{\}\)/u,

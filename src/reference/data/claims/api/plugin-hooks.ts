@@ -14,11 +14,6 @@ export const claims: readonly Claim[] = [
       /throw new TypeError\(\s*"The 'compilation' argument must be an instance of Compilation"/u,
     ],
     [
-      '`needBuild` for a module from the cache, `loader`, `beforeLoaders`',
-      'webpack/lib/module/NormalModule.js',
-      /hooks\.loader\.call\(/u,
-    ],
-    [
       '`processResult` (5.111) and `beforeParse` (5.112) can now be asynchronous',
       'webpack/lib/module/NormalModule.js',
       /beforeParse: new AsyncSeriesHook\([\s\S]*processResult: new AsyncSeriesWaterfallHook\(/u,
@@ -47,11 +42,6 @@ export const claims: readonly Claim[] = [
       'An error that you throw becomes an error of the module',
       'webpack/lib/module/NormalModule.js',
       /hooks\.beforeLoaders\.call\([^;]*;\s*\} catch \(err\) \{\s*processResult\(/u,
-    ],
-    [
-      '`undefined` for a plain path',
-      'webpack/lib/module/NormalModule.js',
-      /const scheme = getScheme\(resourcePath\)/u,
     ],
     [
       'the build reports an `UnhandledSchemeError`',

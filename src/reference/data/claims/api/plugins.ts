@@ -14,11 +14,6 @@ export const claims: readonly Claim[] = [
       /throw new Error\("tapAsync is not supported on a SyncHook"\)/u,
     ],
     [
-      "webpack doesn't wait for a function passed to `tap`",
-      'tapable/lib/HookCodeFactory.js',
-      /case "sync":\s*if \(/u,
-    ],
-    [
       'functions run one after the other, and webpack waits for each',
       'tapable/lib/AsyncSeriesHook.js',
       /return this\.callTapsSeries\(\{/u,
