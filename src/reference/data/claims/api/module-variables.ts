@@ -9,6 +9,11 @@ export const claims: readonly Claim[] = [
       /new WebpackError\(`\$\{key\} must not be assigned`\);\s+err\.loc = [^;]*;\s+throw err;/u,
     ],
     [
+      '`true` once the module has run to its end',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /`\$\{RuntimeGlobals\.moduleLoaded\} = true;`/u,
+    ],
+    [
       "A module that reads its id can't be merged with others",
       'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
       /moduleConcatenationBailout =\s+RuntimeGlobals\.moduleId;/u,
@@ -187,6 +192,11 @@ export const claims: readonly Claim[] = [
       /expr: RuntimeGlobals\.getChunkScriptFilename,\s+req: \[[^\]]*\],\s+type: .function.,\s+assign: true/u,
     ],
     [
+      'Unless `output.module` is on, you can replace it',
+      'webpack/lib/javascript/APIPlugin.js',
+      /expr: RuntimeGlobals\.getChunkScriptFilename,[^}]*assign: true/u,
+    ],
+    [
       "The host's `require`, which webpack doesn't touch",
       'webpack/lib/javascript/APIPlugin.js',
       /__non_webpack_require__: \{\s*expr: "require",\s*req: null/u,
@@ -205,6 +215,11 @@ export const claims: readonly Claim[] = [
       'Another name for the runtime object, that is',
       'webpack/lib/javascript/APIPlugin.js',
       /__webpack_global__: \{\s+expr: RuntimeGlobals\.require,/u,
+    ],
+    [
+      'Another name for the runtime object',
+      'webpack/lib/javascript/APIPlugin.js',
+      /__webpack_global__: \{\s*expr: RuntimeGlobals\.require/u,
     ],
     [
       '`null` if it could not be determined, `undefined` if it was not analyzed',
@@ -235,6 +250,11 @@ export const claims: readonly Claim[] = [
       'The argument has to be a string literal',
       'webpack/lib/javascript/WebpackIsIncludedPlugin.js',
       /if \(!request\.isString\(\)\) return;/u,
+    ],
+    [
+      'in Node.js, the URL of the file',
+      'webpack/lib/node/RequireChunkLoadingRuntimeModule.js',
+      /pathToFileURL\(/u,
     ],
     [
       'You can assign to it, and an entry can set it',

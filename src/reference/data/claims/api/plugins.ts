@@ -49,6 +49,11 @@ export const claims: readonly Claim[] = [
       /plugin\.apply\(compiler\);[\s\S]*?new WebpackOptionsApply\(\)\.process\(/u,
     ],
     [
+      'a number, 0 by default',
+      'tapable/lib/Hook.js',
+      /const stage = typeof item\.stage === "number" \? item\.stage : 0/u,
+    ],
+    [
       'functions with lower numbers come first',
       'tapable/lib/Hook.js',
       /const stage = typeof item\.stage === "number" \? item\.stage : 0;/u,
@@ -82,6 +87,11 @@ export const claims: readonly Claim[] = [
       'can return another one',
       'tapable/lib/Hook.js',
       /const newOptions = interceptor\.register\(options\);\s*if \(newOptions !== undefined\)/u,
+    ],
+    [
+      'sees every new hook',
+      'tapable/lib/HookMap.js',
+      /let newHook = this\._factory\(key\);\s*const interceptors = this\._interceptors/u,
     ],
     [
       'so does a function',

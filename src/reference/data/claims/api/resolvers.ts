@@ -14,6 +14,16 @@ export const claims: readonly Claim[] = [
       /if \(resolver\) \{[^}]*return resolver;\s*\}\s*const newResolver = this\._create\(/u,
     ],
     [
+      'or `false` if the request is to be ignored',
+      'enhanced-resolve/lib/Resolver.js',
+      /if \(resultPath === false\) return callback\(null, false, result\)/u,
+    ],
+    [
+      'The result is the path, with query and fragment',
+      'enhanced-resolve/lib/Resolver.js',
+      /`\$\{escapedPath\}\$\{escapedQuery\}\$\{result\.fragment \|\| ""\}`/u,
+    ],
+    [
       'the resolver adds to them the paths',
       'enhanced-resolve/lib/Resolver.js',
       /fileDependencies: resolveContext\.fileDependencies/u,
@@ -27,6 +37,11 @@ export const claims: readonly Claim[] = [
       'throws an error unless the resolver has the `useSyncFileSystemCalls` option',
       'enhanced-resolve/lib/Resolver.js',
       /if \(!sync\) \{\s*throw new Error\(\s*"Cannot 'resolveSync' because the fileSystem is not sync/u,
+    ],
+    [
+      'throws an error unless the resolver has the `useSyncFileSystemCalls`',
+      'enhanced-resolve/lib/Resolver.js',
+      /Cannot 'resolveSync' because the fileSystem is not sync/u,
     ],
     [
       'It is applied to resolvers, not to the compiler',

@@ -200,6 +200,11 @@ export const claims: readonly Claim[] = [
       /object\.warningsCount = countWithChildren\(/u,
     ],
     [
+      'including chunks without a name',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.auxiliaryChunks = uniqueOrderedArray\(/u,
+    ],
+    [
       'the file was written only if `emitted` is `true` too',
       'webpack/lib/Compiler.js',
       /compilation\.comparedForEmitAssets\.add\(file\)/u,
@@ -210,9 +215,29 @@ export const claims: readonly Claim[] = [
       /compilation\.emittedAssets\.has\(/u,
     ],
     [
+      'this number includes all of them',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.filteredRelated = asset\.related \? asset\.related\.length : undefined/u,
+    ],
+    [
+      '`true` if a page loads the chunk at the start',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.initial = chunk\.canBeInitial\(\)/u,
+    ],
+    [
       'JSON contains this list unless you turn on `modules` explicitly',
       'webpack/lib/stats/DefaultStatsPresetPlugin.js',
       /chunkModules: \(\{ all, modules \}\) => \{[\s\S]{0,120}if \(modules\) return false/u,
+    ],
+    [
+      "A list with the chunk's name, or an empty list",
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.names = chunk\.name \? \[chunk\.name\] : \[\]/u,
+    ],
+    [
+      'loaded together with this chunk, because the same entry',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /if \(sibling !== chunk\) \{\s*siblings\.add\(/u,
     ],
     [
       'which is the number of reasons left out',
@@ -220,9 +245,39 @@ export const claims: readonly Claim[] = [
       /object\.filteredReasons = limited\.filteredChildren/u,
     ],
     [
+      'Names of the files that were emitted while the module was built',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /Object\.keys\([^;]*\.buildInfo\)\.assets\)\s*: \[\]/u,
+    ],
+    [
       '`true` if webpack ran the module during the build',
       'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
       /buildTimeExecutedModules\.has\(module\)/u,
+    ],
+    [
+      '`true` if the module was not built and no code was generated',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.cached = !built && !codeGenerated/u,
+    ],
+    [
+      'first requested this module, or `null` for an entry',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.issuer = issuer && issuer\.identifier\(\)/u,
+    ],
+    [
+      'The chain of issuers from the entry down to this module',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /path\.reverse\(\);\s*const profile/u,
+    ],
+    [
+      'because it was removed or merged into another module',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /getNumberOfModuleChunks\(module\) === 0/u,
+    ],
+    [
+      'The field is only present if `profile` was on',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /if \(profile\) \{\s*object\.profile = factory\.create\(/u,
     ],
     [
       'The string `module`, or the kind of group',
@@ -233,6 +288,16 @@ export const claims: readonly Claim[] = [
       '`false` if the module is unused, or `null`',
       'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
       /if \(usedExports === null\) \{/u,
+    ],
+    [
+      'The field is absent if there are more files than the limit',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /assets: assets\.length <= chunkGroupMaxAssets \? assets : undefined,\s*filteredAssets/u,
+    ],
+    [
+      'but without the sums of sizes',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /const childStatsChunkGroup = \{\s*name: group\.name,/u,
     ],
     [
       '`true` if the chunk in question contains the runtime',
