@@ -4,6 +4,16 @@ import type { Claim } from '../claim.ts';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('api/chunk-graph', [
     [
+      'returns the modules of a chunk as a list',
+      'webpack/lib/graph/ChunkGraph.js',
+      /getChunkModules\(chunk\) \{[^}]*getFromUnorderedCache\(getArray\)/u,
+    ],
+    [
+      'in the order of your comparison function, or `undefined` if there are none',
+      'webpack/lib/graph/ChunkGraph.js',
+      /if \(modulesWithSourceType === undefined\) return;\s*modulesWithSourceType\.sortWith\(comparator\)/u,
+    ],
+    [
       'or in a chunk that is loaded with or after that chunk',
       'webpack/lib/graph/ChunkGraph.js',
       /if \(filterFn\(module\)\) \{\s*return true;[\s\S]{0,80}\}[\s\S]{0,60}for \(const child of chunkGroup\.childrenIterable\)/u,
@@ -20,9 +30,29 @@ export const claims: readonly Claim[] = [
       /for \(const c of chunk\.getAllReferencedChunks\(\)\) \{\s*map\[[^\]]*\] = filterFn\(c, this\)/u,
     ],
     [
+      'Returns `true` if the module is in exactly this chunk',
+      'webpack/lib/graph/ChunkGraph.js',
+      /isModuleInChunk\(module, chunk\) \{[^}]*return cgc\.modules\.has\(module\)/u,
+    ],
+    [
+      'is in any chunk of a chunk group',
+      'webpack/lib/graph/ChunkGraph.js',
+      /for \(const chunk of chunkGroup\.chunks\) \{\s*if \(this\.isModuleInChunk\(module, chunk\)\) return true/u,
+    ],
+    [
+      'each different `runtime` of its chunks',
+      'webpack/lib/graph/ChunkGraph.js',
+      /const runtimes = new RuntimeSpecSet\(\);\s*for \(const chunk of chunks\) \{\s*runtimes\.add\(chunk\.runtime\)/u,
+    ],
+    [
       'Returns `true` if the module is an entry module of any chunk',
       'webpack/lib/graph/ChunkGraph.js',
       /isEntryModule\(module\) \{[^}]*return cgm\.entryInChunks !== undefined/u,
+    ],
+    [
+      'an entry module of exactly this chunk',
+      'webpack/lib/graph/ChunkGraph.js',
+      /isEntryModuleInChunk\(module, chunk\) \{[^}]*return cgc\.entryModules\.has\(module\)/u,
     ],
     [
       'Returns `true` if the entry modules of a chunk have to wait',
@@ -33,6 +63,21 @@ export const claims: readonly Claim[] = [
       'can run, apart from chunks with a runtime',
       'webpack/lib/graph/ChunkGraph.js',
       /c !== chunk && c !== entrypointChunk && !c\.hasRuntime\(\)/u,
+    ],
+    [
+      'moves everything from the second chunk into the first',
+      'webpack/lib/graph/ChunkGraph.js',
+      /this\.disconnectChunkAndModule\(chunkB, module\);\s*this\.connectChunkAndModule\(chunkA, module\)/u,
+    ],
+    [
+      'and removes the second chunk from all groups',
+      'webpack/lib/graph/ChunkGraph.js',
+      /chunkA\.addGroup\(chunkGroup\);\s*chunkB\.removeGroup\(chunkGroup\)/u,
+    ],
+    [
+      'delete the empty chunk from `compilation.chunks`',
+      'webpack/lib/optimize/LimitChunkCountPlugin.js',
+      /chunkGraph\.integrateChunks\([^)]*\);\s*compilation\.chunks\.delete\(/u,
     ],
     [
       'Removes all modules from a chunk, and removes the chunk from its groups',
@@ -55,6 +100,11 @@ export const claims: readonly Claim[] = [
       /compareChunks\(chunkA, chunkB\) \{[^}]*return -1;[^}]*return 1;/u,
     ],
     [
+      'Returns an object with one sum of sizes for each kind',
+      'webpack/lib/graph/ChunkGraph.js',
+      /sizes\[type\] = \(sizes\[type\] \|\| 0\) \+ module\.size\(type\)/u,
+    ],
+    [
       'multiplied by a factor for chunks that are loaded at the start',
       'webpack/lib/graph/ChunkGraph.js',
       /chunkOverhead \+\s*modulesSize \* \(chunk\.canBeInitial\(\) \? entryChunkMultiplicator : 1\)/u,
@@ -70,9 +120,24 @@ export const claims: readonly Claim[] = [
       /this\.id = null;\s*[^\n]*\n[\s\S]{0,80}this\.runtimeRequirements = undefined/u,
     ],
     [
+      'in the form of a `bigint`',
+      'webpack/lib/graph/ChunkGraph.js',
+      /BigInt\(\s*`0x\$\{this\._getModuleGraphHashWithConnections/u,
+    ],
+    [
       "in the order of their stages, as they're written",
       'webpack/lib/graph/ChunkGraph.js',
       /array\.sort\(compareRuntimeModulesByStage\)/u,
+    ],
+    [
+      'in the form of a set in which you can look up',
+      'webpack/types.d.ts',
+      /getChunkFullHashModulesSet\(\s*chunk: Chunk\s*\):[\s|]*undefined\s*\| ReadonlySet<RuntimeModule>/u,
+    ],
+    [
+      "the name of an entry's runtime, a set of several names",
+      'webpack/types.d.ts',
+      /type RuntimeSpec = undefined \| string \| SortableSet<string>/u,
     ],
     [
       'Set to `true` in the graph that `executeModule` uses',

@@ -4,6 +4,16 @@ import type { Claim } from '../claim.ts';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('api/cli', [
     [
+      'explains a single flag with its possible values',
+      'webpack-cli/lib/webpack-cli.js',
+      /Possible values:"\)\} \$\{possibleValuesUnionTypeString\}/u,
+    ],
+    [
+      '`npx webpack --help=verbose` shows all of them',
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(option\.hidden\) \{\s*return isVerbose;/u,
+    ],
+    [
       'a globally installed `webpack` hands over to it',
       'webpack-cli/bin/cli.js',
       /WEBPACK_CLI_SKIP_IMPORT_LOCAL && runLocalCLI\(\)\) \{\s+return;/u,
@@ -19,14 +29,29 @@ export const claims: readonly Claim[] = [
       /options\.entry = \[\.\.\.entries, [^;]+;\s+\}\s+options\.webpack = webpack;\s+await this\.runWebpack\(options, false\)/u,
     ],
     [
+      'With `--entry-reset`, they replace the configured entries',
+      'webpack/lib/config/cli.js',
+      /case "reset":\s*if \(value === true\) return \[\]/u,
+    ],
+    [
       'the installed packages whose names contain `webpack` or `loader`',
       'webpack-cli/lib/webpack-cli.js',
       /DEFAULT_WEBPACK_PACKAGES = \["webpack", "loader"\]/u,
     ],
     [
+      'Sets the format: `json`, for programs, or `markdown`',
+      'webpack-cli/lib/webpack-cli.js',
+      /case "markdown":\s*envinfoConfig\.markdown = true;\s*break;\s*case "json":/u,
+    ],
+    [
       'To add several, repeat the flag',
       'webpack-cli/lib/webpack-cli.js',
       /alias: "a",\s+configs: \[\{ type: "string" \}\],\s+multiple: true/u,
+    ],
+    [
+      "checks it against webpack's schema, without building",
+      'webpack-cli/lib/webpack-cli.js',
+      /cmd\.context\.webpack\.validate\(config\.options\);/u,
     ],
     [
       'the command prints `No validation errors found.`',
@@ -49,6 +74,11 @@ export const claims: readonly Claim[] = [
       /loadedConfigs\.length === 1\) \{\s+config\.options = [^;]+;\s+config\.path\.set\(loadedConfigs\[0\]\.options,/u,
     ],
     [
+      'Starts webpack-dev-server, which has to be installed',
+      'webpack-cli/lib/webpack-cli.js',
+      /dependencies: \[WEBPACK_PACKAGE, WEBPACK_DEV_SERVER_PACKAGE\]/u,
+    ],
+    [
       'and all flags of `build`, but `--watch` only causes a warning',
       'webpack-cli/lib/webpack-cli.js',
       /if \(options\.argv\.env\.WEBPACK_SERVE\) \{\s+configuration\.watch = false;/u,
@@ -67,6 +97,16 @@ export const claims: readonly Claim[] = [
       'the server uses the next free port',
       'webpack-dev-server/lib/getPort.js',
       /Try next port if port is busy;[\s\S]*port \+= 1;/u,
+    ],
+    [
+      '`auto` takes a free one',
+      'webpack-dev-server/lib/Server.js',
+      /if \(typeof port !== "undefined" && port !== null && port !== "auto"\) \{\s*return port/u,
+    ],
+    [
+      'The command takes the flags of `build`, but `--watch` only causes a warning',
+      'webpack-cli/lib/webpack-cli.js',
+      /No need to use the '\$\{options\.argv\.env\.WEBPACK_WATCH \? "watch" : "serve"\}' command together with/u,
     ],
     [
       'webpack first finishes writing its cache',
@@ -94,9 +134,29 @@ export const claims: readonly Claim[] = [
       /"-"\)\s+\.toLowerCase\(\);/u,
     ],
     [
+      'regular expressions keep their slashes',
+      'webpack/lib/config/cli.js',
+      /const match = \/\^\\\/\(\.\*\)\\\/\(\[yugi\]\*\)\$\/\.exec\(value\)/u,
+    ],
+    [
+      'a flag also takes a path relative to the folder',
+      'webpack/lib/config/cli.js',
+      /case "path":\s*if \(typeof value === "string"\) \{\s*return path\.resolve\(value\)/u,
+    ],
+    [
+      'repeat the flag or write several values after it',
+      'webpack-cli/lib/webpack-cli.js',
+      /<\$\{mainOption\.valueName\}\$\{mainOption\.multiple \? "\.\.\." : ""\}>/u,
+    ],
+    [
       'This also works for options that accept `false` among other values',
       'webpack-cli/lib/webpack-cli.js',
       /config\.type === "enum" && \(config\.values \|\| \[\]\)\.includes\(false\)/u,
+    ],
+    [
+      'It empties the list, so write it before the flags',
+      'webpack/lib/config/cli.js',
+      /case "reset":\s*if \(value === true\) return \[\]/u,
     ],
     [
       '`.ts`, `.cts` and `.mts` are tried first',
@@ -104,14 +164,52 @@ export const claims: readonly Claim[] = [
       /commonExtensions = \["\.js", "\.mjs", "\.cjs", "\.ts", "\.cts", "\.mts"\]/u,
     ],
     [
+      '`.js`, `.mjs`, `.cjs`, `.ts`, `.cts` and `.mts` are tried first',
+      'webpack-cli/lib/webpack-cli.js',
+      /const commonExtensions = \["\.js", "\.mjs", "\.cjs", "\.ts", "\.cts", "\.mts"\]/u,
+    ],
+    [
       '`.yml` and `.toml`, the package that parses them has to be installed',
       'webpack-cli/lib/webpack-cli.js',
       /configuration files requires the '\$\{dataFormatLoader\.package\}' package, which is not installed/u,
     ],
     [
+      '`json5`, `js-yaml` or `toml`',
+      'webpack-cli/lib/webpack-cli.js',
+      /"\.yaml": \{ package: "js-yaml", method: "load" \}/u,
+    ],
+    [
       'each is built as a separate configuration',
       'webpack-cli/lib/webpack-cli.js',
       /config\.options\.push\(loadedConfig\.options\);/u,
+    ],
+    [
+      'The short form is `-c`',
+      'webpack-cli/lib/webpack-cli.js',
+      /name: "config",\s*alias: "c"/u,
+      '--config',
+    ],
+    [
+      'Builds only the configuration with this name',
+      'webpack-cli/lib/webpack-cli.js',
+      /found = config\.options\.find\(\(options\) => options\.name === configName\)/u,
+    ],
+    [
+      'The short form is `-m`',
+      'webpack-cli/lib/webpack-cli.js',
+      /name: "merge",\s*alias: "m"/u,
+      '--merge',
+    ],
+    [
+      'Sets `process.env.NODE_ENV` before the configuration is loaded',
+      'webpack-cli/lib/webpack-cli.js',
+      /process\.env\.NODE_ENV = options\.configNodeEnv;\s*\}\s*const config = await this\.loadConfig/u,
+    ],
+    [
+      'The short form is `-j`',
+      'webpack-cli/lib/webpack-cli.js',
+      /alias: "j",\s*valueName: "pathToJsonFile"/u,
+      '--json',
     ],
     [
       'Ends with exit code 1 if there are warnings',
@@ -124,9 +222,19 @@ export const claims: readonly Claim[] = [
       /if \(interpreted && !disableInterpret\) \{\s+const rechoir/u,
     ],
     [
+      'Ends watching when standard input is closed',
+      'webpack-cli/lib/webpack-cli.js',
+      /process\.stdin\.on\("end", \(\) => \{\s*process\.exit\(0\)/u,
+    ],
+    [
       '`NODE_ENV` from the environment is used, provided that it names a mode',
       'webpack-cli/lib/webpack-cli.js',
       /if \(!configuration\.mode &&\s+process\.env\?\.NODE_ENV &&/u,
+    ],
+    [
+      'Without a value, you get the usual amount',
+      'webpack-cli/lib/webpack-cli.js',
+      /configuration\.stats \? \{ preset: "normal" \} : \{ preset: "none" \}/u,
     ],
     [
       '`--output`, or `-o`, takes `json` or `markdown`',
@@ -159,6 +267,26 @@ export const claims: readonly Claim[] = [
       /resolveExtends = async \(config, configPaths, extendsPaths\) => \{\s+delete config\.extends;/u,
     ],
     [
+      '`env`, made from the `--env` flags, and `argv`, which contains all flags',
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(this\.isFunction\(options\)\) \{[\s\S]{0,160}options = await options\(argv\.env, argv\)/u,
+    ],
+    [
+      '`{ production: true }`',
+      'webpack-cli/lib/webpack-cli.js',
+      /prevRef\[someKey\] = typeof val === "string" \? val : true/u,
+    ],
+    [
+      "`{ cdn: 'https://cdn.example/' }`",
+      'webpack-cli/lib/webpack-cli.js',
+      /const \[allKeys, val\] = value\.split\(\/\[=\]\(\.\+\)\/, 2\)/u,
+    ],
+    [
+      "`{ db: { host: 'local', tls: true } }`",
+      'webpack-cli/lib/webpack-cli.js',
+      /const splitKeys = allKeys\.split\(\/\\\.\(\?!\$\)\/\)/u,
+    ],
+    [
       '`{ region: undefined }`',
       'webpack-cli/lib/webpack-cli.js',
       /someKey = someKey\.slice\(0, -1\);[^=]*\s+prevRef\[someKey\] = undefined;/u,
@@ -173,6 +301,11 @@ export const claims: readonly Claim[] = [
       'the `--watch` flag is not set',
       'webpack-cli/lib/webpack-cli.js',
       /isWatchCommand \|\| options\.watch\s+\? \{[^}]*\}\s+: \{ WEBPACK_BUNDLE: true, WEBPACK_BUILD: true/u,
+    ],
+    [
+      'The same as `WEBPACK_BUILD`, under the older name',
+      'webpack-cli/lib/webpack-cli.js',
+      /: \{ WEBPACK_BUNDLE: true, WEBPACK_BUILD: true, \.\.\.options\.env \}/u,
     ],
     [
       '`true` when the command is `watch`',
@@ -190,9 +323,19 @@ export const claims: readonly Claim[] = [
       /process\.env\.NODE_ENV = options\.configNodeEnv;\s+\}\s+const config = await this\.loadConfig/u,
     ],
     [
+      'the value also becomes the mode, provided that it names one',
+      'webpack-cli/lib/webpack-cli.js',
+      /if \(!configuration\.mode &&\s*process\.env\?\.NODE_ENV &&/u,
+    ],
+    [
       'webpack-cli offers to install it',
       'webpack-cli/lib/webpack-cli.js',
       /await this\.installPackage\("webpack-bundle-analyzer", \{/u,
+    ],
+    [
+      'The command keeps running and serves a page',
+      'webpack-cli/lib/plugins/cli-plugin.js',
+      /new BundleAnalyzerPlugin\(\)/u,
     ],
     [
       '`--progress=profile` also prints how long each step took',
@@ -240,6 +383,11 @@ export const claims: readonly Claim[] = [
       /this\.#setupGracefulShutdown\(compiler, true\);/u,
     ],
     [
+      'does the work itself instead of handing over',
+      'webpack-cli/bin/cli.js',
+      /if \(!process\.env\.WEBPACK_CLI_SKIP_IMPORT_LOCAL && runLocalCLI\(\)\)/u,
+    ],
+    [
       'a failure is reported without trying `require`',
       'webpack-cli/lib/webpack-cli.js',
       /process\.env\?\.WEBPACK_CLI_FORCE_LOAD_ESM_CONFIG\) \{\s+throw err;/u,
@@ -255,14 +403,29 @@ export const claims: readonly Claim[] = [
       /pRetry\(\(\) => getPort\(basePort, host\), \{\s+retries: defaultPortRetry,/u,
     ],
     [
+      'If the value is `development`, `production` or `none`, sets the mode',
+      'webpack-cli/lib/webpack-cli.js',
+      /process\.env\.NODE_ENV === "production" \|\|\s*process\.env\.NODE_ENV === "none"\)/u,
+    ],
+    [
       'reports the beginning and the end of each build on standard error',
       'webpack-cli/lib/plugins/cli-plugin.js',
       /WEBPACK_CLI_START_FINISH_FORCE_LOG\) \{\s+process\.stderr\.write\(message\);/u,
     ],
     [
+      'If set, messages have no colors, as with `--no-color`',
+      'webpack/lib/util/terminalColors.js',
+      /const isDisabled = env\.NO_COLOR !== undefined \|\| argv\.includes\("--no-color"\)/u,
+    ],
+    [
       'It overrides `FORCE_COLOR` but not `--color`',
       'webpack/lib/util/terminalColors.js',
       /!isDisabled &&\s+\(isForced \|\|/u,
+    ],
+    [
+      'messages have colors even if they go to a file',
+      'webpack/lib/util/terminalColors.js',
+      /const isForced = env\.FORCE_COLOR !== undefined \|\| argv\.includes\("--color"\)/u,
     ],
     [
       'If it is `dumb`, there are no colors',
@@ -275,9 +438,32 @@ export const claims: readonly Claim[] = [
       /env\.CI !== undefined &&\s+\(env\.GITHUB_ACTIONS [^|]*\|\|\s+env\.GITLAB_CI [^|]*\|\|\s+env\.CIRCLECI /u,
     ],
     [
+      'With `CI`, it makes messages colored',
+      'webpack/lib/util/terminalColors.js',
+      /env\.CI !== undefined &&\s*\(env\.GITHUB_ACTIONS !== undefined \|\|/u,
+      'GITHUB_ACTIONS',
+    ],
+    [
+      'With `CI`, it makes messages colored',
+      'webpack/lib/util/terminalColors.js',
+      /env\.CI !== undefined &&\s*\([^)]*env\.GITLAB_CI !== undefined \|\|/u,
+      'GITLAB_CI',
+    ],
+    [
+      'With `CI`, it makes messages colored',
+      'webpack/lib/util/terminalColors.js',
+      /env\.CI !== undefined &&\s*\([^)]*env\.CIRCLECI !== undefined\)/u,
+      'CIRCLECI',
+    ],
+    [
       'If it is not set, webpack uses the default folder',
       'webpack-cli/bin/cli.js',
       /directory \} = enableCompileCache\(\);/u,
+    ],
+    [
+      'unless `buildHttp.proxy` names one',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /this\.options\.proxy \|\|/u,
     ],
     [
       'The uppercase form, used if `http_proxy` is not set',
@@ -308,6 +494,11 @@ export const claims: readonly Claim[] = [
       'comes with a suggestion if a similar flag exists',
       'webpack-cli/lib/webpack-cli.js',
       /#distance\(name, candidate\) < 3\)/u,
+    ],
+    [
+      'Only `serve` accepts the flags of webpack-dev-server',
+      'webpack-cli/lib/webpack-cli.js',
+      /this\.schemaToOptions\(webpack, devServer\.schema/u,
     ],
   ]),
   ...measured('api/cli', 'more than a thousand', 'the list has more than two thousand lines'),

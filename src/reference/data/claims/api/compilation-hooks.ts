@@ -19,6 +19,11 @@ export const claims: readonly Claim[] = [
       /while \(this\.hooks\.optimizeModules\.call\(this\.modules\)\)/u,
     ],
     [
+      'The hook follows `addEntry` in place of `succeedEntry`',
+      'webpack/lib/Compilation.js',
+      /if \(err\) \{\s*this\.hooks\.failedEntry\.call\(entry, options, err\);\s*return callback\(err\)/u,
+    ],
+    [
       'only two cases: with `bail`, which ends the build',
       'webpack/lib/Compilation.js',
       /if \(err && this\.bail\) \{\s*callback\(err\);\s*this\.buildQueue\.stop\(\);[\s\S]{0,220}else \{\s*callback\(\);/u,
@@ -70,6 +75,11 @@ export const claims: readonly Claim[] = [
       'dependencyReferencedExports',
     ],
     [
+      'webpack runs code at build time for `this.importModule`',
+      'webpack/lib/loaders/LoaderPlugin.js',
+      /compilation\.executeModule\(/u,
+    ],
+    [
       'before any of them runs',
       'webpack/lib/Compilation.js',
       /prepareModuleExecution\.callAsync\([\s\S]*?executeModule\.call\(/u,
@@ -81,9 +91,19 @@ export const claims: readonly Claim[] = [
       /prepareModuleExecution: new AsyncParallelHook\(\["options", "context"\]\)/u,
     ],
     [
+      '`context` has `assets`, `chunk` and `chunkGraph`',
+      'webpack/lib/Compilation.js',
+      /const context = \{\s*assets,\s*__webpack_require__: undefined,\s*chunk,\s*chunkGraph\s*\}/u,
+    ],
+    [
       'webpack has such functions for JavaScript, for assets',
       'webpack/lib/asset/AssetModulesPlugin.js',
       /hooks\.executeModule\.tap\(PLUGIN_NAME/u,
+    ],
+    [
+      'is the function that loads modules in this run',
+      'webpack/lib/Compilation.js',
+      /context\.__webpack_require__ = __webpack_require__/u,
     ],
     [
       'exports that modules provide are also determined on this hook',
@@ -147,9 +167,39 @@ export const claims: readonly Claim[] = [
       'optimizeChunkModules',
     ],
     [
+      'Return `false` to leave records as they are',
+      'webpack/lib/Compilation.js',
+      /const shouldRecord = this\.hooks\.shouldRecord\.call\(\) !== false/u,
+    ],
+    [
       'returns `false` when errors keep files from being written',
       'webpack/lib/diagnostics/NoEmitOnErrorsPlugin.js',
       /shouldRecord\.tap\(PLUGIN_NAME, \(\) => \{\s*if \(compilation\.getStats\(\)\.hasErrors\(\)\) return false;/u,
+    ],
+    [
+      'before new ids are assigned',
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.reviveModules\.call\([^)]*\)\s*\);\s*this\.hooks\.beforeModuleIds/u,
+    ],
+    [
+      'The last hook before module ids are assigned',
+      'webpack/lib/Compilation.js',
+      /hooks\.beforeModuleIds\.call\(this\.modules\);\s*this\.hooks\.moduleIds\.call/u,
+    ],
+    [
+      'The last hook before chunk ids are assigned',
+      'webpack/lib/Compilation.js',
+      /hooks\.beforeChunkIds\.call\(this\.chunks\);\s*this\.hooks\.chunkIds\.call/u,
+    ],
+    [
+      'A chunk whose `id` you set here keeps that id',
+      'webpack/lib/ids/IdHelpers.js',
+      /if \(chunk\.id === null\) \{\s*while \(usedIds\.has/u,
+    ],
+    [
+      'Assigns an `id` and an array of `ids` to every chunk',
+      'webpack/lib/ids/IdHelpers.js',
+      /chunk\.ids = \[nextId\];\s*nextId\+\+;\s*\}\s*\}\s*\} else/u,
     ],
     [
       'Right afterwards, runtime ids are assigned, and errors, warnings',
@@ -211,6 +261,21 @@ export const claims: readonly Claim[] = [
       /_attachPendingRuntimeModules\(\(err\) => \{[^}]*\}\s*this\.hooks\.afterRuntimeRequirements\.call\(\)/u,
     ],
     [
+      'for modules, then for each chunk, then for each tree',
+      'webpack/lib/Compilation.js',
+      /additionalChunkRuntimeRequirements\.call\(chunk[\s\S]+?additionalTreeRuntimeRequirements\.call\(/u,
+    ],
+    [
+      'webpack calls the hook for that name as well',
+      'webpack/lib/Compilation.js',
+      /for \(const r of set\) \{\s*this\.hooks\.runtimeRequirementInChunk\.for\(r\)\.call/u,
+    ],
+    [
+      '`context`, which has `chunkGraph` and `codeGenerationResults`',
+      'webpack/lib/Compilation.js',
+      /const context = \{ chunkGraph, codeGenerationResults \}/u,
+    ],
+    [
       "If a function returns something, later functions aren't called",
       'webpack/lib/Compilation.js',
       /runtimeRequirementInChunk: new HookMap\(\s*\(\) => new SyncBailHook\(/u,
@@ -220,6 +285,16 @@ export const claims: readonly Claim[] = [
       'with the requirements of all chunks that this chunk can load',
       'webpack/lib/Compilation.js',
       /treeEntry\.getAllReferencedChunks\(\)\) \{[\s\S]*?additionalTreeRuntimeRequirements\.call\(/u,
+    ],
+    [
+      "and return `true`, so webpack's function isn't called",
+      'webpack/lib/Compilation.js',
+      /runtimeRequirementInTree: new HookMap\(\s*(?:\/\*\*[^*]*\*\/\s*)?\(\) =>\s*new SyncBailHook/u,
+    ],
+    [
+      '`runtimeTemplate`, `moduleGraph` and `chunkGraph`',
+      'webpack/lib/Compilation.js',
+      /hooks\.chunkHash\.call\(chunk, chunkHash, \{\s*chunkGraph,\s*codeGenerationResults/u,
     ],
     [
       "right after `chunkHash`, or after `fullHash` if the chunk's runtime",
@@ -237,10 +312,20 @@ export const claims: readonly Claim[] = [
       /recordHash\.call\([\s\S]*?this\.clearAssets\(\);[\s\S]*?this\.createModuleAssets\(\)/u,
     ],
     [
+      'when assets are final',
+      'webpack/lib/Compilation.js',
+      /this\.summarizeDependencies\(\);\s*if \(shouldRecord\) \{\s*this\.hooks\.record\.call/u,
+    ],
+    [
       'The hook is skipped if `shouldRecord` returned `false`',
       'webpack/lib/Compilation.js',
       /if \(shouldRecord\) \{\s*this\.hooks\.record\.call\(/u,
       'record',
+    ],
+    [
+      'It also gets the `compilation`',
+      'webpack/lib/Compilation.js',
+      /record: new SyncHook\(\["compilation", "records"\]\)/u,
     ],
     [
       "Each chunk's lists of files have just been emptied",
@@ -257,6 +342,26 @@ export const claims: readonly Claim[] = [
       'webpack/lib/Compilation.js',
       /\} else if \(!source\) \{[^;]*source = fileManifest\.render\(\)/u,
       'render',
+    ],
+    [
+      "called only if the source isn't in the cache",
+      'webpack/lib/Compilation.js',
+      /else if \(!source\) \{\s*(?:\/\/[^\n]*\s*)?source = fileManifest\.render\(\)/u,
+    ],
+    [
+      'for a finished name, use `filename`',
+      'webpack/lib/Compilation.js',
+      /if \("filename" in fileManifest\) \{/u,
+    ],
+    [
+      'if it differs from the cached hash, `render` runs',
+      'webpack/lib/Compilation.js',
+      /_assetsCache\.getItemCache\(\s*ident,\s*usedHash\s*\)/u,
+    ],
+    [
+      'in `chunk.files` or in `chunk.auxiliaryFiles`',
+      'webpack/lib/Compilation.js',
+      /chunk\.auxiliaryFiles\.add\(file\);\s*\} else \{\s*chunk\.files\.add\(file\)/u,
     ],
     [
       "In `assetInfo`, which some calls don't pass",
@@ -309,9 +414,29 @@ export const claims: readonly Claim[] = [
       /stage: Compilation\.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH \+ 1/u,
     ],
     [
+      '`SUMMARIZE` stage contains names that `OPTIMIZE_HASH` changes later',
+      'webpack/lib/Compilation.js',
+      /PROCESS_ASSETS_STAGE_SUMMARIZE = 1000;[\s\S]{0,400}PROCESS_ASSETS_STAGE_OPTIMIZE_HASH = 2500/u,
+    ],
+    [
+      'minimizers leave the asset alone',
+      'css-minimizer-webpack-plugin/dist/index.js',
+      /info\.minimized\) \{\s*return false/u,
+    ],
+    [
       'during development and does not count toward size limits',
       'webpack/lib/performance/SizeLimitsPlugin.js',
       /excludeSourceMap = \(name, source, info\) => !info\.development/u,
+    ],
+    [
+      'does not count toward size limits',
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /\(name, source, info\) => !info\.development/u,
+    ],
+    [
+      'the size in bytes, once the asset has been written',
+      'webpack/lib/Compiler.js',
+      /updateAsset\(\s*file,\s*cacheEntry\.sizeOnlySource,\s*\{\s*size/u,
     ],
     [
       'webpack freezes the object or, if support for older plugins',
@@ -374,10 +499,25 @@ export const claims: readonly Claim[] = [
       /afterSeal: new AsyncSeriesHook\(\[\]\)/u,
     ],
     [
+      "It comes before the compiler's `afterCompile`",
+      'webpack/lib/Compiler.js',
+      /compilation\.seal\(\(err\) => \{[\s\S]{0,500}hooks\.afterCompile\.callAsync/u,
+    ],
+    [
       'Called after files are written',
       'webpack/lib/Compiler.js',
       /this\.emitAssets\(compilation, \(err\) => \{[\s\S]{0,160}needAdditionalPass\.call\(\)/u,
       'needAdditionalPass',
+    ],
+    [
+      'Return `true` to have the compiler build once more',
+      'webpack/lib/Compiler.js',
+      /if \(compilation\.hooks\.needAdditionalPass\.call\(\)\) \{\s*compilation\.needAdditionalPass = true/u,
+    ],
+    [
+      '`compilerIndex` shows how many compilers with that name came before',
+      'webpack/lib/Compilation.js',
+      /const idx = this\.childrenCounters\[name\] \|\| 0/u,
     ],
     [
       'For warnings, errors and `logger.trace()`, it also has `trace`',
@@ -393,6 +533,21 @@ export const claims: readonly Claim[] = [
       'Called when stats need the warnings',
       'webpack/lib/Compilation.js',
       /getWarnings\(\) \{\s*return this\.hooks\.processWarnings\.call\(this\.warnings\)/u,
+    ],
+    [
+      'filters the warnings here',
+      'webpack/lib/diagnostics/IgnoreWarningsPlugin.js',
+      /compilation\.hooks\.processWarnings\.tap/u,
+    ],
+    [
+      'also determine whether the build counts as failed',
+      'webpack/lib/stats/Stats.js',
+      /hasErrors\(\) \{\s*return \(\s*this\.compilation\.getErrors\(\)\.length > 0/u,
+    ],
+    [
+      'is `true` if text is wanted rather than JSON',
+      'webpack/lib/stats/Stats.js',
+      /forToString: true/u,
     ],
     [
       'Return something only if no other function should follow',

@@ -9,9 +9,19 @@ export const claims: readonly Claim[] = [
       /name !== undefined \? this\.entries\.get\(name\) : this\.globalEntry/u,
     ],
     [
+      'The names of files that were actually written in this build',
+      'webpack/lib/Compiler.js',
+      /this\._setAssetFileAttributes\(targetPath, info, [\s\S]{0,160}compilation\.emittedAssets\.add\(file\)/u,
+    ],
+    [
       'were compared with a file of the same size on disk',
       'webpack/lib/Compiler.js',
       /if \(content\.length === stats\.size\) \{\s*compilation\.comparedForEmitAssets\.add\(file\)/u,
+    ],
+    [
+      '`true` if the first module that is not found ends the build',
+      'webpack/lib/Compilation.js',
+      /this\.bail = \(options && options\.bail\) \|\| false/u,
     ],
     [
       'Like `endTime`, this property is only set when the build ends',
@@ -24,9 +34,34 @@ export const claims: readonly Claim[] = [
       /this\.compilation\.children\.some\(\(child\) => child\.getStats\(\)\.hasErrors\(\)\)/u,
     ],
     [
+      'for `executeModule` or `this.importModule`',
+      'webpack/lib/Compilation.js',
+      /this\.buildTimeExecutedModules\.add\(module\)/u,
+    ],
+    [
+      '`true` if a function on the `needAdditionalPass` hook asked',
+      'webpack/lib/Compiler.js',
+      /if \(compilation\.hooks\.needAdditionalPass\.call\(\)\) \{\s*compilation\.needAdditionalPass = true/u,
+    ],
+    [
+      'shortened to `hashDigestLength`',
+      'webpack/lib/Compilation.js',
+      /this\.hash = this\.fullHash\.slice\(0, hashDigestLength\)/u,
+    ],
+    [
+      'known after the `fullHash` hook',
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.fullHash\.call\(hash\);\s*this\.fullHash = hash\.digest/u,
+    ],
+    [
       'webpack reports the error “Conflict: Multiple assets emit different content”',
       'webpack/lib/Compilation.js',
       /`Conflict: Multiple assets emit different content to the same filename/u,
+    ],
+    [
+      'Both `newSource` and `assetInfo` can be functions',
+      'webpack/lib/Compilation.js',
+      /typeof newSourceOrFunction === "function"\s*\? newSourceOrFunction\(this\.assets\[file\]\)/u,
     ],
     [
       "it's merged into the old information, while a function's result replaces",
@@ -39,6 +74,11 @@ export const claims: readonly Claim[] = [
       /throw new Error\(\s*`Called Compilation\.updateAsset for not existing filename/u,
     ],
     [
+      "including in the lists of chunks and in other assets' `related`",
+      'webpack/lib/Compilation.js',
+      /newEntry = entry\.map\(\(x\) => \(x === file \? newFile : x\)\)/u,
+    ],
+    [
       'along with related files that belong to no other asset',
       'webpack/lib/Compilation.js',
       /if \(!this\._assetsRelatedIn\.has\(file\)\) \{\s*this\.deleteAsset\(file\)/u,
@@ -49,9 +89,24 @@ export const claims: readonly Claim[] = [
       /deleteAsset\(file\) \{\s*if \(!this\.assets\[file\]\) \{\s*return;/u,
     ],
     [
+      'returns an array of objects with `name`, `source` and `info`',
+      'webpack/lib/Compilation.js',
+      /array\.push\(\{\s*name: assetName,\s*source: this\.assets\[assetName\],\s*info: /u,
+    ],
+    [
       'The array is a copy, so pushing to it has no effect',
       'webpack/lib/Compilation.js',
       /getAssets\(\) \{[\s\S]{0,80}const array = \[\];/u,
+    ],
+    [
+      'returns the object of one asset, or `undefined`',
+      'webpack/lib/Compilation.js',
+      /getAsset\(name\) \{\s*if \(!Object\.prototype\.hasOwnProperty\.call\(this\.assets, name\)\) return;/u,
+    ],
+    [
+      "empties all chunks' lists of files",
+      'webpack/lib/Compilation.js',
+      /clearAssets\(\) \{[^}]*chunk\.files\.clear\(\);\s*chunk\.auxiliaryFiles\.clear\(\)/u,
     ],
     [
       '`compilation.assets` keeps its entries',
@@ -59,9 +114,44 @@ export const claims: readonly Claim[] = [
       /clearAssets\(\) \{\s*for [^{]*\{\s*chunk\.files\.clear\(\);[^}]*\}\s*this\._assetToChunkIndex = undefined;/u,
     ],
     [
+      'which is called with the first message',
+      'webpack/lib/Compilation.js',
+      /\(type, args\) => \{\s*if \(typeof name === "function"\) \{\s*name = name\(\)/u,
+    ],
+    [
       'The hash of the build is added to `data`',
       'webpack/lib/Compilation.js',
       /if \(!data\.hash\) \{\s*data = \{\s*hash: this\.hash,/u,
+    ],
+    [
+      'returns `{ path, info }`, where `info` lists the hashes',
+      'webpack/lib/Compilation.js',
+      /return \{ path: newPath, info: assetInfo \}/u,
+    ],
+    [
+      'but only with the data that you pass',
+      'webpack/lib/Compilation.js',
+      /if \(!data\.hash\) \{\s*data = \{\s*hash: this\.hash,\s*\.\.\.data\s*\};\s*\}\s*return this\.getAssetPath\(filename, data\)/u,
+    ],
+    [
+      'without adding the hash of the build',
+      'webpack/lib/Compilation.js',
+      /if \(!data\.hash\) \{\s*data = \{\s*hash: this\.hash,\s*\.\.\.data\s*\};\s*\}\s*return this\.getAssetPathWithInfo/u,
+    ],
+    [
+      'without the warnings that the user ignores',
+      'webpack/lib/diagnostics/IgnoreWarningsPlugin.js',
+      /compilation\.hooks\.processWarnings\.tap/u,
+    ],
+    [
+      '`compilation.warnings` contains all warnings',
+      'webpack/lib/Compilation.js',
+      /return this\.hooks\.processWarnings\.call\(this\.warnings\)/u,
+    ],
+    [
+      '`stats.hasErrors()` checks these errors and those of child compilations',
+      'webpack/lib/stats/Stats.js',
+      /getErrors\(\)\.length > 0 \|\|\s*this\.compilation\.children\.some\(\(child\) => child\.getStats\(\)\.hasErrors/u,
     ],
     [
       'The child compiler shares the cache, file system and resolvers',
@@ -84,6 +174,21 @@ export const claims: readonly Claim[] = [
       /plugin\.apply\(childCompiler\);[\s\S]*?for \(const name in this\.hooks\)/u,
     ],
     [
+      '`thisCompilation`, `compile`, `make`, `emit`, `afterEmit`, `done` and `invalid`',
+      'webpack/lib/Compiler.js',
+      /"make",\s*"compile",\s*"emit",\s*"afterEmit",\s*"invalid",\s*"done",\s*"thisCompilation"\s*\]\.includes\(name\)/u,
+    ],
+    [
+      "copies of the parent's functions then replace the functions",
+      'webpack/lib/Compiler.js',
+      /\]\.taps = \[\s*\.\.\.this\.hooks\[/u,
+    ],
+    [
+      'The result contains `exports`, `assets`, `cacheable` and sets',
+      'webpack/lib/Compilation.js',
+      /callback\(null, \{\s*exports,\s*assets,\s*cacheable,\s*notCacheableReasons,\s*fileDependencies/u,
+    ],
+    [
       'with the same name, the callback gets an error',
       'webpack/lib/Compilation.js',
       /return callback\(\s*new WebpackError\(\s*`Conflicting entry option \$\{key\}/u,
@@ -99,14 +204,49 @@ export const claims: readonly Claim[] = [
       /callback\(null, result\);\s*\} else \{\s*callback\(\);/u,
     ],
     [
+      'is the older form of `addModuleTree`, with positional arguments',
+      'webpack/lib/Compilation.js',
+      /addModuleChain\(context, dependency, callback\) \{\s*return this\.addModuleTree\(\{ context, dependency \}/u,
+    ],
+    [
+      'returns the module with that identifier, or `undefined`',
+      'webpack/lib/Compilation.js',
+      /findModule\(identifier\) \{\s*return this\._modules\.get\(identifier\)/u,
+    ],
+    [
+      'unless a result from the cache is still valid',
+      'webpack/lib/Compilation.js',
+      /if \(!needBuild\) \{[\s\S]{0,260}this\.hooks\.stillValidModule\.call\(module\);\s*return callback\(\)/u,
+    ],
+    [
+      'with new dependencies replacing the old ones',
+      'webpack/lib/Compilation.js',
+      /this\.removeReasonsOfDependencyBlock\(module, \{\s*dependencies: oldDependencies/u,
+    ],
+    [
+      "and creates it if it doesn't exist",
+      'webpack/lib/Compilation.js',
+      /const chunk = this\.namedChunks\.get\(name\);\s*if \(chunk !== undefined\) \{\s*return chunk;\s*\}\s*\}\s*const chunk = new Chunk/u,
+    ],
+    [
       'Without a name, the result is always a new chunk',
       'webpack/lib/Compilation.js',
       /addChunk\(name\) \{\s*if \(name\) \{[\s\S]{0,140}\}\s*const chunk = new Chunk\(name/u,
     ],
     [
+      'this method returns that group',
+      'webpack/lib/Compilation.js',
+      /const chunkGroup = this\.namedChunkGroups\.get\(name\);\s*if \(chunkGroup !== undefined\) \{/u,
+    ],
+    [
       'another group with that name causes an error',
       'webpack/lib/Compilation.js',
       /throw new Error\(\s*`Cannot add an async entrypoint with the name/u,
+    ],
+    [
+      '`load` returns a promise, and `create` creates the module',
+      'webpack/types.d.ts',
+      /addLazyRuntimeModule<[^>]*>\(\s*chunk: Chunk,\s*load: \(\) => Promise</u,
     ],
     [
       'webpack waits for the promise only after all requirements are known',
@@ -127,6 +267,31 @@ export const claims: readonly Claim[] = [
       'It also removes modules from chunks if no other reason',
       'webpack/lib/Compilation.js',
       /removeConnection\(dep\);[\s\S]{0,200}this\.patchChunksAfterReasonRemoval\(originalModule, chunk\)/u,
+    ],
+    [
+      'takes a module out of a chunk if nothing in the chunk needs it',
+      'webpack/lib/Compilation.js',
+      /!module\.hasReasonForChunk\(chunk, this\.moduleGraph, this\.chunkGraph\) &&/u,
+    ],
+    [
+      'The method returns `true` if there was a problem',
+      'webpack/lib/Compilation.js',
+      /this\.warnings\.push\(warning\);\s*hasProblems = true/u,
+    ],
+    [
+      'drops the chunks and assets that `seal` created',
+      'webpack/lib/Compilation.js',
+      /this\.chunks\.clear\(\);\s*this\.chunkGroups\.length = 0;/u,
+    ],
+    [
+      'for modules, for chunks and for runtimes',
+      'webpack/lib/Compilation.js',
+      /"runtime requirements\.chunks"\);\s*this\.logger\.time\("runtime requirements\.entries"\)|timeEnd\("runtime requirements\.chunks"\)/u,
+    ],
+    [
+      'after hashes are known and before `processAssets`',
+      'webpack/lib/Compilation.js',
+      /this\.createChunkAssets\(\(err\) => \{[\s\S]{0,160}cont\(\);/u,
     ],
     [
       'for example if two modules have the same id',

@@ -4,6 +4,11 @@ import type { Claim } from '../claim.ts';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('api/compiler-hooks', [
     [
+      'readRecords before the first one, then watchRun',
+      'webpack/lib/watch/Watching.js',
+      /this\._needRecords = false;\s*run\(\);[\s\S]{0,160}this\.compiler\.hooks\.watchRun\.callAsync/u,
+    ],
+    [
       'is called before every build, including the first',
       'webpack/lib/watch/Watching.js',
       /hooks\.watchRun\.callAsync\([\s\S]*?this\.compiler\.compile\(onCompiled\);/u,
@@ -14,9 +19,19 @@ export const claims: readonly Claim[] = [
       /plugin\.apply\(compiler\);[\s\S]*?applyWebpackOptionsDefaults\([\s\S]*?compiler\.hooks\.validate\.call\(\)/u,
     ],
     [
+      'Both are `undefined` in the first build',
+      'webpack/lib/Compiler.js',
+      /this\.modifiedFiles = undefined/u,
+    ],
+    [
       'except those on `thisCompilation`, `compile`, `make`, `emit`, `afterEmit`, `done` and `invalid`',
       'webpack/lib/Compiler.js',
       /"make",\s*"compile",\s*"emit",\s*"afterEmit",\s*"invalid",\s*"done",\s*"thisCompilation"\s*\]\.includes\(name\)/u,
+    ],
+    [
+      "so the hooks for running, writing and finishing aren't called",
+      'webpack/lib/Compiler.js',
+      /runAsChild\(callback\) \{[\s\S]{0,1600}this\.compile\(\(err, _?compilation\) =>/u,
     ],
     [
       'Runs first, unless the `validate` option is `false`',
@@ -39,14 +54,29 @@ export const claims: readonly Claim[] = [
       /applyDefaultProgressPlugin\(compiler, resolvedOptions,[\s\S]*?hooks\.environment\.call\(\)/u,
     ],
     [
+      'do so here, or in `afterEnvironment` at the latest',
+      'webpack/lib/webpack.js',
+      /compiler\.hooks\.environment\.call\(\);\s*compiler\.hooks\.afterEnvironment\.call\(\);\s*new WebpackOptionsApply\(\)\.process/u,
+    ],
+    [
       'Runs right after `environment`, so',
       'webpack/lib/webpack.js',
       /hooks\.environment\.call\(\);\s*compiler\.hooks\.afterEnvironment\.call\(\)/u,
     ],
     [
+      '`context` is the configured folder and `entry` the normalized value',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /hooks\.entryOption\.call\(\s*options\.context,\s*options\.entry\s*\)/u,
+    ],
+    [
       "If your function returns anything, later plugins aren't asked",
       'webpack/lib/Compiler.js',
       /entryOption: new SyncBailHook\(\["context", "entry"\]\)/u,
+    ],
+    [
+      "All of webpack's own plugins are now applied",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /compiler\.hooks\.afterPlugins\.call\(compiler\)/u,
     ],
     [
       'ModuleFederationPlugin adds its container and shared modules at this point',
@@ -69,6 +99,16 @@ export const claims: readonly Claim[] = [
       /hooks\.run\.callAsync\([^{]*\{[^{}]*this\.readRecords\([^{]*\{[^{}]*this\.compile\(onCompiled\)/u,
     ],
     [
+      'The only difference from `beforeRun` is that this hook is called later',
+      'webpack/lib/Compiler.js',
+      /this\.hooks\.beforeRun\.callAsync\(this, \(err\) => \{\s*if \(err\) return finalCallback\(err\);\s*this\.hooks\.run\.callAsync/u,
+    ],
+    [
+      'if there is one, while your function runs',
+      'webpack/lib/Compiler.js',
+      /\(cb\) => this\.hooks\.readRecords\.callAsync\(cb\),\s*this\._readRecords\.bind\(this\)/u,
+    ],
+    [
       'called for each `compiler.run()`, but only once in watch mode',
       'webpack/lib/watch/Watching.js',
       /if \(this\._needRecords\) \{[\s\S]*?this\._needRecords = false;/u,
@@ -77,6 +117,11 @@ export const claims: readonly Claim[] = [
       'If no file is configured, `compiler.records` is an empty object',
       'webpack/lib/Compiler.js',
       /\} else \{\s*this\.records = \{\};\s*this\.hooks\.readRecords\.callAsync\(callback\)/u,
+    ],
+    [
+      "holds the build's two factories",
+      'webpack/lib/Compiler.js',
+      /const params = \{\s*normalModuleFactory: [^,]*,\s*contextModuleFactory: [^,}]*\}/u,
     ],
     [
       'webpack creates it when your function has finished',
@@ -89,9 +134,24 @@ export const claims: readonly Claim[] = [
       /beforeCompile: new AsyncSeriesHook\(\["params"\]\)/u,
     ],
     [
+      'The compilation is about to be created with the same `params`',
+      'webpack/lib/Compiler.js',
+      /this\.hooks\.compile\.call\(params\);\s*const compilation = this\.newCompilation\(params\)/u,
+    ],
+    [
       'This hook is synchronous and good for resetting state',
       'webpack/lib/Compiler.js',
       /compile: new SyncHook\(\["params"\]\)/u,
+    ],
+    [
+      "so your function is called only for the project's own builds",
+      'webpack/lib/Compiler.js',
+      /"done",\s*"thisCompilation"\s*\]\.includes\(name\)/u,
+    ],
+    [
+      'and this is the first hook that gets it',
+      'webpack/lib/Compiler.js',
+      /this\.hooks\.thisCompilation\.call\(compilation, params\);\s*this\.hooks\.compilation\.call/u,
     ],
     [
       'Called right after `thisCompilation` with the same arguments',
@@ -130,6 +190,16 @@ export const claims: readonly Claim[] = [
       /shouldEmit: new SyncBailHook\(\["compilation"\]\)/u,
     ],
     [
+      'This is how `optimization.emitOnErrors: false` keeps',
+      'webpack/lib/diagnostics/NoEmitOnErrorsPlugin.js',
+      /compiler\.hooks\.shouldEmit\.tap\(PLUGIN_NAME, \(compilation\) => \{\s*if \(compilation\.getStats\(\)\.hasErrors\(\)\) return false/u,
+    ],
+    [
+      'The build counts as successful, but no `dist` is created',
+      'webpack/lib/Compiler.js',
+      /if \(this\.hooks\.shouldEmit\.call\(compilation\) === false\) \{[\s\S]{0,220}this\.hooks\.done\.callAsync/u,
+    ],
+    [
       "doesn't store the list of build dependencies either",
       'webpack/lib/Compiler.js',
       /done\.callAsync\(stats, \(err\) => \{\s*if \(err\) return finalCallback\(err\);\s*return finalCallback\(null, stats\);/u,
@@ -138,6 +208,11 @@ export const claims: readonly Claim[] = [
       'After this hook, the compiler determines the output folder',
       'webpack/lib/Compiler.js',
       /emit\.callAsync\(compilation, \(err\) => \{\s*if \(err\)[^;]*;\s*outputPath = compilation\.getPath\(/u,
+    ],
+    [
+      "The hook isn't called for a file that webpack keeps",
+      'webpack/lib/Compiler.js',
+      /if \(!differs\) return alreadyWritten\(\);/u,
     ],
     [
       'already on disk with the same content, unless `output.compareBeforeEmit` is off',
@@ -150,6 +225,11 @@ export const claims: readonly Claim[] = [
       /content: Buffer\.from\(target, "utf8"\),/u,
     ],
     [
+      'webpack waits for your function before it reports',
+      'webpack/lib/Compiler.js',
+      /this\.hooks\.afterEmit\.callAsync\(compilation, \(err\) => \{/u,
+    ],
+    [
       'An error in your function makes the build fail',
       'webpack/lib/Compiler.js',
       /afterEmit\.callAsync\(compilation, \(err\) => \{\s*if \(err\) return callback\(err\)/u,
@@ -160,9 +240,19 @@ export const claims: readonly Claim[] = [
       /asyncLib\.parallel\(\s*\[\s*\(cb\) => this\.hooks\.emitRecords\.callAsync\(cb\)/u,
     ],
     [
+      "The hook isn't called if `shouldEmit` prevented writing",
+      'webpack/lib/Compiler.js',
+      /shouldEmit\.call\(compilation\) === false\) \{[\s\S]{0,320}return;\s*\}\s*process\.nextTick/u,
+    ],
+    [
       'The hook can be asynchronous, and the callback of `run` waits',
       'webpack/lib/Compiler.js',
       /done: new AsyncSeriesHook\(\["stats"\]\)/u,
+    ],
+    [
+      "after each build that wasn't overtaken by another change",
+      'webpack/lib/watch/Watching.js',
+      /if \(\s*this\.invalid &&\s*!this\.suspended &&/u,
     ],
     [
       'Called after the callback of `run` or the handler',
@@ -178,6 +268,11 @@ export const claims: readonly Claim[] = [
       '`stats` is `undefined` if a single build failed with an error',
       'webpack/lib/Compiler.js',
       /const onCompiled = \(err, _compilation\) => \{\s*if \(err\) return finalCallback\(err\);/u,
+    ],
+    [
+      "in watch mode, the hook isn't called after such an error",
+      'webpack/lib/watch/Watching.js',
+      /this\.compiler\.hooks\.failed\.call\(err\);\s*this\.compiler\.cache\.beginIdle\(\);\s*this\.compiler\.idle = true;\s*this\.handler\(err/u,
     ],
     [
       "In 5.112, webpack drops the compilation's generated code",
@@ -211,6 +306,11 @@ export const claims: readonly Claim[] = [
       /hooks\.invalid\.call\(null, Date\.now\(\)\)/u,
     ],
     [
+      'when `aggregateTimeout` has passed',
+      'webpack/lib/node/NodeWatchFileSystem.js',
+      /aggregateTimeout: options\.aggregateTimeout/u,
+    ],
+    [
       'the running build, if there was one, is over',
       'webpack/lib/watch/Watching.js',
       /if \(this\.running\) \{\s*this\.invalid = true;\s*this\._done = finalCallback;/u,
@@ -219,6 +319,16 @@ export const claims: readonly Claim[] = [
       'webpack waits, then stores the cache and shuts it down',
       'webpack/lib/Compiler.js',
       /shutdown\.callAsync\(\(err\) => \{[\s\S]*?this\.cache\.shutdown\(callback\)/u,
+    ],
+    [
+      'Without a call to `close()`, there is no `shutdown`',
+      'webpack/lib/Compiler.js',
+      /\}\s*this\.hooks\.shutdown\.callAsync\(\(err\) => \{/u,
+    ],
+    [
+      'it calls `close()` itself after a single build',
+      'webpack/lib/webpack.js',
+      /compiler\.run\(\(err, stats\) => \{\s*compiler\.close\(/u,
     ],
     ['webpack-cli 7 also calls this method', 'webpack-cli/package.json', /"version": "7\./u],
     [
@@ -230,6 +340,21 @@ export const claims: readonly Claim[] = [
       'before the message is shown and even if the log level hides it',
       'webpack/lib/Compiler.js',
       /infrastructureLog\.call\(name, type, args\) === undefined &&[^{]*\{\s*this\.infrastructureLogger\(/u,
+    ],
+    [
+      'Return `true` to keep the message off the console',
+      'webpack/lib/Compiler.js',
+      /this\.hooks\.infrastructureLog\.call\(name, type, args\) === undefined/u,
+    ],
+    [
+      'If a configuration is an array, `webpack()` returns a `MultiCompiler`',
+      'webpack/lib/webpack.js',
+      /const isMultiCompiler = Array\.isArray\(options\)/u,
+    ],
+    [
+      'All compilers have finished, and `stats` is a `MultiStats`',
+      'webpack/lib/MultiCompiler.js',
+      /changedCompilers\.clear\(\);\s*this\.hooks\.done\.call\([^(]*new MultiStats/u,
     ],
     [
       'lists the compilers that have actually run a build',

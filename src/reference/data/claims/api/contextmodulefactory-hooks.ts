@@ -14,6 +14,11 @@ export const claims: readonly Claim[] = [
       /alternativeRequests = new AsyncSeriesWaterfallHook\([\s\S]*?contextModuleFiles: new SyncWaterfallHook\(/u,
     ],
     [
+      'return the value that you got, changed or not',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /beforeResolve: new AsyncSeriesWaterfallHook\(\["data"\]\)/u,
+    ],
+    [
       'the regular expressions that absolute paths must or must not match',
       'webpack/lib/context/ContextModuleFactory.js',
       /!exclude\.test\(subResource\)\) \{[\s\S]*?\(!include \|\| include\.test\(subResource\)\)/u,
@@ -34,6 +39,21 @@ export const claims: readonly Claim[] = [
       /contextResult\.length > 1\s*\? [^:]*contextResult\.map\(\(r\) => r\.path\)\)\s*:/u,
     ],
     [
+      'which is the absolute path of the folder or an array of paths',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /contextResult\.length > 1\s*\? /u,
+    ],
+    [
+      '`addon`, the loaders in the request',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /addon:\s*loadersPrefix \+\s*loaderResult\.join\("!"\)/u,
+    ],
+    [
+      'the function that will look for files',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /module: new ContextModule\(result\.resolveDependencies, result\)/u,
+    ],
+    [
       'Again, if you return `false`, no module is created',
       'webpack/lib/context/ContextModuleFactory.js',
       /if \(!result\) \{\s*return callback\(null, \{[\s\S]*?new ContextModule\(result\.resolveDependencies, result\)/u,
@@ -47,6 +67,16 @@ export const claims: readonly Claim[] = [
       'Names that begin with a dot are dropped afterwards, unless',
       'webpack/lib/context/ContextModuleFactory.js',
       /isImportMetaGlob\s*\? processedFiles\s*: processedFiles\.filter\(\(p\) => p\.indexOf\("\."\) !== 0\)/u,
+    ],
+    [
+      'an array of objects with `context` (the folder of the search)',
+      'webpack/types.d.ts',
+      /interface ContextAlternativeRequest \{\s*context: string;\s*request: string;/u,
+    ],
+    [
+      'according to `resolve.extensions` and similar options',
+      'webpack/lib/dependencies/context/RequireContextPlugin.js',
+      /for \(const ext of finalResolveOptions\.extensions\)/u,
     ],
     [
       "Requests that don't match `options.regExp` are dropped afterwards",

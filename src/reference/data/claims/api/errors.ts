@@ -14,9 +14,24 @@ export const claims: readonly Claim[] = [
       /return \(error, stats\) => \{\s+if \(error\) \{[^}]*process\.exit\(2\);/u,
     ],
     [
+      'you get a warning instead of an error',
+      'webpack/lib/Compilation.js',
+      /if \(dependencies\.every\(\(d\) => d\.optional\)\) \{\s*this\.warnings\.push/u,
+    ],
+    [
       'Without `entry`, webpack uses `src/index.js`, `src/index.ts` or `src/index.html`',
       'webpack/lib/config/defaults.js',
       /"import",\s+\(\) => [^(]*\(\["\.\/src"\]\)/u,
+    ],
+    [
+      'webpack fetches modules only from URLs that you list',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /doesn't match the allowedUris policy/u,
+    ],
+    [
+      'and the parser stopped at the marked place',
+      'webpack/lib/errors/ModuleParseError.js',
+      /You may need an appropriate loader to handle this file type/u,
     ],
     [
       'In that case, the message lists the loaders',
@@ -49,6 +64,16 @@ export const claims: readonly Claim[] = [
       /Support WebAssembly as asynchronous EcmaScript Module\. `\\"auto\\"` \(the default\) enables it/u,
     ],
     [
+      'are reports from a loader that kept working',
+      'webpack/lib/module/NormalModule.js',
+      /emitError: \(error\) => \{\s*this\.addError\(/u,
+    ],
+    [
+      'ran last, but returned neither text nor a `Buffer`',
+      'webpack/lib/module/NormalModule.js',
+      /if \(!Buffer\.isBuffer\(source\) && typeof source !== "string"\)/u,
+    ],
+    [
       "does asynchronous work but isn't declared `async`",
       'webpack/lib/loaders/LoaderRunner.js',
       /if \(isSync\) \{\s+isDone = true;\s+if \(result === undefined\) return callback\(null\);/u,
@@ -79,9 +104,20 @@ export const claims: readonly Claim[] = [
       /D\(parserOptions, "wrappedContextCritical", false\)/u,
     ],
     [
+      '`unknownContextCritical` turns it off',
+      'webpack/lib/config/defaults.js',
+      /"unknownContextCritical", true\)/u,
+    ],
+    [
       'The expression becomes `undefined`, so code',
       'webpack/lib/javascript/JavascriptParserHelpers.js',
       /new ConstDependency\(\s*"\(void 0\)",/u,
+    ],
+    [
+      'is the same as the name of an entry',
+      'webpack/lib/errors/AsyncDependencyToInitialChunkError.js',
+      /is already used by an entrypoint\./u,
+      "It's not allowed to load an initial chunk on demand",
     ],
     [
       'an asynchronous module such as WebAssembly',
@@ -99,6 +135,16 @@ export const claims: readonly Claim[] = [
       /return futureDefaults \? "warn" : true;/u,
     ],
     [
+      '`output.path` and `context` have to be absolute',
+      'webpack/schemas/WebpackOptions.json',
+      /"description": "The output directory as \*\*absolute path\*\* \(required\)\.",\s*[^}]*"absolutePath": true/u,
+    ],
+    [
+      'If you pass the class without `new`, the build stops',
+      'webpack/lib/webpack.js',
+      /\(plugin\)\.call\(compiler, compiler\)/u,
+    ],
+    [
       'is an object lacks a required property',
       'schema-utils/dist/ValidationError.js',
       /misses the property '\$\{missingProperty\}'/u,
@@ -114,9 +160,54 @@ export const claims: readonly Claim[] = [
       /if \(tp\.document\) return "array-push";\s+if \(tp\.require\) return "commonjs";/u,
     ],
     [
+      'called `run` or `watch` on a compiler that was still running',
+      'webpack/lib/Compiler.js',
+      /if \(this\.running\) \{\s*callback\(new \(getConcurrentCompilationError/u,
+    ],
+    [
+      'Several chunks have the same fixed file name',
+      'webpack/lib/Compilation.js',
+      /if \(alreadyWritten\.hash !== usedHash\) \{/u,
+    ],
+    [
       'on every system if they differ only after `?`',
       'webpack/lib/Compiler.js',
       /caseInsensitiveTargetPath = targetPath\.toLowerCase\(\)/u,
+    ],
+    [
+      'on macOS and Windows if their names differ only in case',
+      'webpack/lib/Compiler.js',
+      /const caseInsensitiveTargetPath = targetPath\.toLowerCase\(\)/u,
+    ],
+    [
+      "that isn't loaded before the group's modules",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /for \(const parent of group\.parentsIterable\) \{\s*[^}]*queue\.add\(parent\)/u,
+    ],
+    [
+      "refer to each other's files, so neither hash can be computed first",
+      'webpack/lib/Compilation.js',
+      /This prevents using hashes of each other and should be avoided/u,
+    ],
+    [
+      'The message lists the first ones, and its details list the rest',
+      'webpack/lib/errors/InvalidDependenciesModuleWarning.js',
+      /this\.details = depsList\.slice\(3\)\.join/u,
+    ],
+    [
+      'Patterns are relative to the context, unless you set `context`',
+      'webpack/lib/output/CopyPlugin.js',
+      /pattern\.context === undefined\s*\? compiler\.context\s*: path\.resolve\(compiler\.context, pattern\.context\)/u,
+    ],
+    [
+      'All of these messages begin with `<w> [webpack.cache.PackFileCacheStrategy`',
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /logger: logger\.getChildLogger\("webpack\.FileSystemInfo"\)/u,
+    ],
+    [
+      'A computed `import()` is skipped without a message',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /parseString\(source\.slice\(imp\.s, imp\.e\)\.trim\(\)\);\s*if \(!dependency\) \{\s*continue/u,
     ],
     [
       '`error` (the request failed), `missing` (the file arrived',
@@ -137,6 +228,16 @@ export const claims: readonly Claim[] = [
       "the message names no module if the bundle doesn't contain it",
       'webpack/lib/template/RuntimeTemplate.js',
       /moduleId === null\s+\? JSON\.stringify\("Module is not available \(weak dependency\)"\)/u,
+    ],
+    [
+      'that copy is used, without this message',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /"if \(fallback\) return fallback\(\);",\s*"fail\(getInvalidVersionMessage\(/u,
+    ],
+    [
+      'and the newest version offered is used',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /eager\)\)",\s*"return get\(findLatestVersion\(scope, key, eager\)\);"/u,
     ],
     [
       'On a path from this module to an entry, no module accepts',
@@ -189,6 +290,11 @@ export const claims: readonly Claim[] = [
       /mode === "async-weak"/u,
     ],
     [
+      'A copied file has the same name as an emitted one',
+      'webpack/lib/output/CopyPlugin.js',
+      /would replace an asset the compilation emits/u,
+    ],
+    [
       'because the check compares the file with itself',
       'webpack/lib/Compilation.js',
       /if \(this\.assets\[newFile\] && !isSourceEqual\(this\.assets\[file\], source\)\)/u,
@@ -202,6 +308,11 @@ export const claims: readonly Claim[] = [
       'Specify version 28 or later in the target',
       'webpack/lib/config/WebpackOptionsApply.js',
       /does not support ECMAScript modules \(added in electron 28\)/u,
+    ],
+    [
+      'With `bail`, an earlier failure has stopped the build',
+      'webpack/lib/util/AsyncQueue.js',
+      /new (?:WebpackError|Error)\("Queue was stopped"\)/u,
     ],
     [
       'which is deprecated and means the opposite',
@@ -219,9 +330,29 @@ export const claims: readonly Claim[] = [
       /experiments\.syncWebAssembly\) \{\s+throw new Error\(\s+"Universal wasm loading type is only/u,
     ],
     [
+      'which is on in production builds',
+      'webpack/lib/config/defaults.js',
+      /D\(experiments\.buildHttp, "frozen", production\)/u,
+    ],
+    [
+      'The lockfile was written by a newer webpack',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /Unsupported lockfile version/u,
+    ],
+    [
       '`getChildLogger` complains only about a function',
       'webpack/lib/Compiler.js',
       /if \(!childName\) \{\s+throw new TypeError\(\s*"Logger\.getChildLogger\(name\) called with a function/u,
+    ],
+    [
+      "webpack's own caches skip such entries",
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /Restoring failed for \$\{identifier\} from pack: \$\{err\}/u,
+    ],
+    [
+      'webpack also uses it directly, usually with the `name` `Error`',
+      'webpack/lib/errors/WebpackError.js',
+      /class WebpackError extends Error/u,
     ],
     [
       'The target is too old for asynchronous modules',

@@ -4,6 +4,11 @@ import type { Claim } from '../claim.ts';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('api/hot-module-replacement', [
     [
+      "in CommonJS modules, it's `module.hot`",
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /\.for\("module\.hot"\)\s*\.tap\(/u,
+    ],
+    [
       'The object exists only if HotModuleReplacementPlugin is active',
       'webpack/lib/hmr/HotModuleReplacementPlugin.js',
       /addRuntimeModule\(\s*chunk,\s+new HotModuleReplacementRuntimeModule\(\)/u,
@@ -74,9 +79,19 @@ export const claims: readonly Claim[] = [
       /disposeHandlers\[j\]\.call\(null, data\);\s+\}\s+\$hmrModuleData\$\[moduleId\] = data;/u,
     ],
     [
+      '`undefined` the first time the module runs',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /data: currentModuleData\[moduleId\]/u,
+    ],
+    [
       'It becomes `false` when the module is disposed of',
       'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
       /module\.hot\.active = false;/u,
+    ],
+    [
+      'The longer name of the same method as `dispose`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /addDisposeHandler: function \(callback\) \{\s*hot\._disposeHandlers\.push\(callback\)/u,
     ],
     [
       'Even if the module accepts itself, the search',
@@ -89,6 +104,11 @@ export const claims: readonly Claim[] = [
       /case "idle":\s+currentUpdateApplyHandlers = \[\];[^"]*setStatus\("ready"\);/u,
     ],
     [
+      'The module is added to the update that is waiting',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /case "ready":\s*Object\.keys\(\$hmrInvalidateModuleHandlers\$\)\.forEach/u,
+    ],
+    [
       'The module is queued and is handled with the current update',
       'webpack/lib/hmr/HotModuleReplacement.runtime.js',
       /case "prepare":\s+case "check":\s+case "dispose":\s+case "apply":\s+\(queuedInvalidatedModules =/u,
@@ -97,6 +117,16 @@ export const claims: readonly Claim[] = [
       'If `check` finds no update, the status becomes `ready`',
       'webpack/lib/hmr/HotModuleReplacement.runtime.js',
       /setStatus\(applyInvalidatedModules\(\) \? "ready" : "idle"\)/u,
+    ],
+    [
+      'None: only a reload helps',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /default:\s*(?:\/\/[^\n]*\s*)?break;\s*\}\s*\},\s*(?:\/\/[^\n]*\s*)?check: hotCheck/u,
+    ],
+    [
+      "there's only one update for the whole program",
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /var currentStatus = "idle"/u,
     ],
     [
       'If you pass a function, that function is registered',
@@ -109,9 +139,24 @@ export const claims: readonly Claim[] = [
       /case "prepare":\s+blockingPromises\+\+;/u,
     ],
     [
+      'The `dispose` functions of the outdated modules are running',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /var disposePromise = setStatus\("dispose"\)/u,
+    ],
+    [
+      'The update was refused before anything changed',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /return setStatus\("abort"\)\.then/u,
+    ],
+    [
       "or to `null` if there's no update",
       'webpack/lib/hmr/HotModuleReplacement.runtime.js',
       /"ready" : "idle"\)\.then\(\s*function \(\) \{\s+return null;/u,
+    ],
+    [
+      'The call is allowed only in status `idle`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /function hotCheck\(applyOnUpdate\) \{\s*if \(currentStatus !== "idle"\) \{\s*throw new Error/u,
     ],
     [
       'otherwise, it throws `check() is only allowed in idle status`',
@@ -119,9 +164,19 @@ export const claims: readonly Claim[] = [
       /currentStatus !== "idle"\) \{\s+throw new Error\("check\(\) is only allowed in idle status"\)/u,
     ],
     [
+      'pass `true` or the options of `apply`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(applyOnUpdate\) \{\s*return internalApply\(/u,
+    ],
+    [
       'Without an argument, the status ends up as `ready`',
       'webpack/lib/hmr/HotModuleReplacement.runtime.js',
       /if \(applyOnUpdate\) \{\s+return internalApply\(applyOnUpdate\);\s+\}\s+return setStatus\("ready"\)/u,
+    ],
+    [
+      'Applies a downloaded update, in status `ready`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(currentStatus !== "ready"\) \{/u,
     ],
     [
       'It rejects when the update is refused (status `abort`)',
@@ -134,6 +189,11 @@ export const claims: readonly Claim[] = [
       /if \(error\) \{\s+return setStatus\("fail"\)/u,
     ],
     [
+      'the path from the changed module (`chain[0]`) to where the search ended',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /chain: chain\.concat\(\[parentId\]\),\s*id: parentId/u,
+    ],
+    [
       'Without this option, such modules abort the update',
       'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
       /case .declined.:[^:]*if \(!options\.ignoreDeclined\)\s+abortError = /u,
@@ -144,9 +204,29 @@ export const claims: readonly Claim[] = [
       /type: .accept-errored.,[^}]*\}\);\s+\}\s+if \(!options\.ignoreErrored\) \{\s+reportError\(err\);/u,
     ],
     [
+      "`type` is `'self-declined'` or `'declined'`",
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /case "declined":\s*if \(options\.onDeclined\) options\.onDeclined\(result\)/u,
+    ],
+    [
       'for the latter, `parentId` is the declining module',
       'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
       /type: "declined",\s+chain: chain\.concat\(\[parentId\]\),\s+moduleId: moduleId,\s+parentId: parentId/u,
+    ],
+    [
+      "with `type: 'unaccepted'`",
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /case "unaccepted":\s*if \(options\.onUnaccepted\)/u,
+    ],
+    [
+      '`moduleId` is the entry that the search reached',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /if \(module\.hot\._main\) \{\s*return \{\s*type: "unaccepted"/u,
+    ],
+    [
+      'whose keys are the ids of the modules to be notified',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /addAllToSet\(outdatedDependencies\[parentId\], \[moduleId\]\)/u,
     ],
     [
       'Called for each module that no longer exists in the new build',
@@ -159,9 +239,24 @@ export const claims: readonly Claim[] = [
       /type: "accept-error-handler-errored",[^}]*originalError: err\s/u,
     ],
     [
+      "`'accept-errored'`, `'accept-error-handler-errored'`, `'self-accept-errored'`",
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /type: "self-accept-error-handler-errored"/u,
+    ],
+    [
       'the next step waits for it, except in `dispose` and `apply`',
       'webpack/lib/hmr/HotModuleReplacement.runtime.js',
       /Promise\.all\(\[disposePromise, applyPromise\]\)/u,
+    ],
+    [
+      'These clients call `check` and `apply` for you',
+      'webpack/hot/dev-server.js',
+      /module\.hot\s*\.check\(true\)/u,
+    ],
+    [
+      'emits `webpackHotUpdate` with the hash of the new build',
+      'webpack/hot/dev-server.js',
+      /hotEmitter\.on\("webpackHotUpdate", handler\)/u,
     ],
     [
       'Reloads the page if the update cannot be applied',

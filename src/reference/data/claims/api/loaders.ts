@@ -9,6 +9,16 @@ export const claims: readonly Claim[] = [
       /loaderContext\.loaderIndex = loaderContext\.loaders\.length - 1;/u,
     ],
     [
+      'each of the others gets the result of the loader after it',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /if \(currentLoaderObject\.normalExecuted\) \{\s*loaderContext\.loaderIndex--;\s*continue/u,
+    ],
+    [
+      'The result of the first loader in the list goes to webpack',
+      'webpack/lib/module/NormalModule.js',
+      /this\.getCurrentLoader\(loaderContext, 0\);\s*const err = new Error\(\s*`Final loader/u,
+    ],
+    [
       'up to three arguments',
       'webpack/types.d.ts',
       /content: string,\s+sourceMap\?: [^,]+,\s+additionalData\?: AdditionalData\s+\):/u,
@@ -17,6 +27,16 @@ export const claims: readonly Claim[] = [
       'so this loader has to return a string or a buffer',
       'webpack/lib/module/NormalModule.js',
       /if \(!Buffer\.isBuffer\(source\) && typeof source !== "string"\) \{/u,
+    ],
+    [
+      "the build fails with `Final loader (./shout-loader.mjs) didn't return a Buffer or String`",
+      'webpack/lib/module/NormalModule.js',
+      /didn't return a Buffer or String`/u,
+    ],
+    [
+      'A string, unless the loader is raw',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /if \(!raw && Buffer\.isBuffer\(args\[0\]\)\)/u,
     ],
     [
       "In that case, the function's return value is ignored",
@@ -64,6 +84,11 @@ export const claims: readonly Claim[] = [
       /if \(hasArg\) \{\s+loaderContext\.loaderIndex--;\s+iterateNormalLoaders\(/u,
     ],
     [
+      'The two exclamation marks stop webpack from applying the configured rules',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /noPrePostAutoLoaders = firstChar === 33 && secondChar === 33/u,
+    ],
+    [
       "A loader can't add members to it",
       'webpack/lib/loaders/LoaderRunner.js',
       /Object\.preventExtensions\(loaderContext\);/u,
@@ -74,9 +99,24 @@ export const claims: readonly Claim[] = [
       /loaderContext\.dependency = loaderContext\.addDependency = /u,
     ],
     [
+      'Another name for `this.addDependency`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.dependency = loaderContext\.addDependency =/u,
+    ],
+    [
+      'These include files that were added by loaders that ran before',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /getDependencies = \(\) => \[\.\.\.state\.fileDependencies\]/u,
+    ],
+    [
       'and undoes `this.cacheable(false)`',
       'webpack/lib/loaders/LoaderRunner.js',
       /missingDependencies\.length = 0;\s+state\.cacheable = true;/u,
+    ],
+    [
+      'tells webpack to wait until the callback is called',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /isSync = false;\s*return innerCallback/u,
     ],
     [
       'a second call throws `callback(): The callback was already called.`',
@@ -84,9 +124,19 @@ export const claims: readonly Claim[] = [
       /throw new Error\("callback\(\): The callback was already called\."\)/u,
     ],
     [
+      'The module is then built again in each rebuild',
+      'webpack/lib/module/NormalModule.js',
+      /if \(!cacheable\) return callback\(null, true\)/u,
+    ],
+    [
       'webpack uses that syntax tree instead of parsing',
       'webpack/lib/module/NormalModule.js',
       /extraInfo\.webpackAST !== undefined\s+\? extraInfo\.webpackAST/u,
+    ],
+    [
+      'The `context` of the configuration, here `/shop`',
+      'webpack/lib/module/NormalModule.js',
+      /rootContext: options\.context/u,
     ],
     [
       "An object that a loader's `pitch` and its normal function share",
@@ -104,6 +154,21 @@ export const claims: readonly Claim[] = [
       /\(Emitted value instead of an instance of Error\)/u,
     ],
     [
+      'Reports a warning for the module, shown under `Module Warning',
+      'webpack/lib/errors/ModuleWarning.js',
+      /let message = "Module Warning";/u,
+    ],
+    [
+      'and webpack adds no hash of the content to it',
+      'webpack/lib/module/NormalModule.js',
+      /assets\[name\] = this\.createSourceForAsset\(/u,
+    ],
+    [
+      'The name is relative to `output.path`',
+      'webpack/lib/Compiler.js',
+      /: join\(fs, outputPath, targetFile\)/u,
+    ],
+    [
       'named after the loader and the module',
       'webpack/lib/module/NormalModule.js',
       /\[currentLoader && currentLoader\.loader, name, this\.identifier\(\)\]/u,
@@ -112,6 +177,11 @@ export const claims: readonly Claim[] = [
       'parsed into an object as well, and so is a JSON object',
       'webpack/lib/module/NormalModule.js',
       /options\.startsWith\("\{"\) && options\.endsWith\("\}"\)\) \{\s+try/u,
+    ],
+    [
+      'the options are first checked against it',
+      'webpack/lib/module/NormalModule.js',
+      /if \(schema && compilation\.options\.validate\) \{/u,
     ],
     [
       'The configuration can turn this validation off',
@@ -139,6 +209,21 @@ export const claims: readonly Claim[] = [
       /\(context\) => \{\s+context\.hot = true;/u,
     ],
     [
+      'The algorithm configured as `output.hashFunction`',
+      'webpack/lib/module/NormalModule.js',
+      /hashFunction: options\.output\.hashFunction/u,
+    ],
+    [
+      'The number of characters that a hash is cut to',
+      'webpack/lib/module/NormalModule.js',
+      /hashDigestLength: options\.output\.hashDigestLength/u,
+    ],
+    [
+      'chunks, assets and pages, from `output.hashSalt`',
+      'webpack/lib/module/NormalModule.js',
+      /hashSalt: options\.output\.hashSalt/u,
+    ],
+    [
       'All files involved become dependencies',
       'webpack/lib/loaders/LoaderPlugin.js',
       /\(result\);\s+for \(const d of fileDependencies\) \{\s+loaderContext\.addDependency\(d\);/u,
@@ -155,6 +240,11 @@ export const claims: readonly Claim[] = [
     ],
     ["The code isn't run", 'webpack/lib/loaders/LoaderPlugin.js', /recursive: false/u],
     [
+      'Each entry has `path`, `query`, `fragment`, `options`, `ident`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /this\.ident = null;/u,
+    ],
+    [
       'in `this.loaders`, starting at 0',
       'webpack/lib/loaders/LoaderRunner.js',
       /loaderContext\.loaderIndex = 0;/u,
@@ -163,6 +253,11 @@ export const claims: readonly Claim[] = [
       "it's 0 in `a-loader` and 1 in `b-loader`",
       'webpack/lib/loaders/LoaderRunner.js',
       /loaderContext\.loaderIndex\+\+;[\s\S]*loaderContext\.loaderIndex = 0;/u,
+    ],
+    [
+      "The mode of the build: `'production'`, `'development'` or `'none'`",
+      'webpack/lib/module/NormalModule.js',
+      /mode: options\.mode \|\| "production"/u,
     ],
     [
       "otherwise, the loader's query as a string",
@@ -180,6 +275,21 @@ export const claims: readonly Claim[] = [
       /remainingRequest: \{[^}]*joinRequests\(\s+this\.loaders,\s+this\.loaderIndex \+ 1,/u,
     ],
     [
+      'The part before the running loader: empty in `a-loader`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /if \(end === 0\) return ""/u,
+    ],
+    [
+      '`true` if a source map is wanted',
+      'webpack/lib/module/NormalModule.js',
+      /sourceMap: Boolean\(this\.useSourceMap\)/u,
+    ],
+    [
+      '`undefined` if the target names no environment',
+      'webpack/lib/loaders/LoaderTargetPlugin.js',
+      /loaderContext\.target = this\.target/u,
+    ],
+    [
       'without an argument, it uses the configured algorithm',
       'webpack/lib/module/NormalModule.js',
       /createHash\(type \|\| compilation\.outputOptions\.hashFunction\)/u,
@@ -195,12 +305,22 @@ export const claims: readonly Claim[] = [
       /webpack: true,\s+sourceMap: Boolean\(this\.useSourceMap\)/u,
     ],
     [
+      'the fourth argument of `this.callback`',
+      'webpack/types.d.ts',
+      /callback: \(\s*err\?: null \| Error,\s*content\?: string \| Buffer,\s*sourceMap\?: [^,]*,\s*additionalData\?: /u,
+    ],
+    [
       'The build reports `Module build failed (from ./price-loader.mjs):`',
       'webpack/lib/errors/ModuleBuildError.js',
       /message = "Module build failed";[^;]*;\s+message \+= from \? ` \(from \$\{from\}\):/u,
     ],
     [
       'A thrown error is shown with its stack',
+      'webpack/lib/errors/ModuleBuildError.js',
+      /if \(!err\.hideStack\) \{/u,
+    ],
+    [
+      'set `error.hideStack = true` if the message says it all',
       'webpack/lib/errors/ModuleBuildError.js',
       /if \(!err\.hideStack\) \{/u,
     ],

@@ -9,6 +9,11 @@ export const claims: readonly Claim[] = [
       /F\(infrastructureLogging, "stream", \(\) => process\.stderr\)/u,
     ],
     [
+      '`stats.loggingDebug: [/CountPlugin/]` shows even the `debug` messages',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /loggingDebug\.some\(\(fn\) => fn\(origin\)\)/u,
+    ],
+    [
       'a string matches only what follows a slash in a name',
       'webpack/lib/logging/createConsoleLogger.js',
       /typeof item === "string"\) \{\s+const regExp = new RegExp\(\s*`\[\\\\\\\\\/\]/u,
@@ -17,6 +22,11 @@ export const claims: readonly Claim[] = [
       "webpack includes the loader's path and the module in the name",
       'webpack/lib/module/NormalModule.js',
       /\[currentLoader && currentLoader\.loader, name, this\.identifier\(\)\]/u,
+    ],
+    [
+      'The level that a user chooses includes all more urgent levels',
+      'webpack/lib/logging/createConsoleLogger.js',
+      /error: 5,\s*warn: 4,\s*info: 3,\s*log: 2,\s*true: 2,\s*verbose: 1/u,
     ],
     [
       'Shown unless logging is off',
@@ -144,6 +154,26 @@ export const claims: readonly Claim[] = [
       /infrastructureLog\.call\(name, type, args\) === undefined &&/u,
     ],
     [
+      "Stats as JSON need `logging: 'info'`",
+      'webpack/lib/stats/DefaultStatsPresetPlugin.js',
+      /logging: \(\{ all \}, \{ forToString \}\) =>\s*forToString && all !== false \? "info" : false/u,
+    ],
+    [
+      'a user must name the logger in `debug`',
+      'webpack/lib/logging/createConsoleLogger.js',
+      /case LogType\.debug:\s*if \(!debug\) return;/u,
+    ],
+    [
+      'Ends the innermost group',
+      'webpack/lib/logging/createConsoleLogger.js',
+      /console\.groupEnd\(\)/u,
+    ],
+    [
+      'This prints `[shop-client] started`',
+      'webpack/lib/logging/createConsoleLogger.js',
+      /return \[`\[\$\{name\}\] \$\{args\[0\]\}`, \.\.\.args\.slice\(1\)\]/u,
+    ],
+    [
       'Sets `level`, `debug` and `console` for all loggers, including existing ones',
       'webpack/lib/logging/runtime.js',
       /Object\.assign\(currentDefaultLoggerOptions, options\);\s+currentDefaultLogger = createConsoleLogger\(/u,
@@ -157,6 +187,11 @@ export const claims: readonly Claim[] = [
       'If you return anything other than `undefined`, nothing is printed',
       'webpack/lib/logging/runtime.js',
       /log\.call\(name, type, args\) === undefined\) \{\s+currentDefaultLogger\(/u,
+    ],
+    [
+      'The values are those of `infrastructureLogging`',
+      'webpack/lib/logging/runtime.js',
+      /createConsoleLogger\(currentDefaultLoggerOptions\)/u,
     ],
   ]),
 ];

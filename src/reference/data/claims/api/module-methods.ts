@@ -14,6 +14,16 @@ export const claims: readonly Claim[] = [
       /isDeferred\(module\) \{\s+if \(this\.isAsync\(module\)\) return false;/u,
     ],
     [
+      'Turn on the syntax with `experiments.deferImport`',
+      'webpack/lib/config/defaults.js',
+      /D\(experiments, "deferImport", false\)/u,
+    ],
+    [
+      'the comment is `webpackSource`',
+      'webpack/lib/dependencies/core/ImportPhase.js',
+      /const \{ webpackDefer, webpackSource \} = options/u,
+    ],
+    [
       "is on, and then warns that it's deprecated",
       'webpack/lib/errors/SystemImportDeprecationWarning.js',
       /System\.import\(\) is deprecated and will be removed soon/u,
@@ -22,6 +32,11 @@ export const claims: readonly Claim[] = [
       'causes the warning `Compilation error while processing magic comment(-s)`',
       'webpack/lib/dependencies/import/ImportParserPlugin.js',
       /\.addWarning\(\s*new \(getCommentCompilationWarning\(\)\)\(\s*`Compilation error while processing magic comment\(-s\)/u,
+    ],
+    [
+      'For `require`, comments are read only with `commonjsMagicComments`',
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /if \(!weak && options\.commonjsMagicComments\)/u,
     ],
     [
       'With `true`, webpack leaves the expression as it is',
@@ -34,9 +49,24 @@ export const claims: readonly Claim[] = [
       /const chunkGroup = this\.namedChunkGroups\.get\(name\);/u,
     ],
     [
+      'and `[index]` with a number that counts up',
+      'webpack/lib/context/ContextModule.js',
+      /chunkName\.replace\(\/\\\[index\\\]\/g, `\$\{index\+\+\}`\)/u,
+    ],
+    [
+      "`[request]` is replaced with the file's path in the folder",
+      'webpack/lib/context/ContextModule.js',
+      /Template\.toPath\(dep\.userRequest\)/u,
+    ],
+    [
       '`"high"`, `"low"` or `"auto"`: the priority',
       'webpack/lib/dependencies/import/ImportParserPlugin.js',
       /\["high", "low", "auto"\]\.includes\(importOptions\.webpackFetchPriority\)/u,
+    ],
+    [
+      "`'lazy-once'` only has an effect in dynamic expressions",
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /if \(param\.isString\(\)\) \{[\s\S]{0,200}mode === "eager"/u,
     ],
     [
       '2',
@@ -113,6 +143,16 @@ export const claims: readonly Claim[] = [
       /You don't need `webpackExports`|You don't need \\`webpackExports\\`/u,
     ],
     [
+      'With `true`, the import is deferred',
+      'webpack/lib/dependencies/core/ImportPhase.js',
+      /return webpackDefer \? ImportPhase\.Defer : phaseBySyntax/u,
+    ],
+    [
+      'With `true`, the import is a source import',
+      'webpack/lib/dependencies/core/ImportPhase.js',
+      /return webpackSource \? ImportPhase\.Source : phaseBySyntax/u,
+    ],
+    [
       'that is, in files ending in `.mjs` or `.mts`',
       'webpack/lib/config/defaults.js',
       /test: \/\\\.mts\$\/i,/u,
@@ -143,6 +183,11 @@ export const claims: readonly Claim[] = [
       /toConstantDependency\(parser, RuntimeGlobals\.moduleCache, \[/u,
     ],
     [
+      'Delete one, and the next `require` runs it again',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /var cachedModule = __webpack_module_cache__\[moduleId\];|cachedModule !== undefined/u,
+    ],
+    [
       'These modules are loaded but not run',
       'webpack/lib/dependencies/commonjs/RequireEnsureItemDependency.js',
       /RequireEnsureItemDependency\.Template = NullDependency\.Template;/u,
@@ -153,9 +198,29 @@ export const claims: readonly Claim[] = [
       /if \(!errorExpression && !chunkName\) \{\s+const chunkNameExpr = parser\.evaluateExpression\(expr\.arguments\[2\]\)/u,
     ],
     [
+      'set `parser.amd: false` or `amd: false` to turn it off',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.amd !== false\) \{/u,
+    ],
+    [
+      'the function gets `require`, `exports` and `module`',
+      'webpack/lib/dependencies/amd/AMDDefineDependencyParserPlugin.js',
+      /"require",\s*"exports",\s*"module"|RESERVED_NAMES = \["require", "module", "exports"\]/u,
+    ],
+    [
       'webpack removes this call and calls to `requirejs.config`',
       'webpack/lib/dependencies/amd/RequireJsStuffPlugin.js',
       /\.for\("requirejs\.config"\)\s+\.tap\([^)]*toConstantDependency\(parser, "undefined"\)/u,
+    ],
+    [
+      'It gets the error if a chunk cannot be loaded or a callback throws',
+      'webpack/lib/dependencies/commonjs/RequireEnsureDependency.js',
+      /RuntimeGlobals\.uncaughtErrorHandler/u,
+    ],
+    [
+      'an error: `Module parse failed`',
+      'webpack/lib/errors/ModuleParseError.js',
+      /let message = `Module parse failed: /u,
     ],
     [
       'except files whose names begin with a dot',
@@ -168,6 +233,11 @@ export const claims: readonly Claim[] = [
       /!regExp\.test\(alt\.request\)/u,
     ],
     [
+      "`'lazy-once'` all in one chunk, and `'weak'` only if they are already loaded",
+      'webpack/lib/context/ContextModule.js',
+      /if \(asyncMode === "lazy-once"\)/u,
+    ],
+    [
       "even a variable declared with `const` doesn't work",
       'webpack/lib/dependencies/context/RequireContextDependencyParserPlugin.js',
       /if \(!requestExpr\.isString\(\)\) return;/u,
@@ -176,6 +246,16 @@ export const claims: readonly Claim[] = [
       "except in `'lazy'` mode, `resolve()`",
       'webpack/lib/context/ContextModule.js',
       /\sgetLazySource\((?:(?!\.resolve = )[\s\S])*?module\.exports = webpackAsyncContext;/u,
+    ],
+    [
+      'files are also listed by their names in that folder, without `./`',
+      'webpack/lib/dependencies/context/RequireContextPlugin.js',
+      /finalResolveOptions\.modules/u,
+    ],
+    [
+      'Without the call, `cart.js` is in both chunks',
+      'webpack/lib/dependencies/commonjs/RequireIncludeDependencyParserPlugin.js',
+      /new RequireIncludeDependency\(/u,
     ],
     [
       'If no other module refers to the file, the id is `null`',

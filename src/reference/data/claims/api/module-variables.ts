@@ -9,9 +9,19 @@ export const claims: readonly Claim[] = [
       /new WebpackError\(`\$\{key\} must not be assigned`\);\s+err\.loc = [^;]*;\s+throw err;/u,
     ],
     [
+      '`true` once the module has run to its end',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /`\$\{RuntimeGlobals\.moduleLoaded\} = true;`/u,
+    ],
+    [
       "A module that reads its id can't be merged with others",
       'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
       /moduleConcatenationBailout =\s+RuntimeGlobals\.moduleId;/u,
+    ],
+    [
+      '`module.parents` lists the ids of the modules that require this one',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /module\.parents = currentParents;\s*module\.children = \[\]/u,
     ],
     [
       'The module of the entry',
@@ -46,6 +56,11 @@ export const claims: readonly Claim[] = [
       /compiler\.context,\s+\/\*\* @type \{string\} \*\/ \(module\.context\)/u,
     ],
     [
+      "`'/'`, a placeholder for browsers",
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /setConstant\(parser, dirname, "\/", "dirname"\)/u,
+    ],
+    [
       'The placeholder for browsers is `/index.js`',
       'webpack/lib/node/NodeStuffPlugin.js',
       /"\/index\.js"/u,
@@ -71,11 +86,26 @@ export const claims: readonly Claim[] = [
       /getUrl = \(module\) => pathToFileURL\(module\.resource\)\.toString\(\)/u,
     ],
     [
+      'Browsers have no folder, so `/` takes its place',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /setConstant\(parser, dirname, "\/", "dirname"\)/u,
+    ],
+    [
+      "for browsers, it's `/index.js`",
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /setConstant\(parser, filename, "\/index\.js", "filename"\)/u,
+    ],
+    [
       'If the argument is a string literal, webpack bundles the file as an asset',
       'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
       /if \(call\.arguments\.length !== 1\) return undefined;/u,
     ],
     ['The major version of webpack, a number: `5`', 'webpack/package.json', /"version": "5\./u],
+    [
+      'Names that begin with a dot are always skipped',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /processedFiles\.filter\(\(p\) => p\.indexOf\("\."\) !== 0\)/u,
+    ],
     [
       'In asynchronous modes, it returns a promise',
       'webpack/lib/context/ContextModule.js',
@@ -112,6 +142,11 @@ export const claims: readonly Claim[] = [
       /F\(optimization, "nodeEnv", \(\) => \{\s+if \(production\) [^;]*;\s+if \(development\) [^;]*;\s+return false;/u,
     ],
     [
+      'which is the mode as a string unless you set the option',
+      'webpack/lib/config/defaults.js',
+      /F\(optimization, "nodeEnv", \(\) => \{/u,
+    ],
+    [
       '`true` if the build is for Node.js and not also for browsers',
       'webpack/lib/config/WebpackOptionsApply.js',
       /compiler\.platform\.node === true && compiler\.platform\.browser !== true;/u,
@@ -137,6 +172,11 @@ export const claims: readonly Claim[] = [
       /expr: RuntimeGlobals\.ensureChunk,\s+req: \[RuntimeGlobals\.ensureChunk\],\s+type: .function.,\s+assign: true/u,
     ],
     [
+      "`__webpack_module__` can't be merged with others",
+      'webpack/lib/javascript/APIPlugin.js',
+      /\.for\("__webpack_module__"\)\s*\.tap\([\s\S]{0,200}moduleConcatenationBailout =/u,
+    ],
+    [
       'as a string, or `null` if it has none',
       'webpack/lib/javascript/APIPlugin.js',
       /layer === null\s+\? new BasicEvaluatedExpression\(\)\.setNull\(\)/u,
@@ -152,14 +192,34 @@ export const claims: readonly Claim[] = [
       /expr: RuntimeGlobals\.getChunkScriptFilename,\s+req: \[[^\]]*\],\s+type: .function.,\s+assign: true/u,
     ],
     [
+      'Unless `output.module` is on, you can replace it',
+      'webpack/lib/javascript/APIPlugin.js',
+      /expr: RuntimeGlobals\.getChunkScriptFilename,[^}]*assign: true/u,
+    ],
+    [
+      "The host's `require`, which webpack doesn't touch",
+      'webpack/lib/javascript/APIPlugin.js',
+      /__non_webpack_require__: \{\s*expr: "require",\s*req: null/u,
+    ],
+    [
       'webpack creates this function with `createRequire`',
       'webpack/lib/javascript/APIPlugin.js',
       /__non_webpack_require__\.expr =\s+"__WEBPACK_EXTERNAL_createRequire_require"/u,
     ],
     [
+      '`__non_webpack_require__ is only allowed in target node`',
+      'webpack/lib/javascript/APIPlugin.js',
+      /is only allowed in target node/u,
+    ],
+    [
       'Another name for the runtime object, that is',
       'webpack/lib/javascript/APIPlugin.js',
       /__webpack_global__: \{\s+expr: RuntimeGlobals\.require,/u,
+    ],
+    [
+      'Another name for the runtime object',
+      'webpack/lib/javascript/APIPlugin.js',
+      /__webpack_global__: \{\s*expr: RuntimeGlobals\.require/u,
     ],
     [
       '`null` if it could not be determined, `undefined` if it was not analyzed',
@@ -190,6 +250,16 @@ export const claims: readonly Claim[] = [
       'The argument has to be a string literal',
       'webpack/lib/javascript/WebpackIsIncludedPlugin.js',
       /if \(!request\.isString\(\)\) return;/u,
+    ],
+    [
+      'in Node.js, the URL of the file',
+      'webpack/lib/node/RequireChunkLoadingRuntimeModule.js',
+      /pathToFileURL\(/u,
+    ],
+    [
+      'You can assign to it, and an entry can set it',
+      'webpack/lib/javascript/APIPlugin.js',
+      /expr: RuntimeGlobals\.baseURI,\s*req: \[RuntimeGlobals\.baseURI\],\s*type: "string",\s*assign: true/u,
     ],
     [
       'and returns a promise if that is asynchronous',

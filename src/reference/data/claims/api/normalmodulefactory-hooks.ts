@@ -14,6 +14,11 @@ export const claims: readonly Claim[] = [
       /compile\(callback\) \{\s*const params = this\.newCompilationParams\(\)/u,
     ],
     [
+      'apart from `prepareModuleType` and the hooks for parsers and generators',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /let cache = this\.parserCache\.get\(type\)/u,
+    ],
+    [
       'Only afterward does the compilation notice that the module already',
       'webpack/lib/Compilation.js',
       /const alreadyAddedModule = this\._modules\.get\(identifier\)/u,
@@ -29,6 +34,11 @@ export const claims: readonly Claim[] = [
       /typeof result === "object"\) \{\s*throw new Error\(\s*deprecationChangedHookMessage\(\s*"beforeResolve"/u,
     ],
     [
+      '`issuer`, the path of the requesting module',
+      'webpack/lib/Compilation.js',
+      /issuer: originModule\s*\? [\s\S]{0,60}originModule\.nameForCondition\(\)/u,
+    ],
+    [
       'its phase: `evaluation`, `defer` or `source`',
       'webpack/lib/dependencies/core/ImportPhase.js',
       /Evaluation: 0b00,\s*Defer: 0b01,\s*Source: 0b10/u,
@@ -37,6 +47,11 @@ export const claims: readonly Claim[] = [
       '`true` if the cache may reuse the outcome for unchanged modules',
       'webpack/lib/Compilation.js',
       /\(factoryResult\)\.cacheable !== false &&/u,
+    ],
+    [
+      'a module to use when `beforeResolve` ignores the request',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /if \(result === false\) \{[\s\S]{0,400}resolveData\.ignoredModule/u,
     ],
     [
       "or return `false` to ignore it: then there's no module",
@@ -58,6 +73,21 @@ export const claims: readonly Claim[] = [
       'webpack/lib/module/NormalModuleFactory.js',
       /if \(result === false\) return callback\(\);[\s\S]{0,60}if \(result instanceof Module\) return callback\(null, result\)/u,
       'resolve',
+    ],
+    [
+      'so your function runs first even without a stage',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /this\.hooks\.resolve\.tapAsync\(\s*\{\s*name: [^,]*,\s*stage: 100/u,
+    ],
+    [
+      'Fill in `resourceData` (`resource`, `path`, `query`, `fragment`, `context`, `data`)',
+      'webpack/types.d.ts',
+      /resolveForScheme: HookMap<\s*AsyncSeriesBailHook<\s*\[ResourceDataWithData, ResolveData\]/u,
+    ],
+    [
+      "is usually a folder, so the hook isn't called",
+      'webpack/lib/module/NormalModuleFactory.js',
+      /const contextScheme = getScheme\(context\)/u,
     ],
     [
       'If no function returns a value, the request is looked up in',
@@ -85,9 +115,19 @@ export const claims: readonly Claim[] = [
       /_moduleTypePreparation\.delete\(type\)/u,
     ],
     [
+      '`parserOptions` come from `module.parser` and rules',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /const parserOptions =|parserOptions = \{\}\)/u,
+    ],
+    [
       'Modules with the same options share a parser',
       'webpack/lib/module/NormalModuleFactory.js',
       /parser = this\.createParser\(type, parserOptions\);\s*cache\.set\(parserOptions, parser\)/u,
+    ],
+    [
+      'The JavaScript types are `javascript/auto`, `javascript/esm` and `javascript/dynamic`',
+      'webpack/lib/module/ModuleTypeConstants.js',
+      /JAVASCRIPT_MODULE_TYPE_DYNAMIC = "javascript\/dynamic"/u,
     ],
     [
       'Change these values, or return `false` to ignore the module',
@@ -95,9 +135,19 @@ export const claims: readonly Claim[] = [
       /"afterResolve",[\s\S]{0,160}if \(result === false\) return callback\(\)/u,
     ],
     [
+      'Return a module to use in place of the one',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /this\.hooks\.createModule\.callAsync\(/u,
+    ],
+    [
       'If no function returns a value, the module is a `NormalModule`',
       'webpack/lib/module/NormalModuleFactory.js',
       /if \(!createdModule\) \{\s*createdModule = [^;]*new NormalModule\(createData\)/u,
+    ],
+    [
+      'created by `createModule`, by `createModuleClass` or by webpack',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /createdModule = [^;]*new NormalModule\(/u,
     ],
     [
       'Return this module, or another module that wraps it',
@@ -108,6 +158,11 @@ export const claims: readonly Claim[] = [
       '`sideEffects` is determined here',
       'webpack/lib/optimize/SideEffectsFlagPlugin.js',
       /normalModuleFactory\.hooks\.module\.tap\(/u,
+    ],
+    [
+      "The hook isn't called for modules that `factorize` or `resolve` returned",
+      'webpack/lib/module/NormalModuleFactory.js',
+      /if \(result instanceof Module\) return callback\(null, result\)/u,
     ],
   ]),
 ];

@@ -24,6 +24,11 @@ export const claims: readonly Claim[] = [
       /if \(!valid\) return callback\(null, true\);[^;]*;\s*hooks\.needBuild\.callAsync/u,
     ],
     [
+      'Return `true` if something else that your plugin knows about has changed',
+      'webpack/lib/module/NormalModule.js',
+      /hooks\.needBuild\.callAsync\(this, context/u,
+    ],
+    [
       'The first answer decides',
       'webpack/lib/module/NormalModule.js',
       /needBuild: new AsyncSeriesBailHook\(\["module", "context"\]\)/u,
@@ -49,6 +54,11 @@ export const claims: readonly Claim[] = [
       /hook\.tap\(options, \(loaderContext\) =>\s*fn\(\s*loaderContext\.resource,\s*[^)]*\(loaderContext\._module\)/u,
     ],
     [
+      '`result` is an array of content, source map and extra information',
+      'webpack/lib/module/NormalModule.js',
+      /const source = result\[0\];\s*const sourceMap = result\.length >= 1 \? result\[1\] : null/u,
+    ],
+    [
       'DefinePlugin waits here for values that are computed asynchronously',
       'webpack/lib/define/DefinePlugin.js',
       /\)\.beforeParse\.tapPromise\(/u,
@@ -64,6 +74,11 @@ export const claims: readonly Claim[] = [
       /handleBuildDone = \(\) => \{\s*try \{\s*hooks\.beforeSnapshot\.call\(this\)/u,
     ],
     [
+      '`renderContent` and `render` follow',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /hooks\.renderContent\.call\([\s\S]{0,900}hooks\.render\.call\(/u,
+    ],
+    [
       'The hook is skipped for a module whose code is directly',
       'webpack/lib/javascript/JavascriptModulesPlugin.js',
       /renderModuleContainer\.call\([\s\S]{0,160}\} else \{\s*moduleSourcePostContainer = moduleSourcePostContent;/u,
@@ -72,6 +87,11 @@ export const claims: readonly Claim[] = [
       "called whether or not there's a function around it",
       'webpack/lib/javascript/JavascriptModulesPlugin.js',
       /moduleSourcePostContainer = moduleSourcePostContent;\s*\}[\s\S]{0,80}hooks\.renderModulePackage\.call\(/u,
+    ],
+    [
+      'The built-in functions write the format set in `output.chunkFormat`',
+      'webpack/lib/javascript/ArrayPushCallbackChunkFormatPlugin.js',
+      /hooks\.renderChunk\.tap\(/u,
     ],
     [
       'The whole text of a file with a runtime, after',
@@ -104,6 +124,11 @@ export const claims: readonly Claim[] = [
       /lastEntryModule =\s*[^;]*\(last\(chunkGraph\.getChunkEntryModulesIterable\(chunk\)\)\)/u,
     ],
     [
+      '`inlined` in the context is `true`',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /inlined: true/u,
+    ],
+    [
       'The hook is also called while hashes are computed',
       'webpack/lib/javascript/JavascriptModulesPlugin.js',
       /updateHashWithBootstrap\(hash, renderContext, hooks\) \{\s*const bootstrap = this\.renderBootstrap\(/u,
@@ -132,6 +157,11 @@ export const claims: readonly Claim[] = [
       'right after content hashes are final',
       'webpack/lib/html/HtmlModulesPlugin.js',
       /stage: Compilation\.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH \+ 1/u,
+    ],
+    [
+      'All of them can be asynchronous, and `context.outputName`',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /transformHtml: new AsyncSeriesWaterfallHook/u,
     ],
     [
       '`injectTags` and `transformTags` run before a Content-Security-Policy is computed',
@@ -164,9 +194,24 @@ export const claims: readonly Claim[] = [
       /updateAsset\(name, new RawSource\(resolved\)\);\s*\}\s*await hooks\.htmlEmitted\.promise/u,
     ],
     [
+      '`chunk` is the chunk that contains the runtime',
+      'webpack/lib/runtime/LoadScriptRuntimeModule.js',
+      /createScript\.call\(code, \(?[^)]*chunk/u,
+    ],
+    [
       "The code runs if the element doesn't exist yet",
       'webpack/lib/runtime/LoadScriptRuntimeModule.js',
       /"if\(!script\) \{",\s*Template\.indent\(\[\s*"needAttach = true;",\s*createScript\.call\(/u,
+    ],
+    [
+      '`needAttach` means that the element is new',
+      'webpack/lib/css/CssLoadingRuntimeModule.js',
+      /needAttach = true/u,
+    ],
+    [
+      'by its path relative to the output folder',
+      'webpack/lib/output/CleanPlugin.js',
+      /hooks\.keep\.call\(/u,
     ],
     [
       '`true` to keep it (a folder stays with everything in it)',

@@ -4,6 +4,11 @@ import type { Claim } from '../claim.ts';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('api/plugins', [
     [
+      'or a function that gets the compiler',
+      'webpack/lib/webpack.js',
+      /if \(typeof plugin === "function"\) \{\s*[\s\S]{0,60}plugin\)?\.call\(compiler, compiler\)/u,
+    ],
+    [
       'on other hooks, they throw an error',
       'tapable/lib/SyncHook.js',
       /throw new Error\("tapAsync is not supported on a SyncHook"\)/u,
@@ -34,9 +39,19 @@ export const claims: readonly Claim[] = [
       /code \+= `if\(\$\{result\} !== undefined\) \{\\n`/u,
     ],
     [
+      'the hook starts again from the first function as long as',
+      'tapable/lib/HookCodeFactory.js',
+      /callTapsLooping/u,
+    ],
+    [
       'your plugins before nearly all plugins that webpack applies itself',
       'webpack/lib/webpack.js',
       /plugin\.apply\(compiler\);[\s\S]*?new WebpackOptionsApply\(\)\.process\(/u,
+    ],
+    [
+      'a number, 0 by default',
+      'tapable/lib/Hook.js',
+      /const stage = typeof item\.stage === "number" \? item\.stage : 0/u,
     ],
     [
       'functions with lower numbers come first',
@@ -47,6 +62,11 @@ export const claims: readonly Claim[] = [
       'the name of a plugin, or an array of names',
       'tapable/lib/Hook.js',
       /before = new Set\(\[item\.before\]\);\s*\} else if \(Array\.isArray\(item\.before\)\)/u,
+    ],
+    [
+      'your function runs before the functions of these plugins',
+      'tapable/lib/Hook.js',
+      /if \(typeof item\.before === "string"\) \{\s*before = new Set/u,
     ],
     [
       'has the stages `STAGE_BASIC`, `STAGE_DEFAULT` and `STAGE_ADVANCED`',
@@ -67,6 +87,11 @@ export const claims: readonly Claim[] = [
       'can return another one',
       'tapable/lib/Hook.js',
       /const newOptions = interceptor\.register\(options\);\s*if \(newOptions !== undefined\)/u,
+    ],
+    [
+      'sees every new hook',
+      'tapable/lib/HookMap.js',
+      /let newHook = this\._factory\(key\);\s*const interceptors = this\._interceptors/u,
     ],
     [
       'so does a function',
@@ -103,6 +128,11 @@ export const claims: readonly Claim[] = [
       'beforeParse (5.112) of `NormalModule` became asynchronous',
       'webpack/lib/module/NormalModule.js',
       /beforeParse: new AsyncSeriesHook\(/u,
+    ],
+    [
+      'passes a second argument with the compilers that were built',
+      'webpack/lib/MultiCompiler.js',
+      /done: new SyncHook\(\["stats", "changedCompilers"\]\)/u,
     ],
     [
       'of the parser are deprecated in favor of maps',

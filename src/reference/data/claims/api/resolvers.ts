@@ -14,6 +14,21 @@ export const claims: readonly Claim[] = [
       /if \(resolver\) \{[^}]*return resolver;\s*\}\s*const newResolver = this\._create\(/u,
     ],
     [
+      'or `false` if the request is to be ignored',
+      'enhanced-resolve/lib/Resolver.js',
+      /if \(resultPath === false\) return callback\(null, false, result\)/u,
+    ],
+    [
+      'The result is the path, with query and fragment',
+      'enhanced-resolve/lib/Resolver.js',
+      /`\$\{escapedPath\}\$\{escapedQuery\}\$\{result\.fragment \|\| ""\}`/u,
+    ],
+    [
+      'the resolver adds to them the paths',
+      'enhanced-resolve/lib/Resolver.js',
+      /fileDependencies: resolveContext\.fileDependencies/u,
+    ],
+    [
       'returns a resolver with additional options',
       'webpack/lib/resolve/ResolverFactory.js',
       /mergedOptions = cachedCleverMerge\(originalResolveOptions, options\)/u,
@@ -24,9 +39,19 @@ export const claims: readonly Claim[] = [
       /if \(!sync\) \{\s*throw new Error\(\s*"Cannot 'resolveSync' because the fileSystem is not sync/u,
     ],
     [
+      'throws an error unless the resolver has the `useSyncFileSystemCalls`',
+      'enhanced-resolve/lib/Resolver.js',
+      /Cannot 'resolveSync' because the fileSystem is not sync/u,
+    ],
+    [
       'It is applied to resolvers, not to the compiler',
       'enhanced-resolve/lib/ResolverFactory.js',
       /const plugins = \[\.\.\.userPlugins\];/u,
+    ],
+    [
+      'with the two hooks of `compiler.resolverFactory.hooks`',
+      'webpack/lib/resolve/ResolverFactory.js',
+      /resolveOptions: new HookMap[\s\S]{0,300}resolver: new HookMap/u,
     ],
     [
       'On this hook, webpack merges the configuration into the options',
@@ -83,6 +108,11 @@ export const claims: readonly Claim[] = [
       'a cached result ends the search here',
       'enhanced-resolve/lib/ResolverFactory.js',
       /new UnsafeCachePlugin\(\s*"described-resolve"/u,
+    ],
+    [
+      'a package: folders of `resolve.modules` are tried',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new ModulesInHierarchicalDirectoriesPlugin\(\s*"raw-module"/u,
     ],
     [
       'inside a package, whose `exports` are applied',

@@ -14,6 +14,11 @@ export const claims: readonly Claim[] = [
       /object\.builtAt = [^;]*\(compilation\.endTime\);/u,
     ],
     [
+      'Neither webpack nor webpack-cli 7 fills it in',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.env = _env/u,
+    ],
+    [
       'including those of child compilers, so the number can exceed',
       'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
       /for \(const child of compilation\.children\) \{\s*count \+= countWithChildren\(child/u,
@@ -180,6 +185,131 @@ export const claims: readonly Claim[] = [
       /cachedGetErrors\(compilation\)\.length < 3/u,
     ],
     [
+      'so this result is not the last',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /if \(compilation\.needAdditionalPass\) \{\s*object\.needAdditionalPass = true/u,
+    ],
+    [
+      'in milliseconds, from its start until all files were emitted',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.time =[\s\S]{0,60}compilation\.endTime[\s\S]{0,60}compilation\.startTime/u,
+    ],
+    [
+      'left after filters, including those of child compilers',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.warningsCount = countWithChildren\(/u,
+    ],
+    [
+      'including chunks without a name',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.auxiliaryChunks = uniqueOrderedArray\(/u,
+    ],
+    [
+      'the file was written only if `emitted` is `true` too',
+      'webpack/lib/Compiler.js',
+      /compilation\.comparedForEmitAssets\.add\(file\)/u,
+    ],
+    [
+      '`true` if the build wrote the file',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /compilation\.emittedAssets\.has\(/u,
+    ],
+    [
+      'this number includes all of them',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.filteredRelated = asset\.related \? asset\.related\.length : undefined/u,
+    ],
+    [
+      '`true` if a page loads the chunk at the start',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.initial = chunk\.canBeInitial\(\)/u,
+    ],
+    [
+      'JSON contains this list unless you turn on `modules` explicitly',
+      'webpack/lib/stats/DefaultStatsPresetPlugin.js',
+      /chunkModules: \(\{ all, modules \}\) => \{[\s\S]{0,120}if \(modules\) return false/u,
+    ],
+    [
+      "A list with the chunk's name, or an empty list",
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.names = chunk\.name \? \[chunk\.name\] : \[\]/u,
+    ],
+    [
+      'loaded together with this chunk, because the same entry',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /if \(sibling !== chunk\) \{\s*siblings\.add\(/u,
+    ],
+    [
+      'which is the number of reasons left out',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.filteredReasons = limited\.filteredChildren/u,
+    ],
+    [
+      'Names of the files that were emitted while the module was built',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /Object\.keys\([^;]*\.buildInfo\)\.assets\)\s*: \[\]/u,
+    ],
+    [
+      '`true` if webpack ran the module during the build',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /buildTimeExecutedModules\.has\(module\)/u,
+    ],
+    [
+      '`true` if the module was not built and no code was generated',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.cached = !built && !codeGenerated/u,
+    ],
+    [
+      'first requested this module, or `null` for an entry',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.issuer = issuer && issuer\.identifier\(\)/u,
+    ],
+    [
+      'The chain of issuers from the entry down to this module',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /path\.reverse\(\);\s*const profile/u,
+    ],
+    [
+      'because it was removed or merged into another module',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /getNumberOfModuleChunks\(module\) === 0/u,
+    ],
+    [
+      'The field is only present if `profile` was on',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /if \(profile\) \{\s*object\.profile = factory\.create\(/u,
+    ],
+    [
+      'The string `module`, or the kind of group',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.type = "module"/u,
+    ],
+    [
+      '`false` if the module is unused, or `null`',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /if \(usedExports === null\) \{/u,
+    ],
+    [
+      'The field is absent if there are more files than the limit',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /assets: assets\.length <= chunkGroupMaxAssets \? assets : undefined,\s*filteredAssets/u,
+    ],
+    [
+      'but without the sums of sizes',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /const childStatsChunkGroup = \{\s*name: group\.name,/u,
+    ],
+    [
+      '`true` if the chunk in question contains the runtime',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.chunkEntry = chunk\.hasRuntime\(\)/u,
+    ],
+    [
+      '`true` if the chunk in question is loaded at the start',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.chunkInitial = chunk\.canBeInitial\(\)/u,
+    ],
+    [
       'The list is empty if the module is an entry',
       'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
       /const origin = moduleGraph\.getIssuer\(current\);\s*if \(!origin\) break;/u,
@@ -190,9 +320,19 @@ export const claims: readonly Claim[] = [
       /name = `\$\{name\}#\$\{i\}`;/u,
     ],
     [
+      '`true` if all messages are included because of `loggingDebug`',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /debug: debugMode/u,
+    ],
+    [
       'below the requested one or because they are in collapsed groups',
       'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
       /filteredEntries: logEntries\.length - processedLogEntries/u,
+    ],
+    [
+      'When the message was written, in milliseconds',
+      'webpack/lib/Compilation.js',
+      /time: Date\.now\(\),\s*type,\s*args/u,
     ],
   ]),
 ];

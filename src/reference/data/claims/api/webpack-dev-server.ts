@@ -30,6 +30,11 @@ export const claims: readonly Claim[] = [
       /if \(compiler\) \{\s+Server\.validateOptions\(compiler, options\);/u,
     ],
     [
+      "The constructor doesn't read `devServer` in your configuration",
+      'webpack-dev-server/lib/Server.js',
+      /constructor\(options = \{\}, compiler\)|this\.options = (?:\/\*\*[^*]*\*\/\s*)?\(?options\)?;/u,
+    ],
+    [
       'The promise resolves once the server accepts connections',
       'webpack-dev-server/lib/Server.js',
       /await this\.setup\(\);\s+await this\.listen\(\);\s+\} catch/u,
@@ -80,6 +85,11 @@ export const claims: readonly Claim[] = [
       /hooks\.shutdown\.tapPromise\(\s*pluginName,\s+onShutdown,/u,
     ],
     [
+      'A single build with `compiler.run()` leaves it idle',
+      'webpack-dev-server/lib/Server.js',
+      /if \(listening \|\| !inWatchMode \|\| stopped\) return/u,
+    ],
+    [
       'handles signals only if you set `setupExitSignals`',
       'webpack-dev-server/lib/Server.js',
       /options\.setupExitSignals = !this\.isPlugin;/u,
@@ -105,6 +115,11 @@ export const claims: readonly Claim[] = [
       /network\.address\.includes\(":"\)\s+\? `\[\$\{network\.address\}\]`/u,
     ],
     [
+      'unless `app` sets another one',
+      'webpack-dev-server/lib/Server.js',
+      /typeof this\.options\.app === "function"/u,
+    ],
+    [
       'if `liveReload` is on, pages reload when',
       'webpack-dev-server/lib/Server.js',
       /if \(this\.options\.liveReload\) \{\s+watcher\.on\("change"/u,
@@ -123,6 +138,11 @@ export const claims: readonly Claim[] = [
       'which does nothing with `webSocketServer: false`',
       'webpack-dev-server/lib/Server.js',
       /async getHotOptions\(\) \{\s+if \(!this\.options\.webSocketServer\) \{\s+return false;/u,
+    ],
+    [
+      'makes the pages reload',
+      'webpack-dev-server/lib/Server.js',
+      /hot\.publish\(\{ action: "reload", file: item \}\)/u,
     ],
     [
       'have been deprecated since version 6 and print a warning',
