@@ -217,6 +217,16 @@ export const claims: readonly Claim[] = [
       /if \(filenames\.has\(result\.filename\)\) \{\s*errors\.push\(/u,
     ],
     [
+      "Gives the copy the original's access and modification times",
+      'webpack/lib/output/CopyPlugin.js',
+      /timestamps = \{ atime: stats\.atimeMs, mtime: stats\.mtimeMs \};/u,
+    ],
+    [
+      'Function that gets the content as a `Buffer` and the absolute path',
+      'webpack/lib/output/CopyPlugin.js',
+      /await transformer\(source\.buffer\(\), absoluteFilename\)/u,
+    ],
+    [
       'If `false`, wildcards no longer match files and folders',
       'webpack/lib/output/CopyPlugin.js',
       /requireLiteralLeadingDot: globOptions\.dot === false/u,
@@ -329,7 +339,17 @@ export const claims: readonly Claim[] = [
       /path = path\(data, assetInfo\);/u,
     ],
     ['`[hash]` is its deprecated name', paths, /deprecated\(\s+hashReplacer,\s+"\[hash\] is now/u],
+    [
+      '`.png`, with the dot',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /replacements\.set\("ext", replacer\(ext, true\)\);/u,
+    ],
     ['each leading `..` replaced with `_`', paths, /"_\/"\.repeat\(match\.length \/ 3\)/u],
+    [
+      'value of `output.uniqueName`, in any pattern',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /presentKinds\.has\("uniqueName"\) \|\| presentKinds\.has\("uniquename"\)/u,
+    ],
     [
       '`[moduleid]` is the deprecated name of `[id]`',
       paths,
@@ -349,6 +369,11 @@ export const claims: readonly Claim[] = [
       '`base` followed by `26`, `32`, `36`, `49`, `52`, `58` or `62`',
       paths,
       /SUPPORTED_BASES = new Set\(\["26", "32", "36", "49", "52", "58", "62"\]\);/u,
+    ],
+    [
+      'With an encoding and no number',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /result = digestHandler\(digest, length \|\| undefined\);/u,
     ],
     [
       "add backslashes: `'[\\\\name\\\\].js'`",
@@ -575,6 +600,16 @@ export const claims: readonly Claim[] = [
       /for\(var i in a\) \(typeof exports === 'object' \? exports : root\)\[i\] = a\[i\];/u,
     ],
     [
+      "`'last'` takes those of the last module",
+      'webpack/lib/library/AbstractLibraryPlugin.js',
+      /const dep = deps\[deps\.length - 1\];/u,
+    ],
+    [
+      "`'all'` merges the exports of all modules",
+      'webpack/lib/library/AbstractLibraryPlugin.js',
+      /resolvedLibrary\.entryExports === "all"/u,
+    ],
+    [
       'Line comments in the `umd` wrapper',
       'webpack/lib/library/UmdLibraryPlugin.js',
       /return `\\t\/\/\$\{auxiliaryComment\}\\n`;/u,
@@ -614,6 +649,11 @@ export const claims: readonly Claim[] = [
       "`'verbose'` adds the one-line comments below the frame",
       applied,
       /new ModuleInfoHeaderPlugin\(options\.output\.pathinfo !== true\)/u,
+    ],
+    [
+      'As its result specifies: the function gets `{ hash }`',
+      'webpack/lib/runtime/PublicPathRuntimeModule.js',
+      /hash: compilation\.hash \|\| "XXXX"/u,
     ],
     [
       'the function gets `{ hash }`',
@@ -666,9 +706,19 @@ export const claims: readonly Claim[] = [
       /scriptType \? `script\.type = /u,
     ],
     [
+      'It has `type="module"`: the chunk runs',
+      'webpack/lib/runtime/LoadScriptRuntimeModule.js',
+      /`script\.type = \$\{JSON\.stringify\(scriptType\)\};`/u,
+    ],
+    [
       'With `true`, that error is thrown again',
       'webpack/lib/javascript/JavascriptModulesPlugin.js',
       /"if \(cachedModule\.error !== undefined\) throw cachedModule\.error;"/u,
+    ],
+    [
+      'the second import gets the unfinished exports',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /if \(cachedModule !== undefined\) \{/u,
     ],
     [
       'The cost is one `try` in the runtime',
@@ -721,6 +771,11 @@ export const claims: readonly Claim[] = [
       /`console\.warn\('Could not create trusted-types policy/u,
     ],
     [
+      "It's part of `chunkLoadingGlobal`, `hotUpdateGlobal`",
+      defaults,
+      /"chunkLoadingGlobal", \(\) => `webpackChunk\$\{uniqueNameId\}`\);/u,
+    ],
+    [
       "By default, the value is the library's name",
       defaults,
       /"uniqueName", \(\) => \{\s+const libraryName = getLibraryName\(output\.library\)/u,
@@ -741,14 +796,29 @@ export const claims: readonly Claim[] = [
       /\(tp\.nodeBuiltins === null \|\| tp\.fetchWasm === null\) &&\s*output\.module &&/u,
     ],
     [
+      'with servers that send `.wasm` files with the wrong MIME type',
+      'webpack/lib/wasm/AsyncWasmLoadingRuntimeModule.js',
+      /your server does not serve wasm with `application\/wasm` MIME type/u,
+    ],
+    [
       'The runtime then compiles the complete file and prints a hint',
       'webpack/lib/wasm/AsyncWasmCompileRuntimeModule.js',
       /console\.warn\("`WebAssembly\.compileStreaming` failed/u,
     ],
     [
+      '`false` leaves this code out of the bundle',
+      'webpack/lib/wasm/AsyncWasmLoadingRuntimeModule.js',
+      /streamingFallback = outputOptions\.wasmStreamingFallback;/u,
+    ],
+    [
       "so a changed module isn't taken from a cache",
       defaults,
       /D\(output, "webassemblyModuleFilename", "\[hash\]\.module\.wasm"\);/u,
+    ],
+    [
+      "`[contenthash]` doesn't: the build fails",
+      'webpack/lib/wasm/AsyncWasmLoadingRuntimeModule.js',
+      /webassemblyModuleFilename/u,
     ],
     [
       "Replaces `publicPath` in the URL from which a worker's script",
