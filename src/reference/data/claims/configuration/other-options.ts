@@ -36,6 +36,11 @@ export const claims: readonly Claim[] = [
       /dependencies\.every\(isDependencyFulfilled\)/u,
     ],
     [
+      'In watch mode, the server is also rebuilt after the page',
+      'webpack/lib/MultiCompiler.js',
+      /for \(const child of node\.children\) \{\s*nodeInvalidFromParent\(child\);/u,
+    ],
+    [
       "A name that doesn't exist, or a cycle",
       'webpack/lib/MultiCompiler.js',
       /`Compiler dependency \\`\$\{m\}\\` not found\.`/u,
@@ -62,9 +67,19 @@ export const claims: readonly Claim[] = [
       /if \(!i\.message && !i\.module && !i\.file\) return false;/u,
     ],
     [
+      "tested against the warning's text without the lines",
+      normalization,
+      /if \(i\.message && !i\.message\.test\(warning\.message\)\) \{/u,
+    ],
+    [
       'tested against the readable name of the module',
       normalization,
       /!i\.module\.test\(\s*[^)]*\(warning\)\.module\.readableIdentifier\(/u,
+    ],
+    [
+      'Warnings that belong to no module never match',
+      normalization,
+      /i\.module &&\s*\(!\([^)]*\(warning\)\.module\) \|\|/u,
     ],
     [
       'A glob matches at any depth of the path',
@@ -170,6 +185,11 @@ export const claims: readonly Claim[] = [
       'Exceptions to the two options above',
       'webpack/lib/fs/FileSystemInfo.js',
       /for \(const unmanagedPath of this\.unmanagedPathsRegExps\) \{\s*if \(unmanagedPath\.test\(path\)\) \{/u,
+    ],
+    [
+      'its source, and what its loaders have read',
+      'webpack/lib/module/NormalModule.js',
+      /createSnapshot\(\s*startTime,\s*fileDependencies,\s*contextDependencies,\s*missingDependencies,/u,
     ],
     [
       'and loader options while the loaders run',

@@ -818,7 +818,7 @@ export const claims: readonly Claim[] = [
     [
       "`[contenthash]` doesn't: the build fails",
       'webpack/lib/wasm/AsyncWasmLoadingRuntimeModule.js',
-      /webassemblyModuleFilename/u,
+      /JSON\.stringify\(outputOptions\.webassemblyModuleFilename\),\s*\{\s*\.\.\.fullHashPathData\(/u,
     ],
     [
       "Replaces `publicPath` in the URL from which a worker's script",
