@@ -244,6 +244,11 @@ export const claims: readonly Claim[] = [
       /if \(parserOptions\.amd !== undefined && !parserOptions\.amd\) return;/u,
     ],
     [
+      'then counts as an unknown use of `require`',
+      'webpack/lib/dependencies/amd/AMDPlugin.js',
+      /if \(parserOptions\.amd !== undefined && !parserOptions\.amd\) return;/u,
+    ],
+    [
       'Bundles made by Browserify',
       'webpack/lib/javascript/CompatibilityPlugin.js',
       /parserOptions\.browserify !== undefined &&\s*!parserOptions\.browserify/u,
@@ -257,6 +262,11 @@ export const claims: readonly Claim[] = [
       'names another function that does the same',
       'webpack/lib/dependencies/esm/CreateRequireParserPlugin.js',
       /\/\^\(\.\*\) from \(\.\*\)\$\/\.exec\(options\.createRequire\)/u,
+    ],
+    [
+      'but `import.meta.url` is still replaced',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /JSON\.stringify\(getUrl\(parser\.state\.module\)\)/u,
     ],
     [
       'The former name of `esm`, still read where `esm`',
@@ -620,6 +630,11 @@ export const claims: readonly Claim[] = [
       /rules:[^,]*\(options\.defaultRules\)\s*\},\s*\{\s*rules:[^,]*\(options\.rules\)/u,
     ],
     ["Entries that are `false`, `null`, `0` or `''`", schema, /"enum": \[false, 0, "", null\],/u],
+    [
+      'among your rules, it makes 5.112.2 fail',
+      ruleSet,
+      /`Properties \$\{\[\.\.\.unhandledProperties\]\.join\(", "\)\} are unknown`/u,
+    ],
     [
       'All conditions of a rule have to match',
       ruleSet,
@@ -1006,6 +1021,11 @@ export const claims: readonly Claim[] = [
       /D\(parserOptions, "exprContextRegExp", false\);/u,
     ],
     ['or `false` for none', defaults, /D\(parserOptions, "exprContextRegExp", false\);/u],
+    [
+      '`true` is accepted, but makes 5.112.2 fail',
+      'webpack/lib/context/ContextModule.js',
+      /\? regexString\.source \+ regexString\.flags\s*: `\$\{regexString\}`;/u,
+    ],
     [
       'Leave it off unless you want to forbid dynamic requests',
       defaults,

@@ -171,6 +171,11 @@ export const claims: readonly Claim[] = [
       /extensions: \["\.css"\],\s*preferRelative: true/u,
     ],
     [
+      '`@import` has to name the file in full',
+      defaults,
+      /const resolve = \{\s*fullySpecified: true,\s*preferRelative: true\s*\};/u,
+    ],
+    [
       'used only if nothing was found in the normal way',
       'enhanced-resolve/lib/ResolverFactory.js',
       /new AliasPlugin\("described-resolve", fallback, "internal-resolve"\)/u,
@@ -262,6 +267,11 @@ export const claims: readonly Claim[] = [
       "A file that doesn't meet them is skipped",
       'enhanced-resolve/lib/RestrictionsPlugin.js',
       /__restrictionsMarker\.blocked = true;\s*\}\s*return callback\(null, null\);/u,
+    ],
+    [
+      'and the search continues with other extensions, fields and folders',
+      'enhanced-resolve/lib/ExportsFieldPlugin.js',
+      /if \(restrictionsMarker && restrictionsMarker\.blocked\) \{\s*return callback\(null, null\);/u,
     ],
     [
       "but not with other files in the package's `exports`",
