@@ -1,6 +1,6 @@
 import { claimsOfPage } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { defaults, htmlParser, normalization, ruleSet, schema } from './evidence.ts';
+import { applied, defaults, htmlParser, normalization, ruleSet, schema } from './evidence.ts';
 
 const useRule = 'webpack/lib/rules/UseEffectRulePlugin.js';
 const importMeta = 'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js';
@@ -21,9 +21,24 @@ export const claims: readonly Claim[] = [
       /settings\.type = JAVASCRIPT_MODULE_TYPE_AUTO;\s*const resourceDataForRules/u,
     ],
     [
+      'Options for a general type also apply to its specific types',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /cachedCleverMerge\(result, options\)/u,
+    ],
+    [
       'If an option is set for both, the specific type wins',
       factory,
       /result === undefined \? options : cachedCleverMerge\(result, options\);/u,
+    ],
+    [
+      'the content always becomes a `Uint8Array` in the script',
+      schema,
+      /"asset\/bytes": \{\s*"\$ref": "#\/definitions\/EmptyGeneratorOptions"/u,
+    ],
+    [
+      'the content always becomes a string in the script',
+      schema,
+      /"asset\/source": \{\s*"\$ref": "#\/definitions\/EmptyGeneratorOptions"/u,
     ],
     [
       '`false` percent-encodes the text instead',
@@ -36,9 +51,35 @@ export const claims: readonly Claim[] = [
       /generatorOptions\.emit !== false,/u,
     ],
     [
+      'Name of the written file, with the placeholders',
+      'webpack/lib/asset/AssetGenerator.js',
+      /const assetModuleFilename =\s*generatorOptions\.filename \|\|/u,
+    ],
+    [
+      'instead of `output.publicPath`',
+      'webpack/lib/asset/AssetGenerator.js',
+      /if \(generatorOptions\.publicPath !== undefined && type === JAVASCRIPT_TYPE\) \{/u,
+    ],
+    [
+      'With `false`, only URLs are computed',
+      'webpack/lib/asset/AssetGenerator.js',
+      /this\.emit !== false;/u,
+    ],
+    [
       'If the target has no document, as with `node`',
       defaults,
       /!targetProperties \|\| targetProperties\.document === false/u,
+    ],
+    [
+      '`true` writes no stylesheet but keeps the exported class names',
+      'webpack/lib/css/CssGenerator.js',
+      /if \(!\(this\._exportsOnly \|\| exportType !== "link"\)\) \{/u,
+    ],
+    ['Encoding of hashes in class names', defaults, /localIdentHashDigest = "base64url";/u],
+    [
+      'normally that of `output.hashFunction`',
+      defaults,
+      /"localIdentHashFunction",\s*hashFunction/u,
     ],
     [
       '`my-btn` and `myBtn`, `my_btn-x` and `myBtnX`',
@@ -55,6 +96,11 @@ export const claims: readonly Claim[] = [
       'webpack/lib/css/conventions.js',
       /case "dashes-only": \{\s*set\.add\(module\.exports\.dashesCamelCase\(input\)\);\s*break;/u,
     ],
+    [
+      "if it's an entry, or if another page refers to it",
+      'webpack/lib/html/HtmlGenerator.js',
+      /return this\._isEntryModule\(module\);/u,
+    ],
     ['`true` writes imported pages too', htmlGenerator, /if \(extract === true\) return true;/u],
     [
       '`false` writes none',
@@ -67,15 +113,26 @@ export const claims: readonly Claim[] = [
       /dependency: "html-srcdoc",\s*generator: \{\s*extract: "inline"/u,
     ],
     [
+      "Writes data as `JSON.parse('…')`",
+      'webpack/lib/json/JsonGenerator.js',
+      /`\/\*#__PURE__\*\/JSON\.parse\('\$\{jsonStr/u,
+    ],
+    [
       'is always a literal',
       'webpack/lib/json/JsonGenerator.js',
       /this\.options\.JSONParse &&\s*jsonStr\.length > 20 &&/u,
+    ],
+    [
+      'or a function that gets the content and `{ filename, module }` and returns a boolean',
+      'webpack/lib/asset/AssetParser.js',
+      /this\.dataUrlCondition\(source, \{/u,
     ],
     [
       'Files up to this many bytes are embedded',
       'webpack/lib/asset/AssetParser.js',
       /Buffer\.byteLength\(source\) <=/u,
     ],
+    ['Replaces `@media (--name)` with the query', defaults, /"customMedia",\s*true/u],
     [
       'It is switched on for each type separately',
       defaults,
@@ -85,6 +142,16 @@ export const claims: readonly Claim[] = [
       'for the first source of every `@font-face`',
       cssParser,
       /top\.name === "@font-face" && !top\.fontPreloaded/u,
+    ],
+    [
+      'Follows `@import` and replaces it with the imported rules',
+      'webpack/lib/css/CssParser.js',
+      /if \(!this\.options\.import\) return;/u,
+    ],
+    [
+      'Follows `url()`, `src()` and `image-set()`',
+      'webpack/lib/css/CssParser.js',
+      /if \(!this\.options\.url \|\| !currentStructural\) return false;/u,
     ],
     [
       '`false` gives one default export with all the names',
@@ -124,6 +191,31 @@ export const claims: readonly Claim[] = [
       /enabled: isModules && Boolean\(this\.options\.pure\)/u,
     ],
     [
+      'Makes the names of `@keyframes` local',
+      'webpack/lib/css/CssParser.js',
+      /animation: this\.options\.animation,/u,
+    ],
+    [
+      'Makes container names local',
+      'webpack/lib/css/CssParser.js',
+      /this\.options\.container && name === "@container"/u,
+    ],
+    [
+      'Makes other names local: counters, `@counter-style`',
+      'webpack/lib/css/CssParser.js',
+      /this\.options\.customIdents && name === "@counter-style"/u,
+    ],
+    [
+      'In 5.112.2, the option is accepted but has no effect',
+      'webpack/lib/css/CssParser.js',
+      /^(?![\s\S]*this\.options\.function\b)/u,
+    ],
+    [
+      'so `dashedIdents` controls them',
+      'webpack/lib/css/CssParser.js',
+      /this\.options\.dashedIdents &&/u,
+    ],
+    [
       'with `false`, a default export with all of them',
       'webpack/lib/css/CssParser.js',
       /exportsType = this\.options\.namedExports \? "namespace" : "default";/u,
@@ -147,14 +239,64 @@ export const claims: readonly Claim[] = [
       /dependency: "html-style-attribute",\s*parser: \{\s*exportType: "text",\s*as: "block-contents"/u,
     ],
     [
+      '`false` leaves `define()` alone',
+      'webpack/lib/dependencies/amd/AMDPlugin.js',
+      /if \(parserOptions\.amd !== undefined && !parserOptions\.amd\) return;/u,
+    ],
+    [
+      'then counts as an unknown use of `require`',
+      'webpack/lib/dependencies/amd/AMDPlugin.js',
+      /if \(parserOptions\.amd !== undefined && !parserOptions\.amd\) return;/u,
+    ],
+    [
+      'Bundles made by Browserify',
+      'webpack/lib/javascript/CompatibilityPlugin.js',
+      /parserOptions\.browserify !== undefined &&\s*!parserOptions\.browserify/u,
+    ],
+    [
+      'The function of that name from `node:module`',
+      'webpack/lib/dependencies/esm/CreateRequireParserPlugin.js',
+      /moduleNames = \["module", "node:module"\];\s*specifierName = "createRequire";/u,
+    ],
+    [
+      'names another function that does the same',
+      'webpack/lib/dependencies/esm/CreateRequireParserPlugin.js',
+      /\/\^\(\.\*\) from \(\.\*\)\$\/\.exec\(options\.createRequire\)/u,
+    ],
+    [
+      'but `import.meta.url` is still replaced',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /JSON\.stringify\(getUrl\(parser\.state\.module\)\)/u,
+    ],
+    [
       'The former name of `esm`, still read where `esm`',
       'webpack/lib/dependencies/esm/ESMModulesPlugin.js',
       /parserOptions\.esm !== undefined\s*\? parserOptions\.esm\s*: parserOptions\.harmony;/u,
     ],
     [
+      'With `false`, the call counts as an unknown use of `require` and gives',
+      'webpack/lib/dependencies/context/RequireContextPlugin.js',
+      /parserOptions\.requireContext !== undefined &&\s*!parserOptions\.requireContext/u,
+    ],
+    [
+      '`require.ensure()`, the split point of webpack 1',
+      'webpack/lib/dependencies/commonjs/RequireEnsurePlugin.js',
+      /parserOptions\.requireEnsure !== undefined &&\s*!parserOptions\.requireEnsure/u,
+    ],
+    [
       'If unset, the call works and warns',
       'webpack/lib/dependencies/commonjs/RequireIncludePlugin.js',
       /const warn = parserOptions\.requireInclude === undefined;/u,
+    ],
+    [
+      '`true` silences the warning',
+      'webpack/lib/dependencies/commonjs/RequireIncludePlugin.js',
+      /const warn = parserOptions\.requireInclude === undefined;/u,
+    ],
+    [
+      '`require.config()`, `requirejs.config()`, `require.version` and `requirejs.onError`',
+      'webpack/lib/dependencies/amd/RequireJsStuffPlugin.js',
+      /parserOptions\.requireJs === undefined \|\|\s*!parserOptions\.requireJs/u,
     ],
     [
       'off unless you set `true`',
@@ -163,14 +305,49 @@ export const claims: readonly Claim[] = [
       'system',
     ],
     [
+      "where `'...'` stands for the built-in ones and",
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /if \(item === "\.\.\."\) \{/u,
+    ],
+    [
+      '`false` treats the file as a plain asset',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /if \(parserOptions\.worker !== false\) \{/u,
+    ],
+    [
       'has to be a variable named `context` or `audioWorklet`',
       'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
       /"\*context\.audioWorklet\.addModule\(\)",\s*"\*audioWorklet\.addModule\(\)"/u,
     ],
     [
+      'This needs `Proxy`, adds runtime code',
+      'webpack/lib/dependencies/esm/ESMModulesPlugin.js',
+      /if \(parserOptions\.specNamespaceObject\) \{/u,
+    ],
+    [
+      "The former spelling of `exportsPresence: 'error'`",
+      'webpack/lib/dependencies/esm/ESMImportDependency.js',
+      /return options\.strictExportPresence\s*\? ExportPresenceModes\.ERROR/u,
+    ],
+    [
       'It has an effect only where `exportsPresence` is not set',
       'webpack/lib/dependencies/esm/ESMImportDependency.js',
       /options\.exportsPresence\);\s*\}\s*return options\.strictExportPresence/u,
+    ],
+    [
+      'Applies to module output, which is always strict',
+      schema,
+      /"strictModeViolations": \{\s*"description": "[^"]*",\s*"enum": \["error", "warn", false\]/u,
+    ],
+    [
+      'Keeps `this` correct in `name.method()`',
+      'webpack/lib/dependencies/esm/ESMImportDependencyParserPlugin.js',
+      /this\.strictThisContextOnImports = options\.strictThisContextOnImports;/u,
+    ],
+    [
+      "`'exports'` is what Node.js does",
+      'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+      /if \(parserOptions\.topLevelThis === "global"\) \{/u,
     ],
     [
       "`'global'` suits old browser scripts",
@@ -193,6 +370,17 @@ export const claims: readonly Claim[] = [
       /if \(!weak && options\.commonjsMagicComments\) \{/u,
     ],
     [
+      'Sets `fetchpriority` on the script and stylesheet elements',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /groupOptions\.fetchPriority = dynamicImportFetchPriority;/u,
+    ],
+    ["`'low'`, `'high'` or `'auto'`", schema, /"enum": \["low", "high", "auto", false\]/u],
+    [
+      'where no `webpackMode` comment specifies it',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /let mode =[^;]*\(this\.options\.dynamicImportMode\);/u,
+    ],
+    [
       'none: the modules are in the script that imports them',
       'webpack/lib/context/ContextModule.js',
       /this\.options\.mode === "sync" \|\| this\.options\.mode === "eager"/u,
@@ -203,14 +391,34 @@ export const claims: readonly Claim[] = [
       /const cmp = b\.order - a\.order;/u,
     ],
     [
+      'Fetches lazily loaded chunks at the same time as',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /dynamicImportPreload === true\s*\? 0/u,
+    ],
+    [
       '`false` is silent',
       'webpack/lib/dependencies/esm/ESMImportDependency.js',
       /case false:\s*return ExportPresenceModes\.NONE;/u,
     ],
     [
+      'and a warning elsewhere',
+      'webpack/lib/dependencies/esm/ESMImportDependency.js',
+      /ExportPresenceModes\.AUTO/u,
+    ],
+    [
       'but only for `import … from`, where it takes precedence',
       'webpack/lib/dependencies/esm/ESMImportDependency.js',
       /if \(specificValue !== undefined\) \{\s*return ExportPresenceModes\.fromUserOption\(specificValue\);/u,
+    ],
+    [
+      'if a name that is used is missing, but re-exports still pass',
+      'webpack/lib/dependencies/esm/ESMImportDependencyParserPlugin.js',
+      /options\.importExportsPresence,/u,
+    ],
+    [
+      '`true` evaluates known properties and turns others into `undefined`',
+      defaults,
+      /D\(parserOptions, "importMeta", outputModule \? "preserve-unknown" : true\);/u,
     ],
     [
       "`'preserve-unknown'` keeps unknown ones until run time",
@@ -228,9 +436,34 @@ export const claims: readonly Claim[] = [
       /"preserve-unknown" \|\|\s*\(Boolean\(importMeta\) && typeof importMeta === "object"\)/u,
     ],
     [
+      '`import.meta.env`: `MODE`, `DEV`, `PROD`, `SSR`',
+      applied,
+      /"import\.meta\.env\.SSR": JSON\.stringify\(ssr\),/u,
+    ],
+    [
+      '`import.meta.main`, which is true in the module',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /RuntimeGlobals\.entryModuleId/u,
+    ],
+    [
+      '`import.meta.resolve()`, which gives the URL',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /\.for\(IMPORT_META_RESOLVE\)/u,
+    ],
+    [
+      '`import.meta.webpack`, the major version of webpack',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /package\.json"\)\.version/u,
+    ],
+    [
       'if both options are set, `importMeta` wins',
       'webpack/lib/dependencies/context/ImportMetaContextPlugin.js',
       /"webpackContext"\);\s*\}\s*if \(parserOptions\.importMetaContext === false\) \{/u,
+    ],
+    [
+      '`false` switches `import.meta.webpackContext()` off',
+      'webpack/lib/dependencies/context/ImportMetaContextPlugin.js',
+      /if \(parserOptions\.importMetaContext === false\) \{/u,
     ],
     [
       "`'non-strict'` keeps old code running",
@@ -238,14 +471,44 @@ export const claims: readonly Claim[] = [
       /buildInfo\.strict =\s*parserOptions\.overrideStrict === "strict";/u,
     ],
     [
+      "`'strict'` finds sloppy code early",
+      'webpack/lib/javascript/UseStrictPlugin.js',
+      /parserOptions\.overrideStrict === "strict";/u,
+    ],
+    [
       'The names of functions without side effects',
       'webpack/lib/optimize/SideEffectsFlagPlugin.js',
       /\? new Set\(parserOptions\.pureFunctions\)/u,
     ],
     [
+      'The same as `exportsPresence`, but only for `export … from`',
+      'webpack/lib/dependencies/esm/ESMExportDependencyParserPlugin.js',
+      /ExportPresenceModes\.resolveFromOptions\(\s*options\.reexportExportsPresence/u,
+    ],
+    [
+      "`'relative'` gives a `URL`-like object",
+      'webpack/lib/dependencies/url/URLParserPlugin.js',
+      /const relative = this\.options\.url === "relative";/u,
+    ],
+    [
+      "It gets the source and the parser's options, and returns `{ ast, comments }`",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /\(\{ ast, comments \} = internalParse\(code, parserOptions\)\);/u,
+    ],
+    [
       'is parsed twice if necessary',
       'webpack/lib/javascript/JavascriptParser.js',
       /parserOptions\.sourceType = type === "auto" \? "module" : type;/u,
+    ],
+    [
+      'for other data that a `parse` function turns into a value',
+      'webpack/lib/json/JsonParser.js',
+      /typeof this\.options\.parse === "function"/u,
+    ],
+    [
+      'How deeply webpack looks into the data',
+      defaults,
+      /"exportsDepth",\s*mode === "development" \? 1 : Infinity/u,
     ],
     [
       'In production, it goes all the way down',
@@ -256,6 +519,16 @@ export const claims: readonly Claim[] = [
       'With `1`, everything below a used property stays',
       'webpack/lib/json/JsonExportsDependency.js',
       /if \(curDepth > exportsDepth\) \{/u,
+    ],
+    [
+      'In development, the whole file is written',
+      defaults,
+      /D\(optimization, "usedExports", production\);/u,
+    ],
+    [
+      "Controls whether `import { version } from './prices.json'` is allowed",
+      'webpack/lib/json/JsonParser.js',
+      /this\.options\.namedExports === false/u,
     ],
     [
       'works, with a warning',
@@ -283,6 +556,18 @@ export const claims: readonly Claim[] = [
       /claimedEntryNames\.has\(claimed\); suffix\+\+\) \{\s*claimed = `\$\{base\}-\$\{suffix\}`;/u,
     ],
     [
+      'takes precedence',
+      htmlParser,
+      /if \(name === undefined && chunkNameOption !== undefined\) \{/u,
+      'module.parser.html.chunkName',
+    ],
+    ['`false` follows none of them', htmlParser, /if \(sources === false\) \{/u],
+    [
+      "`'...'` in it stands for the built-in ones",
+      htmlParser,
+      /const byTag = sources\.includes\("\.\.\."\)/u,
+    ],
+    [
       'if it returns `false`, the attribute is left alone',
       schema,
       /return false to skip this source entry for that element/u,
@@ -302,6 +587,7 @@ export const claims: readonly Claim[] = [
       schema,
       /"html",\s*"stylesheet-style",\s*"stylesheet-style-attribute",\s*"srcdoc"\s*\]/u,
     ],
+    ['`false` removes a built-in entry', htmlParser, /entry\.type === false\s*\? undefined/u],
     [
       'A synchronous function that gets the source',
       schema,
@@ -311,6 +597,11 @@ export const claims: readonly Claim[] = [
       'gets the source of a page and returns HTML',
       htmlParser,
       /"The `template` html parser option must return a string\."/u,
+    ],
+    [
+      'It runs before webpack looks for files in the page',
+      htmlParser,
+      /if \(!this\.template\) return source;/u,
     ],
     [
       '`addDependency()`, `addContextDependency()`, `addMissingDependency()`, `addBuildDependency()`',
@@ -332,6 +623,7 @@ export const claims: readonly Claim[] = [
       defaults,
       /"unsafeCache",[\s\S]{0,500}return NODE_MODULES_REGEXP\.test\(name\);/u,
     ],
+    ['With `false`, webpack always checks', defaults, /D\(module, "unsafeCache", false\);/u],
     [
       'in order, after the default rules',
       factory,
@@ -339,9 +631,19 @@ export const claims: readonly Claim[] = [
     ],
     ["Entries that are `false`, `null`, `0` or `''`", schema, /"enum": \[false, 0, "", null\],/u],
     [
+      'among your rules, it makes 5.112.2 fail',
+      ruleSet,
+      /`Properties \$\{\[\.\.\.unhandledProperties\]\.join\(", "\)\} are unknown`/u,
+    ],
+    [
       'All conditions of a rule have to match',
       ruleSet,
       /if \(!condition\.fn\(value\)\) return false;\s*continue;/u,
+    ],
+    [
+      '`test`, `include`, `exclude`, `resource`, `glob`, `realResource`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /new BasicMatcherRulePlugin\("exclude", "resource", true\)/u,
     ],
     [
       'Values that are objects, such as `parser`, are merged',
@@ -360,9 +662,35 @@ export const claims: readonly Claim[] = [
       /return !\([^)]*\(value\)\._isLegacyAssert\);/u,
     ],
     [
+      "`compiler: ''` matches only a compilation without a name",
+      ruleSet,
+      /if \(condition === ""\) \{\s*return \{\s*matchWhenEmpty: true,\s*fn: \(str\) => str === ""/u,
+    ],
+    [
+      '`html-style`, `html-style-attribute`, `html-srcdoc`',
+      'webpack/lib/dependencies/html/HtmlInlineStyleDependency.js',
+      /return this\.attribute \? "html-style-attribute" : "html-style";/u,
+    ],
+    [
       'Keys can be paths with dots',
       'webpack/lib/rules/ObjectMatcherRulePlugin.js',
       /const nestedDataProperties = property\.split\("\."\);/u,
+    ],
+    [
+      'A package without the key matches only conditions that accept',
+      'webpack/lib/rules/ObjectMatcherRulePlugin.js',
+      /property: \[dataProperty, \.\.\.nestedDataProperties\],\s*matchWhenEmpty: condition\.matchWhenEmpty,/u,
+    ],
+    [
+      'always with forward slashes',
+      'enhanced-resolve/lib/DescriptionFilePlugin.js',
+      /rawRelative\.replace\(BACKSLASH_G, "\/"\)/u,
+    ],
+    ["Moves the rule's loaders before or after all others", schema, /"enum": \["pre", "post"\]/u],
+    [
+      "`'pre'` loaders see the source as it was written",
+      'webpack/lib/rules/UseEffectRulePlugin.js',
+      /enforce \? `use-\$\{enforce\}` : "use"/u,
     ],
     [
       "none from the configuration, whose types don't apply either",
@@ -380,6 +708,11 @@ export const claims: readonly Claim[] = [
       /`Properties \$\{\[\.\.\.unhandledProperties\]\.join\(", "\)\} are unknown`/u,
     ],
     [
+      'Reads the source map that a file refers to',
+      'webpack/lib/module/NormalModule.js',
+      /this\.extractSourceMap &&/u,
+    ],
+    [
       'a pattern with `!` takes files out again',
       'webpack/lib/util/globUtils.js',
       /const negated = pattern\.startsWith\("!"\);/u,
@@ -394,6 +727,16 @@ export const claims: readonly Claim[] = [
       'since imported modules inherit the layer',
       factory,
       /layer === undefined\s*\? contextInfo\.issuerLayer \|\| null/u,
+    ],
+    [
+      'short for `use: { loader }`',
+      'webpack/lib/rules/UseEffectRulePlugin.js',
+      /unhandledProperties\.delete\("loader"\)/u,
+    ],
+    [
+      'resolved with `resolveLoader`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /this\.getResolver\("loader"\)/u,
     ],
     [
       'Several loaders in one string, or options after a question mark',
@@ -423,6 +766,11 @@ export const claims: readonly Claim[] = [
       /this\.dataUrlCondition\(source, \{\s*filename:[^(]*\(state\.module\.getResource\(\)\)/u,
     ],
     [
+      'what it returns, which has to be the whole URL',
+      'webpack/lib/asset/AssetGenerator.js',
+      /typeof this\.dataUrlOptions === "function"/u,
+    ],
+    [
       'It replaces `output.assetModuleFilename` for these files',
       'webpack/lib/asset/AssetGenerator.js',
       /generatorOptions\.filename \|\|\s*runtimeTemplate\.outputOptions\.assetModuleFilename;/u,
@@ -438,9 +786,29 @@ export const claims: readonly Claim[] = [
       /\{ publicPath: this\.publicPath \},\s*generateContext,\s*originalFilename,/u,
     ],
     [
+      'or `evaluation` for ordinary imports',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /\(dependency\)\.phase\s*\)\s*: "evaluation";/u,
+    ],
+    [
       'conditions for the path and query treat such a request',
       factory,
       /resource: resourceDataForRules\.path,\s*realResource: resourceData\.path,/u,
+    ],
+    [
+      'including the sign itself',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /new BasicMatcherRulePlugin\("resourceFragment"\)/u,
+    ],
+    [
+      '`oneOf` is the variant that stops at the first match',
+      ruleSet,
+      /of rule\.oneOf\) \{\s*if \(execRule\(data, childRule, effects\)\) \{\s*break;/u,
+    ],
+    [
+      'the scheme at the beginning of a request',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /new BasicMatcherRulePlugin\("scheme"\)/u,
     ],
     [
       "Overrides what a package's `package.json` says about the file",
@@ -448,9 +816,29 @@ export const claims: readonly Claim[] = [
       /typeof settings\.sideEffects === "boolean"\) \{/u,
     ],
     [
+      '`false` allows webpack to drop an unused import',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /new BasicEffectRulePlugin\("sideEffects"\)/u,
+    ],
+    [
       'makes the build fail with `No parser registered for …`',
       factory,
       /throw new Error\(`No parser registered for \$\{type\}`\);/u,
+    ],
+    [
+      'A rule with a loader or a type for `.css` files switches',
+      defaults,
+      /hasRuleForResource\([^)]*"\/file\.(?:module\.)?css"/u,
+    ],
+    [
+      'the same goes for HTML, TypeScript and WebAssembly',
+      defaults,
+      /!RuleSetCompiler\.hasRuleForResource\(rules, "\/file\.html"\) && "auto";/u,
+    ],
+    [
+      'A script in which ECMAScript modules, CommonJS and AMD',
+      'webpack/lib/dependencies/amd/AMDPlugin.js',
+      /\.for\(JAVASCRIPT_MODULE_TYPE_AUTO\)/u,
     ],
     [
       'A script without `import` and `export` statements, such as a `.cjs`',
@@ -466,6 +854,21 @@ export const claims: readonly Claim[] = [
       'its importers become asynchronous',
       'webpack/lib/wasm/AsyncWebAssemblyParser.js',
       /buildMeta\.async = true;/u,
+    ],
+    [
+      'The former treatment of WebAssembly, available with',
+      applied,
+      /if \(options\.experiments\.syncWebAssembly\) \{/u,
+    ],
+    [
+      'A stylesheet whose names are global, except',
+      'webpack/lib/css/CssParser.js',
+      /const isModules = mode === "global" \|\| mode === "local";/u,
+    ],
+    [
+      'that holds the whole content of the file, with no size limit',
+      'webpack/lib/asset/AssetParser.js',
+      /this\.dataUrlCondition === "boolean"|typeof this\.dataUrlCondition === "boolean"/u,
     ],
     [
       "as with `with { type: 'text' }`",
@@ -487,6 +890,7 @@ export const claims: readonly Claim[] = [
       cssParser,
       /IS_MODULES = \/\\\.modules\?\\\.\[\^\.\]\+\$\/i/u,
     ],
+    ['The list is read from its end', 'loader-runner/lib/LoaderRunner.js', /loaderIndex--/u],
     [
       'so loaders of later rules run first',
       factory,
@@ -496,6 +900,31 @@ export const claims: readonly Claim[] = [
       "`false`, `null`, `0`, `''` and `undefined` are skipped",
       'webpack/lib/rules/UseEffectRulePlugin.js',
       /return items\.filter\(Boolean\)\.map\(/u,
+    ],
+    [
+      '`resource` and `realResource`: the path of the file',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /realResource: resourceData\.path,/u,
+    ],
+    [
+      'the rest of the request, with `?` or `#`, or an empty string',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /resourceQuery: resourceDataForRules\.query,\s*resourceFragment: resourceDataForRules\.fragment,/u,
+    ],
+    [
+      '`scheme` and `mimetype`: the scheme and the media type',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /mimetype: matchResourceData\s*\? ""\s*: resourceData\.data\.mimetype \|\| "",/u,
+    ],
+    [
+      'the path and the layer of the importer, and the name of the compilation',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /compiler: contextInfo\.compiler,\s*issuerLayer: contextInfo\.issuerLayer \|\| ""/u,
+    ],
+    [
+      'webpack applies the first set to all imports',
+      'webpack/lib/rules/UseEffectRulePlugin.js',
+      /references\.set\(ident, options\);/u,
     ],
     [
       'such as `.mjs` files and `.js` files in packages with',
@@ -524,6 +953,12 @@ export const claims: readonly Claim[] = [
       /fn: \(v\) => conditions\.some\(\(c\) => c\.fn\(v\)\)/u,
     ],
     ['all of its keys have to match', ruleSet, /return this\.combineConditionsAnd\(conditions\);/u],
+    ['and no pattern that begins with `!` may match', ruleSet, /compileGlobList\(globs,/u],
+    [
+      'separators are `/` on every system, and relative patterns match at any depth',
+      ruleSet,
+      /match\(v\.replace\(RELATIVE_PATH_PREFIX_REGEXP, ""\)\)/u,
+    ],
     ['or each condition in a list, must not match', ruleSet, /fn:[^(]*\(\(v\) => !fn\(v\)\)/u],
     [
       'matches only conditions that would accept the empty string',
@@ -549,6 +984,11 @@ export const claims: readonly Claim[] = [
       'is relative to `context`, by default the folder where',
       defaults,
       /F\(options, "context", \(\) => process\.cwd\(\)\);/u,
+    ],
+    [
+      'What the loader gets from `this.getOptions()`',
+      'webpack/lib/module/NormalModule.js',
+      /getOptions: \([^)]*schema = undefined\) => \{/u,
     ],
     [
       'whose names begin with a dot are left out',
@@ -580,6 +1020,12 @@ export const claims: readonly Claim[] = [
       defaults,
       /D\(parserOptions, "exprContextRegExp", false\);/u,
     ],
+    ['or `false` for none', defaults, /D\(parserOptions, "exprContextRegExp", false\);/u],
+    [
+      '`true` is accepted, but makes 5.112.2 fail',
+      'webpack/lib/context/ContextModule.js',
+      /\? regexString\.source \+ regexString\.flags\s*: `\$\{regexString\}`;/u,
+    ],
     [
       'Leave it off unless you want to forbid dynamic requests',
       defaults,
@@ -594,6 +1040,16 @@ export const claims: readonly Claim[] = [
       'and moves them to `module.parser.javascript`',
       normalization,
       /strictExportPresence: module\.strictExportPresence,/u,
+    ],
+    [
+      'Allows slashes in the variable part',
+      'webpack/lib/dependencies/context/ContextDependencyHelpers.js',
+      /recursive:[^;]{0,40}\(options\.wrappedContextRecursive\)/u,
+    ],
+    [
+      "`module.parser.javascript.exportsPresence` with the value `'error'`",
+      'webpack/lib/dependencies/esm/ESMImportDependency.js',
+      /return options\.strictExportPresence\s*\? ExportPresenceModes\.ERROR/u,
     ],
   ]),
   ...claimsOfPage('configuration/module', [

@@ -1,10 +1,20 @@
 import { claimsOfPage } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { applied, commandLine, defaults, normalization } from './evidence.ts';
+import { applied, commandLine, defaults, normalization, schema, validated } from './evidence.ts';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/other-options', [
+    [
+      'The value of `define.amd` and `require.amd`',
+      'webpack/lib/dependencies/amd/AMDPlugin.js',
+      /tapOptionsHooks\("define\.amd", "define", \(\) => \["amd"\]\);\s*tapOptionsHooks\("require\.amd"/u,
+    ],
     ['`false` turns AMD off altogether', applied, /if \(options\.amd !== false\) \{/u],
+    [
+      'set `parser.amd` in a rule instead',
+      'webpack/lib/dependencies/amd/AMDPlugin.js',
+      /if \(parserOptions\.amd !== undefined && !parserOptions\.amd\) return;/u,
+    ],
     [
       "Ends the build at the first import that webpack can't resolve",
       'webpack/lib/Compilation.js',
@@ -21,6 +31,16 @@ export const claims: readonly Claim[] = [
       /this\.bail = \(options && options\.bail\) \|\| false;/u,
     ],
     [
+      'Names of configurations that have to be built before',
+      'webpack/lib/MultiCompiler.js',
+      /dependencies\.every\(isDependencyFulfilled\)/u,
+    ],
+    [
+      'In watch mode, the server is also rebuilt after the page',
+      'webpack/lib/MultiCompiler.js',
+      /for \(const child of node\.children\) \{\s*nodeInvalidFromParent\(child\);/u,
+    ],
+    [
       "A name that doesn't exist, or a cycle",
       'webpack/lib/MultiCompiler.js',
       /`Compiler dependency \\`\$\{m\}\\` not found\.`/u,
@@ -30,6 +50,12 @@ export const claims: readonly Claim[] = [
       'webpack/lib/MultiCompiler.js',
       /lines\.unshift\("Circular dependency found in compiler dependencies\."\);/u,
     ],
+    [
+      'Drops matching warnings',
+      'webpack/lib/diagnostics/IgnoreWarningsPlugin.js',
+      /!this\._ignorePattern|hooks\.processWarnings\.tap\(/u,
+    ],
+    ['an object, or a function', schema, /"IgnoreWarnings": \{/u],
     [
       'An object matches if all of its keys do',
       normalization,
@@ -41,9 +67,29 @@ export const claims: readonly Claim[] = [
       /if \(!i\.message && !i\.module && !i\.file\) return false;/u,
     ],
     [
+      "tested against the warning's text without the lines",
+      normalization,
+      /if \(i\.message && !i\.message\.test\(warning\.message\)\) \{/u,
+    ],
+    [
       'tested against the readable name of the module',
       normalization,
       /!i\.module\.test\(\s*[^)]*\(warning\)\.module\.readableIdentifier\(/u,
+    ],
+    [
+      'Warnings that belong to no module never match',
+      normalization,
+      /i\.module &&\s*\(!\([^)]*\(warning\)\.module\) \|\|/u,
+    ],
+    [
+      'A glob matches at any depth of the path',
+      normalization,
+      /typeof i\.file === "string"\s*\? getCreatePathGlobRegExp\(\)\(i\.file\)/u,
+    ],
+    [
+      'Adds properties to the loader context of every loader',
+      'webpack/lib/module/NormalModule.js',
+      /Object\.assign\(loaderContext, options\.loader\);/u,
     ],
     [
       'webpack itself adds `target` and `environment`',
@@ -56,6 +102,21 @@ export const claims: readonly Claim[] = [
       /name: name \|\| DEFAULT_CACHE_NAME,/u,
     ],
     [
+      'How many modules webpack resolves and builds at the same time',
+      'webpack/lib/Compilation.js',
+      /parallelism: options\.parallelism \|\| 100,/u,
+    ],
+    [
+      'Measures each module',
+      'webpack/lib/Compilation.js',
+      /currentProfile = this\.profile \? new ModuleProfile\(\) : undefined;/u,
+    ],
+    [
+      'webpack reads no records',
+      normalization,
+      /config\.recordsInputPath !== undefined\s*\? config\.recordsInputPath/u,
+    ],
+    [
       'even if `recordsPath` is set',
       normalization,
       /config\.recordsInputPath !== undefined\s*\? config\.recordsInputPath/u,
@@ -64,6 +125,26 @@ export const claims: readonly Claim[] = [
       'With `false`, webpack writes no records',
       'webpack/lib/Compiler.js',
       /\} else if \(this\.recordsOutputPath\) \{\s*this\._emitRecords\(callback\);/u,
+    ],
+    [
+      'The absolute path, or `file:` URL',
+      normalization,
+      /recordsInputPath: optionalFileUrlToPath\(/u,
+    ],
+    [
+      'The file is both input and output, unless',
+      normalization,
+      /config\.recordsOutputPath !== undefined\s*\? config\.recordsOutputPath\s*: config\.recordsPath/u,
+    ],
+    [
+      "`named` ids aren't recorded at all",
+      'webpack/lib/ids/RecordIdsPlugin.js',
+      /if \(typeof moduleId !== "number"\) continue;/u,
+    ],
+    [
+      'because records turn on `optimization.portableRecords`',
+      defaults,
+      /D\(optimization, "portableRecords", records\);/u,
     ],
     [
       'With both, webpack looks at the timestamp first',
@@ -76,9 +157,19 @@ export const claims: readonly Claim[] = [
       /mode = options && options\.hash \? \(options\.timestamp \? 3 : 2\) : 1;/u,
     ],
     [
+      'A section that you set replaces its default as a whole',
+      defaults,
+      /F\(snapshot, "module", \(\) =>/u,
+    ],
+    [
       'webpack takes no snapshot of files there at all',
       'webpack/lib/fs/FileSystemInfo.js',
       /classificationCache\.set\(path, 1\);\s*managedSet\.add\(path\);\s*return true;/u,
+    ],
+    [
+      "For Yarn's Plug'n'Play, webpack finds the folder itself",
+      defaults,
+      /A\(snapshot, "immutablePaths", \(\) => \{\s*if \(process\.versions\.pnp === "1"\)/u,
     ],
     [
       "webpack compares `name` and `version` in the package's `package.json`",
@@ -96,9 +187,24 @@ export const claims: readonly Claim[] = [
       /for \(const unmanagedPath of this\.unmanagedPathsRegExps\) \{\s*if \(unmanagedPath\.test\(path\)\) \{/u,
     ],
     [
+      'its source, and what its loaders have read',
+      'webpack/lib/module/NormalModule.js',
+      /createSnapshot\(\s*startTime,\s*fileDependencies,\s*contextDependencies,\s*missingDependencies,/u,
+    ],
+    [
+      'and loader options while the loaders run',
+      'webpack/lib/module/NormalModule.js',
+      /if \(schema && compilation\.options\.validate\) \{/u,
+    ],
+    [
       'the check is off in production',
       defaults,
       /F\(options, "validate", \(\) => !\(futureDefaults === true && production\)\);/u,
+    ],
+    [
+      'brings back only the check of plugin and loader options',
+      validated,
+      /futureDefaults === true &&\s*\(options\.mode === "production" \|\| !options\.mode\)/u,
     ],
   ]),
   ...claimsOfPage('configuration/other-options', [

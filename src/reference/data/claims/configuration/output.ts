@@ -1,15 +1,62 @@
 import { claimsOfPage, measured } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { defaults, normalization, schema } from './evidence.ts';
+import { applied, defaults, normalization, schema } from './evidence.ts';
 
 const paths = 'webpack/lib/template/TemplatedPathPlugin.js';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/output', [
+    ['an entry can override `filename`, `publicPath`', schema, /"EntryDescription": \{/u],
     [
       'If both are set, this option wins',
       normalization,
       /output\.amdContainer !== undefined\s*\? output\.amdContainer/u,
+    ],
+    [
+      'overrides this option for the files that a rule matches',
+      'webpack/lib/asset/AssetGenerator.js',
+      /this\.filename \|\|\s*[^;]*outputOptions\.assetModuleFilename/u,
+    ],
+    [
+      '`[ext]` includes the dot',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /replacer\(ext \? `\.\$\{ext\}` : "", true\)/u,
+    ],
+    [
+      'is built into the importing chunk instead of a separate file',
+      'webpack/lib/graph/buildChunkGraph.js',
+      /else if \(!chunkGroupInfo\.asyncChunks \|\| !chunkGroupInfo\.chunkLoading\) \{/u,
+    ],
+    [
+      'above the branch of the UMD wrapper that calls `define`',
+      'webpack/lib/library/UmdLibraryPlugin.js',
+      /"amd"\s*\)\}\s*else if\(typeof define === 'function' && define\.amd\)/u,
+    ],
+    [
+      "that assigns to `exports` under the library's name",
+      'webpack/lib/library/UmdLibraryPlugin.js',
+      /"commonjs"\s*\)\}\s*else if\(typeof exports === 'object'\)/u,
+    ],
+    [
+      'above the first branch of the wrapper, which assigns `module.exports`',
+      'webpack/lib/library/UmdLibraryPlugin.js',
+      /"commonjs2"\s*\)\}\s*if\(typeof exports === 'object' && typeof module === 'object'\)/u,
+    ],
+    [
+      'above the last branch of the wrapper, which makes a global',
+      'webpack/lib/library/UmdLibraryPlugin.js',
+      /getAuxiliaryComment\("root"\)\}\s*else\\n/u,
+    ],
+    ['Adds `charset="utf-8"`', defaults, /D\(output, "charset", !futureDefaults\);/u],
+    [
+      '`false` removes this line',
+      'webpack/lib/runtime/LoadScriptRuntimeModule.js',
+      /charset \? "script\.charset = 'utf-8';" : "",/u,
+    ],
+    [
+      'even chunks that were split off',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /chunk\.canBeInitial\(\)/u,
     ],
     [
       '`[id].js` (`[id].mjs` for ES modules)',
@@ -23,15 +70,51 @@ export const claims: readonly Claim[] = [
     ],
     ['webpack puts `[id].` in front of the name', defaults, /"\$1\[id\]\.\$2"\)/u],
     [
+      'Otherwise, `[name]` is the id',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /replacer\(chunk\.name \|\| chunk\.id\)/u,
+    ],
+    [
       'the build stops unless you set this option',
       defaults,
       /throw new Error\(\s*"For the selected environment is no default script chunk format/u,
+    ],
+    [
+      "works with `'jsonp'` and `'import-scripts'`",
+      defaults,
+      /case "array-push":\s*if \(tp\.document\) return "jsonp";\s*if \(tp\.importScripts\) return "import-scripts";/u,
+    ],
+    [
+      "works with `'require'` and `'async-node'`",
+      defaults,
+      /case "commonjs":\s*if \(tp\.require\) return "require";\s*if \(tp\.nodeBuiltins\) return "async-node";/u,
+    ],
+    [
+      'with a `ChunkLoadError` of type `timeout`',
+      'webpack/lib/runtime/LoadScriptRuntimeModule.js',
+      /\{ type: 'timeout', target: script \}\), \$\{loadTimeout\}/u,
+    ],
+    [
+      'native `import()` has none',
+      'webpack/lib/esm/ModuleChunkLoadingRuntimeModule.js',
+      /^(?![\s\S]*setTimeout)/u,
     ],
     [
       "It's derived from `uniqueName`, which is the better option to set",
       defaults,
       /"chunkLoadingGlobal", \(\) => `webpackChunk\$\{uniqueNameId\}`/u,
     ],
+    [
+      'which blocks until the script has run',
+      'webpack/lib/webworker/ImportScriptsChunkLoadingRuntimeModule.js',
+      /importScripts\(/u,
+    ],
+    [
+      'synchronously, in the order of the calls',
+      'webpack/lib/node/RequireChunkLoadingRuntimeModule.js',
+      /require\(\$\{/u,
+    ],
+    ['Used for targets that have `require`', defaults, /if \(tp\.require\) return "require";/u],
     [
       'Used if you set it, or for targets that have',
       defaults,
@@ -43,9 +126,24 @@ export const claims: readonly Claim[] = [
       /compiler\.hooks\.emit\.tapAsync\(\s*\{\s*name: PLUGIN_NAME,\s*stage: 100/u,
     ],
     [
+      'directly in the output folder are deleted like everything else',
+      'webpack/lib/output/CleanPlugin.js',
+      /if \(file\.startsWith\("\."\)\) \{/u,
+    ],
+    [
+      'Hot module replacement updates are kept until newer ones exist',
+      'webpack/lib/output/CleanPlugin.js',
+      /if \(assetInfo && assetInfo\.hotModuleReplacement\) \{/u,
+    ],
+    [
       'A string is compared with the beginning of the path',
       'webpack/lib/output/CleanPlugin.js',
       /typeof keep === "string"\s*\? \(path\) => path\.startsWith\(keep\)/u,
+    ],
+    [
+      'Paths are relative to `output.path` and use forward slashes',
+      'webpack/lib/output/CleanPlugin.js',
+      /replace\(WINDOWS_PATH_SEPARATOR_REGEXP, "\/"\)|replace\(\/\\\\\/g, "\/"\)/u,
     ],
     [
       'If `true`, nothing is deleted',
@@ -73,6 +171,12 @@ export const claims: readonly Claim[] = [
       /if \(immutable\) \{\s*updateWithReplacementSource\(stats\.size\);\s*return keepExistingFile\(stats\);/u,
     ],
     [
+      'With `false`, the first build of each run writes every file',
+      'webpack/lib/Compiler.js',
+      /if \(this\.options\.output\.compareBeforeEmit\) \{/u,
+    ],
+    ['Copies files that no module refers to', applied, /new CopyPlugin\(/u],
+    [
       'or end up outside the output folder causes an error',
       'webpack/lib/output/CopyPlugin.js',
       /if \(escapesOutputPath\(filename\)\) \{\s*compilation\.errors\.push\(/u,
@@ -83,14 +187,44 @@ export const claims: readonly Claim[] = [
       /warnings\.push\(new EmptyCopyPatternWarning\(one\.from, one\.glob\)\);/u,
     ],
     [
+      'also has `concurrency` and `stage`',
+      'webpack/lib/output/CopyPlugin.js',
+      /Compilation\.PROCESS_ASSETS_STAGE_ADDITIONAL/u,
+    ],
+    [
+      'Relative paths and globs start at `context`',
+      'webpack/lib/output/CopyPlugin.js',
+      /pattern\.context === undefined\s*\? compiler\.context/u,
+    ],
+    [
+      'Globs use `/` on every system and support',
+      schema,
+      /matches dot files, and takes '\*', '\*\*', '\?', '\[\]' and '\{\}'/u,
+    ],
+    [
       'A file that several globs match is copied once',
       'webpack/lib/output/CopyPlugin.js',
       /if \(!entries\.has\(entry\)\) entries\.set\(entry, base\);/u,
     ],
     [
+      'the structure below this folder is also kept in `to`',
+      'webpack/lib/output/CopyPlugin.js',
+      /pattern\.context === undefined \? one\.base : context;/u,
+    ],
+    [
       'It is an error if two files of one item get the same name',
       'webpack/lib/output/CopyPlugin.js',
       /if \(filenames\.has\(result\.filename\)\) \{\s*errors\.push\(/u,
+    ],
+    [
+      "Gives the copy the original's access and modification times",
+      'webpack/lib/output/CopyPlugin.js',
+      /timestamps = \{ atime: stats\.atimeMs, mtime: stats\.mtimeMs \};/u,
+    ],
+    [
+      'Function that gets the content as a `Buffer` and the absolute path',
+      'webpack/lib/output/CopyPlugin.js',
+      /await transformer\(source\.buffer\(\), absoluteFilename\)/u,
     ],
     [
       'If `false`, wildcards no longer match files and folders',
@@ -103,6 +237,11 @@ export const claims: readonly Claim[] = [
       /Math\.min\(globDepth, globOptions\.deep - 1\)/u,
     ],
     [
+      'With `false`, the links themselves are created',
+      'webpack/lib/output/CopyPlugin.js',
+      /if \(isSymlink && !followSymlinks\) \{/u,
+    ],
+    [
       "scripts from the page's own origin don't get the attribute",
       'webpack/lib/runtime/LoadScriptRuntimeModule.js',
       /"if \(script\.src\.indexOf\(window\.location\.origin \+ '\/'\) !== 0\) \{"/u,
@@ -113,10 +252,26 @@ export const claims: readonly Claim[] = [
       /=== "use-credentials"\s*\? 'script\.crossOrigin = "use-credentials";'/u,
     ],
     [
+      'with `.css` in place of `.js`',
+      defaults,
+      /chunkFilename\.replace\(\/\\\.\[mc\]\?js\(\\\?\|\$\)\/, "\.css\$1"\)/u,
+    ],
+    [
+      "It's derived from `filename`, with `.css` as the extension",
+      defaults,
+      /return filename\.replace\(\/\\\.\[mc\]\?js\(\\\?\|\$\)\/, "\.css\$1"\)/u,
+    ],
+    [
       'If `filename` is a function, the default is `[id].css`',
       defaults,
       /"cssFilename",[\s\S]{0,300}return "\[id\]\.css";/u,
     ],
+    [
+      'It equals `uniqueName` unless you set this option',
+      defaults,
+      /F\(output, "devtoolNamespace", \(\) => output\.uniqueName\);/u,
+    ],
+    ["`'...'` keeps what webpack found", defaults, /A\(output, "enabledChunkLoadingTypes"/u],
     [
       'the build stops with `Chunk loading type "async-node" is not enabled`',
       'webpack/lib/javascript/EnableChunkLoadingPlugin.js',
@@ -142,10 +297,26 @@ export const claims: readonly Claim[] = [
       defaults,
       /conditionallyOptimistic\(\s*[^(]*\(tp && tp\.dynamicImport\),\s*output\.module/u,
     ],
+    ['also the default for `let` if', defaults, /\(tp && tp\.let\),\s*environment\.const/u],
+    [
+      'deferred imports of externals are left to the environment',
+      'webpack/lib/externals/ExternalModule.js',
+      /an external cannot be imported in the defer phase/u,
+    ],
     [
       'for asynchronous modules if there are no `async` functions',
       'webpack/lib/async-modules/isGeneratorLowered.js',
       /!runtimeTemplate\.supportsAsyncFunction\(\) &&\s+Boolean\(runtimeTemplate\.supportsGenerator\(\)\)/u,
+    ],
+    [
+      'follows `const` for targets that do not specify it',
+      defaults,
+      /\(tp && tp\.let\),\s*environment\.const/u,
+    ],
+    [
+      'such imports of externals are left to the environment',
+      'webpack/lib/externals/ExternalModule.js',
+      /an external cannot be imported in the source phase/u,
     ],
     [
       'waits for asynchronous modules before it finishes',
@@ -153,12 +324,32 @@ export const claims: readonly Claim[] = [
       /canAwaitEntry = runtimeTemplate\.supportsTopLevelAwait\(\);/u,
     ],
     [
+      'unless you set them, the names of chunks, stylesheets and pages',
+      defaults,
+      /F\(output, "chunkFilename", \(\) => \{\s*const filename =/u,
+    ],
+    [
       'an absolute path is rejected',
       schema,
       /"FilenameTemplate": \{[\s\S]{0,450}"absolutePath": false/u,
     ],
+    [
+      'A function gets an object with `chunk`, `contentHashType`',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /path = path\(data, assetInfo\);/u,
+    ],
     ['`[hash]` is its deprecated name', paths, /deprecated\(\s+hashReplacer,\s+"\[hash\] is now/u],
+    [
+      '`.png`, with the dot',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /replacements\.set\("ext", replacer\(ext, true\)\);/u,
+    ],
     ['each leading `..` replaced with `_`', paths, /"_\/"\.repeat\(match\.length \/ 3\)/u],
+    [
+      'value of `output.uniqueName`, in any pattern',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /presentKinds\.has\("uniqueName"\) \|\| presentKinds\.has\("uniquename"\)/u,
+    ],
     [
       '`[moduleid]` is the deprecated name of `[id]`',
       paths,
@@ -170,14 +361,35 @@ export const claims: readonly Claim[] = [
       /deprecated\(\s+baseReplacer,\s+"\[filebase\] is now \[base\]"/u,
     ],
     [
+      '`[contenthash:8]` takes the first eight characters',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /result = length \? hash\.slice\(0, length\) : hash;/u,
+    ],
+    [
       '`base` followed by `26`, `32`, `36`, `49`, `52`, `58` or `62`',
       paths,
       /SUPPORTED_BASES = new Set\(\["26", "32", "36", "49", "52", "58", "62"\]\);/u,
     ],
     [
+      'With an encoding and no number',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /result = digestHandler\(digest, length \|\| undefined\);/u,
+    ],
+    [
+      "add backslashes: `'[\\\\name\\\\].js'`",
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /REGEXP = \/\\\[\\\\\*\(\[\\w:\]\+\)\\\\\*\\\]\/g;/u,
+    ],
+    ['`global` for Node.js, Electron and NW.js', defaults, /if \(tp\.global\) return "global";/u],
+    [
       'and `self` for other browsers',
       defaults,
       /return "self";\s*\}\);\s*F\(output, "chunkFormat"/u,
+    ],
+    [
+      'other names are passed to `crypto.createHash()`',
+      'webpack/lib/util/createHash.js',
+      /\(crypto\)\.createHash\(algorithm\)/u,
     ],
     [
       "`'xxhash64'` is the fastest, and `experiments.futureDefaults` makes",
@@ -185,9 +397,52 @@ export const claims: readonly Claim[] = [
       /if \(futureDefaults\) \{\s+DEFAULTS\.HASH_FUNCTION = "xxhash64";/u,
     ],
     [
+      'Use only `[id]` and `[fullhash]` in the pattern',
+      defaults,
+      /`\[id\]\.\[fullhash\]\.hot-update\.\$\{/u,
+    ],
+    [
+      'otherwise, entries share a list, and webpack warns',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /doesn't lead to unique filenames per runtime and HMR update differs/u,
+    ],
+    [
+      'keys that begin with `og:` are written as `property`',
+      'webpack/lib/html/syntax-parser.js',
+      /\.startsWith\("og:"\)/u,
+    ],
+    [
+      "or `'auto'`, which means a deferred script",
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /htmlObj\.scriptLoading \|\| "auto";/u,
+    ],
+    [
+      'With `output.module`, scripts are modules, which are deferred anyway',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /is ignored with output\.module — ES module scripts are always deferred/u,
+    ],
+    ['`true` for a SHA-384 hash', 'webpack/lib/html/HtmlGenerator.js', /\? \["sha384"\]/u],
+    [
       'otherwise, webpack warns, and browsers block files',
       'webpack/lib/html/HtmlModulesPlugin.js',
       /'output\.html\.integrity is set but output\.crossOriginLoading is not\./u,
+    ],
+    [
+      'forbids browser plugins',
+      'webpack/lib/html/HtmlGenerator.js',
+      /\["object-src", new Set\(\["'none'"\]\)\]/u,
+    ],
+    [
+      'and adds a hash of each inline script and style',
+      'webpack/lib/html/HtmlGenerator.js',
+      /\["script-src", new Set\(\["'self'"\]\)\],\s*\["style-src", new Set\(\["'self'"\]\)\],/u,
+    ],
+    ['`sha256`, `sha384` or `sha512`', schema, /"sha256",\s*"sha384",\s*"sha512"/u],
+    [
+      "It's derived from `chunkFilename`",
+      defaults,
+      /F\(output, "htmlChunkFilename", \(\) => \{\s*const chunkFilename =/u,
+      'output.htmlChunkFilename',
     ],
     [
       'ES module output needs no wrapper and has none by default',
@@ -205,6 +460,16 @@ export const claims: readonly Claim[] = [
       /"importMeta", outputModule \? "preserve-unknown" : true\)/u,
     ],
     [
+      'an object whose `define` and `require` are called',
+      'webpack/lib/library/AmdLibraryPlugin.js',
+      /amdContainerPrefix = `\$\{options\.amdContainer\}\.`;/u,
+    ],
+    [
+      'In a variable that the script declares with `var Lib`',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /declare: "var",\s*unnamed: "error"/u,
+    ],
+    [
       'Turns `output.module` on, and must not have a name',
       'webpack/lib/library/ModuleLibraryPlugin.js',
       /if \(name\) \{\s*throw new Error\(\s*`Library name must be unset\./u,
@@ -213,6 +478,41 @@ export const claims: readonly Claim[] = [
       "The same as `'module'` in 5.112",
       'webpack/lib/library/EnableLibraryPlugin.js',
       /case "module":\s+case "modern-module": \{/u,
+    ],
+    [
+      'with a plain assignment',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /prefix: \[\],\s*declare: false,\s*unnamed: "error"\s*\}\)/u,
+    ],
+    [
+      'In properties of an object `Lib`, which is created',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /unnamed: "error",\s*named: "copy"/u,
+    ],
+    [
+      'without a name, on `this` itself',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /prefix: \["this"\],\s*declare: false,\s*unnamed: "copy"/u,
+    ],
+    [
+      'each export becomes a property of `window`',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /prefix: \["window"\],\s*declare: false,\s*unnamed: "copy"/u,
+    ],
+    [
+      'In `self.Lib`, which exists in pages and in workers',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /prefix: \["self"\],\s*declare: false,\s*unnamed: "copy"/u,
+    ],
+    [
+      'without a name, in properties of `exports`',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /prefix: \["exports"\],\s*declare: false,\s*unnamed: "copy"/u,
+    ],
+    [
+      'With a name, in a property of `module.exports`',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /prefix: \["module", "exports"\],\s*declare: false,\s*unnamed: "assign"/u,
     ],
     [
       "Exactly the same as `'commonjs2'`",
@@ -225,14 +525,44 @@ export const claims: readonly Claim[] = [
       /prefix: \["exports"\],\s*declare: false,\s*unnamed: "static"/u,
     ],
     [
+      'the name is passed as the first argument',
+      'webpack/lib/library/AmdLibraryPlugin.js',
+      /define\(\$\{JSON\.stringify\(\s*name\s*\)\}, \$\{externalsDepsArray\}/u,
+    ],
+    [
+      'runs the entry at once',
+      'webpack/lib/library/AmdLibraryPlugin.js',
+      /if \(this\.requireAsWrapper\) \{\s*return new ConcatSource\(\s*`\$\{amdContainerPrefix\}require\(/u,
+    ],
+    [
+      'In the argument of a function `Lib`',
+      'webpack/lib/library/JsonpLibraryPlugin.js',
+      /`\$\{name\}\(`/u,
+    ],
+    [
       'These types need a name',
       'webpack/lib/library/AssignLibraryPlugin.js',
       /if \(this\.unnamed === "error"\) \{\s*if \(typeof name !== "string" && !Array\.isArray\(name\)\) \{\s*throw/u,
     ],
     [
+      'creates nested objects, unless they exist already',
+      'webpack/lib/library/AssignLibraryPlugin.js',
+      /\(\$\{base\} = typeof \$\{base\} === "undefined" \? \{\} : \$\{base\}\)/u,
+    ],
+    [
       'is rejected with a suggestion',
       'webpack/lib/library/AssignLibraryPlugin.js',
       /must be a valid identifier when using a var declaring library type\. Either use a valid identifier/u,
+    ],
+    [
+      'The object is `output.globalObject`',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /prefix: "global",\s*declare: false,\s*unnamed: "copy"/u,
+    ],
+    [
+      'it follows from the target: `self` for the web',
+      defaults,
+      /"globalThis"\s*: 'typeof self !== "undefined" \? self : global';\s*\}\s*\}\s*return "self";/u,
     ],
     [
       'In 5.112, both types share one implementation',
@@ -245,14 +575,54 @@ export const claims: readonly Claim[] = [
       /optionalAmdExternalAsGlobal: type === "umd2"/u,
     ],
     [
+      'the call is then `define(() => {`',
+      'webpack/lib/library/AmdLibraryPlugin.js',
+      /\? `\(\$\{externalsArguments\}\) => \{`/u,
+    ],
+    [
       'A `name` stops the build with `AMD library name must be unset`',
       'webpack/lib/library/AmdLibraryPlugin.js',
       /if \(this\.requireAsWrapper\) \{\s*if \(name\) \{\s*throw new Error\(\s*`AMD library name must be unset\./u,
     ],
     [
+      'The first argument of the wrapper is `globalObject`',
+      'webpack/lib/library/UmdLibraryPlugin.js',
+      /\}\)\(\$\{runtimeTemplate\.globalObject\}, /u,
+    ],
+    [
       "With target `web`, it's `self` by default",
       defaults,
       /return "self";\s+\}\);\s+F\(output, "chunkFormat"/u,
+    ],
+    [
+      'the last two branches copy each export to `exports`',
+      'webpack/lib/library/UmdLibraryPlugin.js',
+      /for\(var i in a\) \(typeof exports === 'object' \? exports : root\)\[i\] = a\[i\];/u,
+    ],
+    [
+      "`'last'` takes those of the last module",
+      'webpack/lib/library/AbstractLibraryPlugin.js',
+      /const dep = deps\[deps\.length - 1\];/u,
+    ],
+    [
+      "`'all'` merges the exports of all modules",
+      'webpack/lib/library/AbstractLibraryPlugin.js',
+      /resolvedLibrary\.entryExports === "all"/u,
+    ],
+    [
+      'Line comments in the `umd` wrapper',
+      'webpack/lib/library/UmdLibraryPlugin.js',
+      /return `\\t\/\/\$\{auxiliaryComment\}\\n`;/u,
+    ],
+    [
+      'Adds a branch to the `umd` wrapper for an AMD loader',
+      'webpack/lib/library/UmdLibraryPlugin.js',
+      /else if\(\$\{amdContainerCondition\(/u,
+    ],
+    [
+      "Passes the library's name to `define` in the `umd` wrapper",
+      'webpack/lib/library/UmdLibraryPlugin.js',
+      /names\.amd && namedDefine === true/u,
     ],
     [
       'By default, file names then end in `.mjs`',
@@ -271,6 +641,26 @@ export const claims: readonly Claim[] = [
     ],
     ['a relative path is rejected', schema, /"Path": \{[^}]*"absolutePath": true/u],
     [
+      'The placeholders `[fullhash]`, for a folder per build',
+      'webpack/lib/Compiler.js',
+      /getPath\(this\.outputPath/u,
+    ],
+    [
+      "`'verbose'` adds the one-line comments below the frame",
+      applied,
+      /new ModuleInfoHeaderPlugin\(options\.output\.pathinfo !== true\)/u,
+    ],
+    [
+      'As its result specifies: the function gets `{ hash }`',
+      'webpack/lib/runtime/PublicPathRuntimeModule.js',
+      /hash: compilation\.hash \|\| "XXXX"/u,
+    ],
+    [
+      'the function gets `{ hash }`',
+      'webpack/lib/runtime/PublicPathRuntimeModule.js',
+      /hash: compilation\.hash/u,
+    ],
+    [
       'is treated as the value of `initial`',
       normalization,
       /return \{ initial: alias\(resourceHints\) \};/u,
@@ -281,9 +671,19 @@ export const claims: readonly Claim[] = [
       /if \(output\.module\) D\(output\.resourceHints, "initial", true\);/u,
     ],
     [
+      "`'none'` also turns off those for assets",
+      'webpack/lib/prefetch/ResourceHintPlugin.js',
+      /if \(hints === "none"\) return \[\];/u,
+    ],
+    [
       'but never to `.pdf`, `.txt` and `.webmanifest` files',
       'webpack/lib/prefetch/ResourceHintPlugin.js',
       /DEFAULT_ASSETS_EXCLUDE_REGEXP = \/\\\.\(\?:webmanifest\|pdf\|txt\)/u,
+    ],
+    [
+      "Does nothing for relative paths and `'auto'`",
+      'webpack/lib/prefetch/ResourceHintPlugin.js',
+      /const origin = getPublicPathOrigin\(compilation\);\s*if \(origin\) \{/u,
     ],
     [
       'Follows from `environment.modulePreload`',
@@ -291,9 +691,39 @@ export const claims: readonly Claim[] = [
       /"modulePreloadPolyfill",\s*!environment\.modulePreload/u,
     ],
     [
+      'The last two only use `href`, `crossorigin` and `media`',
+      'webpack/lib/dependencies/html/HtmlEntryDependency.js',
+      /if \(rel === "preconnect" \|\| rel === "dns-prefetch"\) \{/u,
+    ],
+    [
+      'It follows `output.module` and applies to chunks loaded',
+      defaults,
+      /F\(output, "scriptType", \(\) => \(output\.module \? "module" : false\)\);/u,
+    ],
+    [
+      'It has no `type`, and browsers treat',
+      'webpack/lib/runtime/LoadScriptRuntimeModule.js',
+      /scriptType \? `script\.type = /u,
+    ],
+    [
+      'It has `type="module"`: the chunk runs',
+      'webpack/lib/runtime/LoadScriptRuntimeModule.js',
+      /`script\.type = \$\{JSON\.stringify\(scriptType\)\};`/u,
+    ],
+    [
       'With `true`, that error is thrown again',
       'webpack/lib/javascript/JavascriptModulesPlugin.js',
       /"if \(cachedModule\.error !== undefined\) throw cachedModule\.error;"/u,
+    ],
+    [
+      'the second import gets the unfinished exports',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /if \(cachedModule !== undefined\) \{/u,
+    ],
+    [
+      'The cost is one `try` in the runtime',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /outputOptions\.strictModuleErrorHandling \|\| needModuleDeferAny;/u,
     ],
     [
       'fails with `Cannot find module` and the code `MODULE_NOT_FOUND`',
@@ -326,6 +756,11 @@ export const claims: readonly Claim[] = [
       /"if\(threw\) delete __webpack_module_cache__\[moduleId\];"/u,
     ],
     [
+      "It's derived from `uniqueName`, so set it if",
+      defaults,
+      /"policyName",\s*\(\) =>[^,]*\(output\.uniqueName\)\.replace\(/u,
+    ],
+    [
       "`'stop'` throws the error",
       'webpack/lib/runtime/GetTrustedTypesPolicyRuntimeModule.js',
       /trustedTypes\.onPolicyCreationFailure === "continue"\s*: false;/u,
@@ -334,6 +769,11 @@ export const claims: readonly Claim[] = [
       "`'continue'` prints a warning and carries on",
       'webpack/lib/runtime/GetTrustedTypesPolicyRuntimeModule.js',
       /`console\.warn\('Could not create trusted-types policy/u,
+    ],
+    [
+      "It's part of `chunkLoadingGlobal`, `hotUpdateGlobal`",
+      defaults,
+      /"chunkLoadingGlobal", \(\) => `webpackChunk\$\{uniqueNameId\}`\);/u,
     ],
     [
       "By default, the value is the library's name",
@@ -346,9 +786,44 @@ export const claims: readonly Claim[] = [
       /pkgPath = path\.resolve\(context, "package\.json"\);/u,
     ],
     [
+      'By reading the file next to the bundle with `fs`',
+      'webpack/lib/node/ReadFileCompileWasmPlugin.js',
+      /`readFile\(join\(__dirname, /u,
+    ],
+    [
+      'For universal targets, but not with',
+      defaults,
+      /\(tp\.nodeBuiltins === null \|\| tp\.fetchWasm === null\) &&\s*output\.module &&/u,
+    ],
+    [
+      'with servers that send `.wasm` files with the wrong MIME type',
+      'webpack/lib/wasm/AsyncWasmLoadingRuntimeModule.js',
+      /your server does not serve wasm with `application\/wasm` MIME type/u,
+    ],
+    [
       'The runtime then compiles the complete file and prints a hint',
       'webpack/lib/wasm/AsyncWasmCompileRuntimeModule.js',
       /console\.warn\("`WebAssembly\.compileStreaming` failed/u,
+    ],
+    [
+      '`false` leaves this code out of the bundle',
+      'webpack/lib/wasm/AsyncWasmLoadingRuntimeModule.js',
+      /streamingFallback = outputOptions\.wasmStreamingFallback;/u,
+    ],
+    [
+      "so a changed module isn't taken from a cache",
+      defaults,
+      /D\(output, "webassemblyModuleFilename", "\[hash\]\.module\.wasm"\);/u,
+    ],
+    [
+      "`[contenthash]` doesn't: the build fails",
+      'webpack/lib/wasm/AsyncWasmLoadingRuntimeModule.js',
+      /JSON\.stringify\(outputOptions\.webassemblyModuleFilename\),\s*\{\s*\.\.\.fullHashPathData\(/u,
+    ],
+    [
+      "Replaces `publicPath` in the URL from which a worker's script",
+      'webpack/lib/dependencies/worker/WorkerDependency.js',
+      /workerImportBaseUrl = dep\.options\.publicPath/u,
     ],
     [
       'By default, it has the same value',

@@ -1,6 +1,6 @@
 import { claimsOfPage } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { defaults, statsPreset } from './evidence.ts';
+import { applied, defaults, statsPreset } from './evidence.ts';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/performance', [
@@ -10,9 +10,19 @@ export const claims: readonly Claim[] = [
       /production &&\s*targetProperties &&\s*\(targetProperties\.browser \|\|/u,
     ],
     [
+      "They're off until you ask for them",
+      defaults,
+      /D\(performance, "analyzableBailouts", all\);/u,
+    ],
+    [
       'or `false`, which turns off everything on this page',
       defaults,
       /if \(performance === false\) return;/u,
+    ],
+    [
+      'then, the files have been written, but the build still fails',
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /if \(hints === "error"\) \{\s*compilation\.errors\.push\(\.\.\.warnings\);/u,
     ],
     [
       'The finding becomes a build warning',
@@ -25,6 +35,11 @@ export const claims: readonly Claim[] = [
       /if \(hints === "error"\) \{\s*compilation\.errors\.push\(warning\);/u,
     ],
     ['is on, as in the `normal` preset', statsPreset, /\bhints: NORMAL_ON,/u],
+    [
+      'printed with the prefix `HINT`',
+      'webpack/lib/stats/DefaultStatsPrinterPlugin.js',
+      /cyan\("HINT"\)/u,
+    ],
     [
       'The build stays free of warnings',
       'webpack/lib/performance/TinyChunksPlugin.js',
@@ -51,9 +66,24 @@ export const claims: readonly Claim[] = [
       /MAX_REPORTED_MODULES = 3;/u,
     ],
     [
+      'that an entry loads at the start',
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /for \(const file of entrypoint\.getFiles\(\)\) \{/u,
+    ],
+    [
       'It suggests `import()` if the build has no chunk',
       'webpack/lib/performance/SizeLimitsPlugin.js',
       /if \(!someAsyncChunk\) \{\s*warnings\.push\(new NoAsyncChunksWarning\(\)\);/u,
+    ],
+    [
+      'if an oversized entry contains the runtime',
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /if \(hasEmbeddedRuntime\(compilation\.chunkGraph, entry\)\) \{/u,
+    ],
+    [
+      'It gets the name, the source object and the',
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /assetFilter\(asset\.name, asset\.source, asset\.info\)/u,
     ],
     [
       'Without a filter, everything except source maps counts',
@@ -66,14 +96,49 @@ export const claims: readonly Claim[] = [
       /all = performance\.all !== undefined \? performance\.all : false;/u,
     ],
     [
+      'usually the worst ones first',
+      'webpack/lib/performance/LargeModulesPlugin.js',
+      /large\.sort\(\(a, b\) => b\.size - a\.size/u,
+    ],
+    [
+      'A module that was written into more than one chunk',
+      'webpack/lib/performance/DuplicateModulesPlugin.js',
+      /if \(chunks\.size < 2\) continue;/u,
+    ],
+    [
+      'with the bytes that the extra copies cost',
+      'webpack/lib/performance/DuplicateModulesPlugin.js',
+      /getModuleSize\(module\) \* \(chunks\.size - 1\);/u,
+    ],
+    [
+      'or twice in the same version from two folders',
+      'webpack/lib/performance/DuplicatePackagesPlugin.js',
+      /copies\.get\(descriptionFileRoot\)/u,
+    ],
+    [
       'that are loaded on demand and are smaller than `splitChunks.minSize`',
       'webpack/lib/performance/TinyChunksPlugin.js',
       /configured = splitChunks && splitChunks\.minSize;/u,
     ],
     [
+      'A chunk that a page loads at the start and',
+      'webpack/lib/performance/UnsplitVendorsPlugin.js',
+      /if \(!chunk\.canBeInitial\(\)\) continue;/u,
+    ],
+    [
       'that contains both packages and your own code',
       'webpack/lib/performance/UnsplitVendorsPlugin.js',
       /if \(vendorModules === 0 \|\| applicationModules === 0\) continue;/u,
+    ],
+    [
+      'The finding names the cache group and the limit',
+      'webpack/lib/performance/SplitChunksCappedPlugin.js',
+      /cacheGroup: split\.cacheGroup,\s*chunk,\s*limit: split\.limit,/u,
+    ],
+    [
+      'of a module that is already loaded when the call runs',
+      'webpack/lib/performance/RedundantDynamicImportsPlugin.js',
+      /if \(loaded\.has\(chunk\)\) \{\s*present = true;/u,
     ],
     [
       'that the same parent both preloads and prefetches',
@@ -86,6 +151,11 @@ export const claims: readonly Claim[] = [
       /const hints = this\.hints;\s*compiler\.hooks\.compilation/u,
     ],
     [
+      'Both look for every name unless you give a pattern',
+      'webpack/lib/performance/BroadContextsPlugin.js',
+      /WILDCARD_PREFIX = "\^\\\\\.\\\\\/\.\*";/u,
+    ],
+    [
       'Modules from `regenerator-runtime` or `@babel/runtime`',
       'webpack/lib/performance/LegacyJavascriptPlugin.js',
       /EMULATING_PACKAGES = \["regenerator-runtime", "@babel\/runtime"\];/u,
@@ -96,6 +166,96 @@ export const claims: readonly Claim[] = [
       /for \(const feature of NATIVE_FEATURES\) \{\s*if \(!environment\[feature\]\) return;/u,
     ],
     [
+      'A module that is bundled although none of its exports is used',
+      'webpack/lib/performance/UnusedModulesPlugin.js',
+      /if \(!hasOnlyUnusedExports\(module, moduleGraph, chunkGraph\)\) continue;/u,
+    ],
+    [
+      'or says that a re-export brought in the module',
+      applied,
+      /new UnusedReexportsPlugin\(options\.performance\)\.apply\(compiler\);/u,
+    ],
+    [
+      'for an import whose binding is never read',
+      'webpack/lib/performance/UnusedAssetsPlugin.js',
+      /!isDependencyKind\(dependency, "esm-side-effect-import"\)/u,
+    ],
+    [
+      'says nothing about `sideEffects`',
+      'webpack/lib/performance/MissingSideEffectsPlugin.js',
+      /if \("sideEffects" in description\) return undefined;/u,
+    ],
+    [
+      'A module whose list of exports webpack cannot determine',
+      'webpack/lib/performance/DynamicExportsPlugin.js',
+      /otherExportsInfo\.provided !==\s*null/u,
+    ],
+    [
+      'in front of a call, a `new` or a tagged template',
+      'webpack/lib/performance/PureAnnotationsPlugin.js',
+      /ANNOTATED_TYPES = new Set\(\[\s*"CallExpression",\s*"NewExpression",\s*"TaggedTemplateExpression"\s*\]/u,
+    ],
+    [
+      'with the module that imports them, grouped by reason',
+      'webpack/lib/performance/ScopeHoistingBailoutsPlugin.js',
+      /byReason\.set\(reason, \[entry\]\);/u,
+    ],
+    [
+      'means any script without `import` and `export`',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /\(module\.buildInfo\)\.strict\)\) \{\s*setBailoutReason\(module, "Module is not in strict mode"/u,
+    ],
+    [
+      'A module with a direct call to `eval`',
+      'webpack/lib/performance/EvalUsagePlugin.js',
+      /parser\.hooks\.call\.for\("eval"\)\.tap\(/u,
+    ],
+    [
+      'at the top level of an ES module',
+      'webpack/lib/performance/TopLevelThisPlugin.js',
+      /buildMeta\.exportsType !== "namespace"\) return;/u,
+    ],
+    [
+      'or in an arrow function at that level',
+      'webpack/lib/performance/TopLevelThisPlugin.js',
+      /REBINDS_THIS = new Set\(\["FunctionDeclaration", "FunctionExpression"\]\);/u,
+    ],
+    [
+      'In ES module output, a reference',
+      'webpack/lib/performance/AnalyzableBailoutsPlugin.js',
+      /if \(!runtimeTemplate\.isModule\(\)\) return;/u,
+    ],
+    [
+      '`commonjs`, `commonjs2`, `commonjs-module` or `commonjs-static`',
+      'webpack/lib/performance/MixedExportsPlugin.js',
+      /"commonjs",\s*"commonjs2",\s*"commonjs-module",\s*"commonjs-static"\s*\]/u,
+    ],
+    [
+      'a default export as well as named exports',
+      'webpack/lib/performance/MixedExportsPlugin.js',
+      /if \(!hasDefault \|\| named\.length === 0\) continue;/u,
+    ],
+    [
+      'or pick one export with `output.library.export`',
+      'webpack/lib/performance/MixedExportsPlugin.js',
+      /if \(library\.export\) continue;/u,
+    ],
+    [
+      "externals, rules, and module federation's `shared` or `remotes`",
+      applied,
+      /new UnusedExternalsPlugin\(options\.performance\)[^;]*;\s*new UnusedFederationPlugin\(/u,
+    ],
+    [
+      'The hint warns even with `hints: false`',
+      'webpack/lib/performance/UnusedRuleWarningPlugin.js',
+      /const hints = this\.hints;\s*compiler\.hooks\.compilation/u,
+    ],
+    [
+      'matches only `/` or only `\\`',
+      'webpack/lib/performance/OsDependentRuleWarningPlugin.js',
+      /return posix \? "posix" : "windows";/u,
+    ],
+    [
       'The hint checks `test`, `include`, `exclude`, `resource`, `realResource` and `issuer`',
       'webpack/lib/performance/OsDependentRuleWarningPlugin.js',
       /\[\s*"test",\s*"include",\s*"exclude",\s*"resource",\s*"realResource",\s*"issuer"\s*\]/u,
@@ -104,6 +264,26 @@ export const claims: readonly Claim[] = [
       'A production build whose `devtool` writes the map into the script',
       'webpack/lib/performance/EmbeddedSourceMapsPlugin.js',
       /if \(mode !== "production" \|\| !devtool\) return;/u,
+    ],
+    [
+      'that a loader rewrote without returning a map',
+      'webpack/lib/performance/MissingSourceMapsPlugin.js',
+      /originalSource\(\) instanceof SourceMapSource\) continue;/u,
+    ],
+    [
+      'although the cache was filled',
+      'webpack/lib/performance/CacheEffectivenessPlugin.js',
+      /warmRebuild = rebuilt > 0 && rebuilt < total;/u,
+    ],
+    [
+      'with their own time and number of runs',
+      'webpack/lib/performance/HotspotsPlugin.js',
+      /const own = elapsed - frame\.child;/u,
+    ],
+    [
+      'all hooks of the compiler, the compilation and the module factories',
+      'webpack/lib/performance/HotspotsPlugin.js',
+      /interceptAll\(compilation\);\s*interceptAll\(normalModuleFactory\);\s*interceptAll\(contextModuleFactory\);/u,
     ],
   ]),
   ...claimsOfPage('configuration/performance', [

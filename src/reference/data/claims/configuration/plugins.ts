@@ -1,6 +1,6 @@
 import { claimsOfPage } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { defaults, schema, validated } from './evidence.ts';
+import { applied, defaults, schema, validated } from './evidence.ts';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/plugins', [
@@ -9,6 +9,7 @@ export const claims: readonly Claim[] = [
       schema,
       /"Plugins": \{[\s\S]{0,400}WebpackPluginInstance"[\s\S]{0,90}WebpackPluginFunction"/u,
     ],
+    ['The method that webpack calls once', validated, /plugin\.apply\(compiler\);/u],
     [
       'Every object in the array must have this method',
       schema,
@@ -31,6 +32,11 @@ export const claims: readonly Claim[] = [
     ],
     ['both as its argument and as `this`', validated, /\(plugin\)\.call\(compiler, compiler\);/u],
     [
+      'Plugins are applied in the order of the array',
+      validated,
+      /for \(const plugin of options\.plugins\) \{/u,
+    ],
+    [
       'before webpack sets any defaults except those',
       validated,
       /plugin\.apply\(compiler\);\s+\}\s+\}\s+\}\s+const resolvedDefaultOptions =/u,
@@ -39,6 +45,16 @@ export const claims: readonly Claim[] = [
       'except those of `context` and `infrastructureLogging`',
       defaults,
       /"context", \(\) => process\.cwd\(\)\);\s+applyInfrastructureLoggingDefaults\(options\.infrastructureLogging\);\s+\};/u,
+    ],
+    [
+      'the first plugin in the array runs first, unless',
+      'tapable/lib/Hook.js',
+      /if \(xStage > stage\) \{\s*continue;\s*\}\s*i\+\+;\s*break;/u,
+    ],
+    [
+      'where `minimize: false` turns them off',
+      applied,
+      /if \(options\.optimization\.minimize\) \{\s*for \(const minimizer of/u,
     ],
   ]),
 ];

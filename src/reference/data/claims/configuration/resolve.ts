@@ -1,6 +1,6 @@
 import { claimsOfPage } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { defaults, schema } from './evidence.ts';
+import { applied, defaults, schema } from './evidence.ts';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/resolve', [
@@ -10,6 +10,12 @@ export const claims: readonly Claim[] = [
       'enhanced-resolve/lib/AliasUtils.js',
       /hasRequestString && innerRequest\.startsWith\(item\.nameWithSlash\)/u,
     ],
+    [
+      'a star stands for any text, which replaces the star',
+      'enhanced-resolve/lib/AliasUtils.js',
+      /alias\.toString\(\)\.replace\("\*", match\)/u,
+    ],
+    ['matches only `react`', 'enhanced-resolve/lib/ResolverFactory.js', /obj\.onlyModule = true;/u],
     [
       'not for keys with a star, which then match too much',
       'enhanced-resolve/lib/AliasUtils.js',
@@ -26,6 +32,11 @@ export const claims: readonly Claim[] = [
       /if \(shouldStop\) return callback\(null, null\);/u,
     ],
     [
+      'A dollar sign has no meaning here',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /alias\.map\(\(item\) => \(\{ \.\.\.item, alias: toPathAlias\(item\.alias\) \}\)\)/u,
+    ],
+    [
       'If `true`, only the exact request matches',
       'enhanced-resolve/lib/AliasUtils.js',
       /innerRequest === item\.name \|\|\s*\(!item\.onlyModule &&/u,
@@ -36,14 +47,57 @@ export const claims: readonly Claim[] = [
       /tp && tp\.web && \(!tp\.node \|\| \(tp\.electron && tp\.electronRenderer\)\);/u,
     ],
     [
+      'For other targets, and in stylesheets and URLs',
+      defaults,
+      /extensions: \[\],\s*aliasFields: \[\],/u,
+    ],
+    [
+      'Each kind can have all options of `resolve`',
+      schema,
+      /Typical categories are [^}]*"oneOf": \[\s*\{\s*"\$ref": "#\/definitions\/ResolveOptions"/u,
+    ],
+    [
+      '`import`, `export … from`, `import()`, entries',
+      'webpack/lib/entry/EntryDependency.js',
+      /return "esm";/u,
+    ],
+    ['references from plugins that specify no kind', defaults, /unknown: cjsDeps\(\),/u],
+    [
+      'Keeps the results of successful searches',
+      'webpack/lib/cache/ResolverCachePlugin.js',
+      /propagate\("missingDependencies"\);\s*if \(err\) return callback\(err\);/u,
+    ],
+    [
+      'decides for each request if `unsafeCache` can keep its result',
+      'enhanced-resolve/lib/UnsafeCachePlugin.js',
+      /if \(!this\.filterPredicate\(request\)\) \{/u,
+    ],
+    [
+      'Includes the importing file, its layer',
+      'enhanced-resolve/lib/UnsafeCachePlugin.js',
+      /context: withContext \? request\.context : "",/u,
+    ],
+    [
       'its layer and the name of the compilation',
       'webpack/lib/module/NormalModuleFactory.js',
       /issuer: contextInfo\.issuer,\s*compiler: contextInfo\.compiler,\s*issuerLayer:/u,
     ],
     [
+      "The order in this option doesn't matter",
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /conditionNames: new Set\(options\.conditionNames\),/u,
+    ],
+    ['`webpack`, always', defaults, /const conditions = \["webpack"\];/u],
+    [
       'otherwise, `production`',
       defaults,
       /conditions\.push\(mode === "development" \? "development" : "production"\);/u,
+    ],
+    [
+      '`import`, `module-sync`, `module`',
+      defaults,
+      /\.\.\.tsConditionPrefix,\s*"import",\s*"module-sync",\s*"module",\s*"\.\.\."/u,
+      'import',
     ],
     [
       '`require`, `module-sync`, `module`',
@@ -66,14 +120,29 @@ export const claims: readonly Claim[] = [
       /tsConditionPrefix = typescript \? \["typescript"\] : \[\];/u,
     ],
     [
+      'the message lists the conditions that were tried',
+      'enhanced-resolve/lib/ExportsFieldPlugin.js',
+      /is not exported under \$\{conditionsStr\} from package/u,
+    ],
+    [
       "Keep the default conditions with `'...'`",
       'webpack/lib/util/cleverMerge.js',
       /item === "\.\.\."/u,
     ],
     [
+      'In each folder, the first one that exists is read',
+      'enhanced-resolve/lib/DescriptionFileUtils.js',
+      /forEachBail\(filenames, iterFilename, onLevelDone\);/u,
+    ],
+    [
       'one of the `extensions` is appended to every request',
       'enhanced-resolve/lib/ResolverFactory.js',
       /if \(!enforceExtension\) \{\s*plugins\.push\(new TryNextPlugin\("raw-file", "no extension", "file"\)\);/u,
+    ],
+    [
+      'With an empty array, webpack ignores `exports`',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /exportsFields: new Set\(options\.exportsFields \|\| \["exports"\]\),/u,
     ],
     [
       '`.js`, `.mjs` and `.cjs` are mapped accordingly',
@@ -87,9 +156,39 @@ export const claims: readonly Claim[] = [
       /alias\.includes\(extension\)\) \{\s*return callback\(\);\s*\}[^;]*return callback\(null, null\);/u,
     ],
     [
+      'Requests for a file in a package, such as `q/map.js`, are also mapped',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new ExtensionAliasPlugin\("raw-resolve", item, "normal-resolve"\)/u,
+    ],
+    [
       'tries `money.ts`, then `money.js` and so on',
       defaults,
       /\? \["\.ts", "\.js", "\.json", "\.wasm"\]/u,
+    ],
+    [
+      'Stylesheets have their own list, `.css`',
+      defaults,
+      /extensions: \["\.css"\],\s*preferRelative: true/u,
+    ],
+    [
+      '`@import` has to name the file in full',
+      defaults,
+      /const resolve = \{\s*fullySpecified: true,\s*preferRelative: true\s*\};/u,
+    ],
+    [
+      'used only if nothing was found in the normal way',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new AliasPlugin\("described-resolve", fallback, "internal-resolve"\)/u,
+    ],
+    [
+      'webpack passes its own cached file system',
+      applied,
+      /resolveOptions\.fileSystem =[\s\S]{0,60}compiler\.inputFileSystem/u,
+    ],
+    [
+      'webpack tries neither extensions nor main files of folders',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /\{ fullySpecified: false \},\s*"as directory",/u,
     ],
     [
       'nor to what aliases and packages resolve to',
@@ -101,7 +200,13 @@ export const claims: readonly Claim[] = [
       defaults,
       /descriptionData: \{\s*type: "module"\s*\},\s*resolve: \{\s*fullySpecified: true/u,
     ],
+    ['which begin with `#`', 'enhanced-resolve/lib/Resolver.js', /PathType\.Internal/u],
     ['The value above is the default', defaults, /importsFields: \["imports"\],/u],
+    [
+      'The first field in the list that leads to an existing file',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /for \(const item of mainFields\) \{\s*plugins\.push\(\s*new MainFieldPlugin\(/u,
+    ],
     [
       '`browser`, `module`, `main`',
       defaults,
@@ -109,14 +214,29 @@ export const claims: readonly Claim[] = [
     ],
     ['`style`, `main`', defaults, /mainFields: \["style", "\.\.\."\],/u, '@import'],
     [
+      'If a package has `exports`, none of these fields is read',
+      'enhanced-resolve/lib/ExportsFieldPlugin.js',
+      /but no valid target file was found \(see exports field/u,
+    ],
+    [
       'For stylesheets, the array is empty by default',
       defaults,
       /mainFiles: \[\],\s+mainFields: \["style", "\.\.\."\],/u,
     ],
     [
+      "in the importing file's folder and in all folders above it",
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new ModulesInHierarchicalDirectoriesPlugin\(\s*"raw-module",\s*item,/u,
+    ],
+    [
       'with an absolute path, only that folder is searched',
       'enhanced-resolve/lib/ResolverFactory.js',
       /\} else \{\s*plugins\.push\(new ModulesInRootPlugin\("raw-module", item, "module"\)\);/u,
+    ],
+    [
+      'Each is a function or an object with an `apply` method',
+      schema,
+      /"ResolvePluginInstance": \{/u,
     ],
     [
       "results aren't kept in the cache",
@@ -144,9 +264,39 @@ export const claims: readonly Claim[] = [
       /url: \{\s*preferRelative: true\s*\},/u,
     ],
     [
+      "A file that doesn't meet them is skipped",
+      'enhanced-resolve/lib/RestrictionsPlugin.js',
+      /__restrictionsMarker\.blocked = true;\s*\}\s*return callback\(null, null\);/u,
+    ],
+    [
+      'and the search continues with other extensions, fields and folders',
+      'enhanced-resolve/lib/ExportsFieldPlugin.js',
+      /if \(restrictionsMarker && restrictionsMarker\.blocked\) \{\s*return callback\(null, null\);/u,
+    ],
+    [
+      "but not with other files in the package's `exports`",
+      'enhanced-resolve/lib/ExportsFieldPlugin.js',
+      /if \(result === undefined\) return callback\(null, null\);/u,
+    ],
+    [
+      'and any other string is a glob that has to match at some depth',
+      'webpack/lib/resolve/ResolverFactory.js',
+      /compileRelativeGlobPaths\(\s*resolveOptions\.restrictions,\s*createPathGlobRegExp/u,
+    ],
+    [
       'before it tries the root of the disk',
       'enhanced-resolve/lib/ResolverFactory.js',
       /new RootsPlugin\("after-normal-resolve", roots, "relative"\)\);\s*\}\s*if \(!preferRelative &&/u,
+    ],
+    [
+      'An existing resolver that webpack uses instead of creating one',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /customResolver \|\| new Resolver\(/u,
+    ],
+    [
+      'Treats a file behind a symbolic link as the file',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /if \(symlinks\) \{\s*plugins\.push\(new SymlinkPlugin\(/u,
     ],
     [
       '`true` looks for the nearest `tsconfig.json`',
@@ -159,9 +309,24 @@ export const claims: readonly Claim[] = [
       /parentDir = resolver\.dirname\(dir\);\s*if \(parentDir === dir\) \{/u,
     ],
     [
+      "a relative path starts at the importing file's folder",
+      'enhanced-resolve/lib/TsconfigPathsPlugin.js',
+      /resolver\.join\(\s*request\.path \|\| process\.cwd\(\),\s*this\.configFile/u,
+    ],
+    [
+      "`'auto'` also reads the projects listed under `references`",
+      'enhanced-resolve/lib/TsconfigPathsPlugin.js',
+      /\.references === "auto"\) \{\s*this\.references = "auto";/u,
+    ],
+    [
       'are rejected in 5.112.2',
       schema,
       /"enum": \["auto"\]\s*\},\s*\{\s*"type": "string"\s*\}\s*\]/u,
+    ],
+    [
+      'without ever checking them again',
+      'enhanced-resolve/lib/UnsafeCachePlugin.js',
+      /if \(cacheEntry\) \{/u,
     ],
     [
       'If you set an object, webpack stores the results in it',
@@ -196,6 +361,11 @@ export const claims: readonly Claim[] = [
       'and the only extension is `.js`',
       defaults,
       /mainFields: \["loader", "main"\],\s*extensions: \["\.js"\],/u,
+    ],
+    [
+      'What you set in `resolve` has no effect here',
+      defaults,
+      /options\.resolveLoader = cleverMerge\(\s*getResolveLoaderDefaults\(\{ cache \}\),\s*options\.resolveLoader/u,
     ],
   ]),
 ];

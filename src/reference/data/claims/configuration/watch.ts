@@ -1,6 +1,6 @@
 import { claimsOfPage } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { commandLine, schema } from './evidence.ts';
+import { commandLine, defaults, schema } from './evidence.ts';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/watch', [
@@ -20,6 +20,11 @@ export const claims: readonly Claim[] = [
       /if \(this\.aggregateTimer\) clearTimeout\(this\.aggregateTimer\);\s*this\.aggregateTimer = setTimeout\(/u,
     ],
     [
+      'The value is a glob, an array of globs, or one regular expression',
+      schema,
+      /pattern or regexp\)\.",\s*"anyOf": \[\s*\{\s*"type": "array",/u,
+    ],
+    [
       "an array can't contain regular expressions",
       schema,
       /"items": \{\s*"description": "A glob pattern for files that should be ignored[^"]*",\s*"type": "string"/u,
@@ -30,6 +35,11 @@ export const claims: readonly Claim[] = [
       /return `\^\$\{globToRegExp\(ignored\)\}\(\?:\$\|\\\\\/\)`;/u,
     ],
     [
+      'Patterns are compared with the absolute path',
+      'watchpack/lib/DirectoryWatcher.js',
+      /const target = path\.join\(this\.path,|if \(this\.ignored\(target\)\) return;/u,
+    ],
+    [
       'written with forward slashes on every system',
       'watchpack/lib/index.js',
       /item\.replace\(\/\\\\\/g, "\/"\)/u,
@@ -38,6 +48,16 @@ export const claims: readonly Claim[] = [
       'so a glob has to begin with `**/`',
       'watchpack/lib/index.js',
       /return `\^\$\{globToRegExp\(ignored\)\}/u,
+    ],
+    [
+      'a number sets the interval in milliseconds',
+      'watchpack/lib/DirectoryWatcher.js',
+      /typeof options\.poll === "number"\s*\? options\.poll/u,
+    ],
+    [
+      'the link, and the file it points to',
+      'watchpack/lib/LinkResolver.js',
+      /fs\.readlinkSync\(realFile\)/u,
     ],
     [
       'The option is off, usually for good reason',
@@ -55,9 +75,24 @@ export const claims: readonly Claim[] = [
       /process\.stdin\.on\("end", \(\) => \{/u,
     ],
     [
+      'A file in `node_modules` is compared only by the version',
+      defaults,
+      /F\(snapshot, "managedPaths"|"managedPaths"/u,
+    ],
+    [
       '`true` polls everything, whatever the configuration says',
       'watchpack/lib/DirectoryWatcher.js',
       /if \(FORCE_POLLING\) \{\s*options\.poll = FORCE_POLLING;/u,
+    ],
+    [
+      'a number polls at this interval',
+      'watchpack/lib/DirectoryWatcher.js',
+      /=== WATCHPACK_POLLING\s*\? \+WATCHPACK_POLLING/u,
+    ],
+    [
+      'before the watcher of a common parent folder takes over',
+      'watchpack/lib/watchEventSource.js',
+      /WATCHPACK_WATCHER_LIMIT \|\| \(IS_OSX \? 20 : 10000\)/u,
     ],
     [
       'This limit matters on macOS and Windows',
@@ -68,6 +103,16 @@ export const claims: readonly Claim[] = [
       '`false` never retries',
       'watchpack/lib/DirectoryWatcher.js',
       /if \(WATCHPACK_RETRIES === "false"\) return 0;/u,
+    ],
+    [
+      'If set to any value, prints which folders are watched',
+      'watchpack/lib/watchEventSource.js',
+      /Boolean\(\s*process\.env\.WATCHPACK_RECURSIVE_WATCHER_LOGGING/u,
+    ],
+    [
+      'If set to any value, reads all watched folders again',
+      'watchpack/lib/watchEventSource.js',
+      /Boolean\(process\.env\.WATCHPACK_RESCAN_ON_RESTART\)/u,
     ],
     [
       'On macOS, this always happens',
@@ -83,6 +128,11 @@ export const claims: readonly Claim[] = [
       'polls the remaining folders about every five seconds',
       'watchpack/lib/DirectoryWatcher.js',
       /WATCHER_LIMIT_POLL_INTERVAL = 5007;[\s\S]*\? 5007/u,
+    ],
+    [
+      'because a backslash escapes the character after it',
+      'watchpack/lib/util/globToRegExp.js',
+      /case CC_BACKSLASH:/u,
     ],
   ]),
 ];
