@@ -64,7 +64,7 @@ export const claims: readonly Claim[] = [
       /for \(const entry of descImport\) \{\s+new EntryPlugin\(context, entry, options\)/u,
     ],
     [
-      'and the last one provides the exports',
+      'and by default, the last one provides the exports',
       schema,
       /"Module\(s\) that are loaded upon startup\. The last one is exported\."/u,
     ],
@@ -93,7 +93,11 @@ export const claims: readonly Claim[] = [
       schema,
       /"EntryItem": \{[\s\S]{0,600}"uniqueItems": true/u,
     ],
-    ['the exports of the last one are those of the entry', schema, /The last one is exported\./u],
+    [
+      'The exports of the last one are those of the entry, unless',
+      schema,
+      /The last one is exported\./u,
+    ],
     [
       'whose keys it overrides one by one',
       schema,
