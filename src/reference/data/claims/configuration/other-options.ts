@@ -211,8 +211,12 @@ export const claims: readonly Claim[] = [
     [
       'or, since 5.112, globs',
       'webpack/schemas/WebpackOptions.json',
-      /A glob matching an immutable|immutablePaths/u,
+      /A glob matching an immutable [^\n]+\s+"type": "string",[^}]{0,200}"added": "5\.112\.0"/u,
     ],
-    ['A glob, possible since 5.112,', 'webpack/schemas/WebpackOptions.json', /managedPaths/u],
+    [
+      'A glob, possible since 5.112,',
+      'webpack/schemas/WebpackOptions.json',
+      /A glob matching a managed [^\n]+\s+"type": "string",[^}]{0,200}"added": "5\.112\.0"/u,
+    ],
   ]),
 ];

@@ -831,7 +831,7 @@ export const claims: readonly Claim[] = [
       /"workerWasmLoading", \(\) => output\.wasmLoading\);/u,
     ],
     [
-      '`base26`',
+      'such as `hex`, `base64` and `base64url`, or `base26` to `base62`',
       'webpack/lib/template/TemplatedPathPlugin.js',
       /use hex, base64, base64url, or base26\//u,
     ],
