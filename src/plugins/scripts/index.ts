@@ -30,6 +30,14 @@ const docsChunk = {
   test: ({ type }: Module) => !type.startsWith('css'),
 };
 
+/** What routes know of their plugins: a file of its own for a few bytes would be one more request for each page. */
+const routeContexts = {
+  name: 'main',
+  enforce: true,
+  chunks: 'all',
+  test: (module: Module) => /[\\/]__plugin\.json$/u.test(module.nameForCondition() ?? ''),
+} as const;
+
 /** The name of the editor's chunk lets idle filling skip it; see `isEditorFile`. */
 const editorChunk = {
   name: 'playground-editor-code',
@@ -116,6 +124,7 @@ export default function scriptsPlugin({
               splitChunks: {
                 cacheGroups: {
                   docs: docsChunk,
+                  contexts: routeContexts,
                   editor: editorChunk,
                   styles: commonStyles,
                   text: textStyles,

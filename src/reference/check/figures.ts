@@ -56,6 +56,34 @@ function fileSizes(page: Page): number[] {
   });
 }
 
+/** A file whose name webpack gives: `499.js`, `report.89164f6d.js`. */
+const numbered =
+  /^(?:[\w./-]*[./-])?(?:\d{2,}|(?=[a-f]*\d)[\da-f]{8,20})\.(?:[\w-]+\.)*(?:[cm]?js|css|wasm|map)$/u;
+
+/** Finds files of a build in guides that no output or sample of the page or of its examples shows. */
+export function findUnshownFiles(page: Page, definitions: readonly Definition[]): Finding[] {
+  const said = sentencesOf(definitions).flatMap((sentence) =>
+    [...sentence.text.matchAll(/`(?<name>[^`\s]+)`/gu)].flatMap(({ groups }) => {
+      const name = groups?.name ?? '';
+      return numbered.test(name) ? [{ name, sentence }] : [];
+    }),
+  );
+  if (said.length === 0) return [];
+  const shown = shownOn(page);
+  return said.flatMap(({ name, sentence }): Finding[] =>
+    shown.includes(name) || claimsOf(sentence, page).some((part) => part.includes(name))
+      ? []
+      : [
+          {
+            rule: 'number',
+            file: page.file,
+            line: sentence.line,
+            message: `\`${name}\` is in no output, sample or file of the page's examples; correct it, or add evidence to src/reference/data/claims/`,
+          },
+        ],
+  );
+}
+
 /**
  * Finds sizes, times and shares in guides that nothing shows: no output or sample of the page or of its examples, no
  * default of an option that the sentence names, and no claim. A text can round what the output has.

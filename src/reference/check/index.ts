@@ -31,7 +31,7 @@ import { findWrongExitCodes } from './exit-codes.ts';
 import { findTypedFacts } from './facts.ts';
 import { isChecked, readSamples } from './fences.ts';
 import type { Sample } from './fences.ts';
-import { findUnshownFigures } from './figures.ts';
+import { findUnshownFigures, findUnshownFiles } from './figures.ts';
 import type { Finding } from './finding.ts';
 import { findGoneNames } from './gone-names.ts';
 import { findWrongGroupDefaults } from './group-defaults.ts';
@@ -162,6 +162,7 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongAmountsInWords(page, definitions, catalog),
     ...(isReference ? findUnprovenNumbers(page, definitions, vocabulary) : []),
     ...(isGuide ? findUnshownFigures(page, definitions, catalog) : []),
+    ...(isGuide ? findUnshownFiles(page, definitions) : []),
     ...findWrongSampleOptions(page),
     ...findWrongCounts(page),
     ...findUnknownShorthands(page, vocabulary),

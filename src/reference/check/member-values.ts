@@ -98,6 +98,18 @@ const absent =
   /\b(?:without|if there (?:is|are|['’]s) (?:no|none)|there['’]s no|(?:has|have) no(?:ne)?|no such|if no|none)\b/iu;
 const empty = /\b(?:an? )?empty (?:string|list|array|set|object)\b/giu;
 
+/** A value as the first words of a row or below a heading: "`true` if a plugin requests it". */
+const first =
+  /^`(?<value>'[^']*'|-?\d[\d_]*|true|false)`(?= (?:if|when|unless|where|for|while|in|until|as long)\b)/u;
+
+/** True if a value can be that of a part of a type. */
+function isPossible(value: string, part: string): boolean {
+  if (part === value) return true;
+  if (value.startsWith("'")) return part === 'string' || /^[A-Z`]/u.test(part);
+  if (/^-?\d/u.test(value)) return part === 'number' || /^[A-Z]/u.test(part);
+  return part === 'boolean' || /^[A-Z]/u.test(part);
+}
+
 function isNothing(part: string): boolean {
   return part === 'null' || part === 'undefined';
 }
@@ -115,7 +127,7 @@ function isOfKind(part: string, word: string): boolean {
 
 /** What is wrong with a sentence about a member's value. */
 function problemsOf(
-  { text, before }: Sentence,
+  { text, before, definition: { row, section }, line }: Sentence,
   { name, parts, canLack }: Member,
 ): [said: string, why: string][] {
   const type = parts.join(' | ');
@@ -138,7 +150,14 @@ function problemsOf(
       ? []
       : [[said, why]],
   );
-  return [...never, ...only, ...none, ...impossible];
+  const isFirst =
+    before === '' && (row !== undefined || section.blocks[0]?.position?.start.line === line);
+  const value = isFirst ? first.exec(text)?.groups?.value : undefined;
+  const unfit: [string, string][] =
+    value === undefined || parts.some((part) => isPossible(value, part))
+      ? []
+      : [[`\`${value}\``, why]];
+  return [...never, ...only, ...none, ...impossible, ...unfit];
 }
 
 /** Finds sentences that say what a member can't be, or always is, although its type says otherwise. */

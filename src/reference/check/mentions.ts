@@ -318,6 +318,8 @@ export function findUnknownNames(page: Page, catalog: Catalog, vocabulary: Vocab
   if (isAboutUpgrades(page)) return findings;
   const own = ownWords(page);
   const isReference = kindsOfPage(page.url).length > 0;
+  const isConcept = page.url.startsWith('/concepts/');
+  const place = isReference ? 'reference' : isConcept ? 'concepts' : 'guides';
   const names = namesOf(catalog).segments;
   visitParents(page.tree, 'inlineCode', (node, ancestors) => {
     const problem =
@@ -327,7 +329,7 @@ export function findUnknownNames(page: Page, catalog: Catalog, vocabulary: Vocab
         own,
         isStrict: isReference,
         isContribution: page.url.startsWith('/contribute/'),
-      }) ?? unknownWord(node.value, vocabulary, own, names, isReference);
+      }) ?? unknownWord(node.value, vocabulary, own, names, place);
     if (problem === undefined) return;
     // A removed name was different; a misspelled one resembles an existing name.
     const isGone = isSaidGone(ancestors);

@@ -63,13 +63,21 @@ function hasFunctions(code: string): boolean {
   return /=>|\bfunction\b|\w\([^()]*\) \{/u.test(code);
 }
 
+/** A plugin of webpack that a configuration creates; not all of them validate their options. */
+const plugin = /^webpack(?:\.\w+)+$/u;
+
+/** True if a configuration creates plugins of webpack. */
+function hasPlugins(code: string): boolean {
+  return /\bnew webpack\.\w/u.test(code);
+}
+
 /** True if a sample is a script, plugin or loader in JavaScript, or a fragment of one. */
 function isScript({ code, language, kinds, notChecked }: Sample): boolean {
   return (
     (scripts.test(language) || language === 'inline') &&
     notChecked === undefined &&
     !kinds.includes('emitted') &&
-    (!kinds.includes('configuration') || hasFunctions(code)) &&
+    (!kinds.includes('configuration') || hasFunctions(code) || hasPlugins(code)) &&
     (usesWebpack(code) || isLoader(code))
   );
 }
@@ -185,6 +193,20 @@ function isRejected(sample: Sample, all: readonly Sample[]): boolean {
   return next?.title === 'Output' && next.code.includes('ValidationError');
 }
 
+/** True if a place in a file is in the arguments of a plugin of webpack, but not in a function among them. */
+function isInPlugin(file: ts.SourceFile, place: number): boolean {
+  let isInside = false;
+  let node: ts.Node | undefined = file;
+  while (node !== undefined) {
+    if (ts.isNewExpression(node) && plugin.test(node.expression.getText(file))) isInside = true;
+    if (ts.isFunctionLike(node)) isInside = false;
+    node = ts.forEachChild(node, (child) =>
+      child.pos <= place && place < child.end ? child : undefined,
+    );
+  }
+  return isInside;
+}
+
 /** True if an error of TypeScript says that a sample is wrong. */
 function isTelling(code: number, message: string, sample: Sample, all: readonly Sample[]): boolean {
   const codes =
@@ -239,7 +261,14 @@ export function checkScriptTypes(
       ({ start = 0, messageText, code }): Finding[] => {
         const line = source?.getLineAndCharacterOfPosition(start).line ?? 0;
         const text = ts.flattenDiagnosticMessageText(messageText, ' ').replaceAll(/\s+/gu, ' ');
-        if (!isTelling(code, text, sample, samples)) return [];
+        const isOfPlugin =
+          telling.has(code) &&
+          sample.kinds.includes('configuration') &&
+          source !== undefined &&
+          isInPlugin(source, start) &&
+          !isRejected(sample, samples) &&
+          !isOfLanguage(text);
+        if (!isOfPlugin && !isTelling(code, text, sample, samples)) return [];
         return [
           {
             rule: 'types',

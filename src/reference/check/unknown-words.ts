@@ -3,10 +3,10 @@ import type { Page } from '../../content/source-page.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { owners } from './owners.ts';
 
-/** True if a name is within two edits of another one, like a misspelling. */
-export function isNear(name: string, others: Iterable<string>): boolean {
+/** True if a name is within a few edits of another one, like a misspelling. */
+export function isNear(name: string, others: Iterable<string>, edits = 2): boolean {
   if (name.length < 5) return false;
-  for (const other of others) if (editDistance(name, other, 2) <= 2) return true;
+  for (const other of others) if (editDistance(name, other, edits) <= edits) return true;
   return false;
 }
 
@@ -96,7 +96,7 @@ export function unknownWord(
   vocabulary: Vocabulary,
   own: ReadonlySet<string>,
   names: ReadonlySet<string>,
-  isReference: boolean,
+  place: 'reference' | 'concepts' | 'guides',
 ): string | undefined {
   const code = written.replaceAll('[]', '');
   if (!/^(?:new )?[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?:\(.*\))?$/su.test(code))
@@ -112,10 +112,14 @@ export function unknownWord(
   if (isDotted && !(first in owners) && isUnknown(first, vocabulary, own)) {
     if (isNear(first, Object.keys(owners))) return `no object is called ${first}`;
   }
+  const isCamelCase = /^[a-z]+[A-Z]\w*$/u.test(code);
+  // Concepts are about webpack alone, so a name that looks like an option's is one.
+  const isStrict = place === 'reference' || (place === 'concepts' && isCamelCase);
   // In guides, a short word may be a name from any other topic.
-  if (!isReference && !isDotted && code.length <= 10) return undefined;
+  const isShort = !isDotted && code.length <= 10;
+  if (!isStrict && isShort && !(isCamelCase && isNear(code, names, 1))) return undefined;
   const unknown = wordsOf(code.replace(/^new /u, '')).find((name) =>
-    isReference && !isDotted
+    isStrict && !isDotted
       ? isUnknown(name, vocabulary, own)
       : isTypingError(name, vocabulary, own, names),
   );

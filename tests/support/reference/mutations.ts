@@ -45,6 +45,30 @@ export interface Mutation {
   readonly isFound: () => boolean;
 }
 
+/** An edit of a page: the lines that take the place of others. */
+interface Edit {
+  /** Zero-based. */
+  readonly at: number;
+  readonly removed: number;
+  readonly lines: readonly string[];
+}
+
+/** How many edits of a page are checked together. */
+const mostTogether = 12;
+
+/** Divides edits so that no two of a group are about the same line. */
+function groupsOf(edits: readonly Edit[]): Edit[][] {
+  const groups: Edit[][] = [];
+  for (const edit of edits) {
+    const group = groups.find(
+      (one) => one.length < mostTogether && one.every(({ at }) => Math.abs(at - edit.at) > 1),
+    );
+    if (group === undefined) groups.push([edit]);
+    else group.push(edit);
+  }
+  return groups.map((group) => group.toSorted((one, other) => one.at - other.at));
+}
+
 /** Maximum number of cases of each kind, drawn evenly from all of them. */
 const drawn = 10;
 
@@ -81,6 +105,8 @@ export interface Laboratory {
   ) => boolean;
   /** Returns true if pages have new findings with another vocabulary. */
   readonly lacking: (pages: readonly PageWithDefinitions[], vocabulary: Vocabulary) => boolean;
+  /** Checks the edits of mutations together, page by page, so that their answers need no check of their own. */
+  readonly prepare: (mutations: readonly Mutation[]) => void;
 }
 
 async function open(siteDir: string, seed: number): Promise<Laboratory> {
@@ -110,39 +136,79 @@ async function open(siteDir: string, seed: number): Promise<Laboratory> {
     const known = baseOf(before);
     return text(page, own).some((one) => !known.has(one));
   };
-  const write = (page: PageWithDefinitions, lines: readonly string[]): boolean => {
+  const linesOf = (page: PageWithDefinitions) => (sources.get(page.file) ?? '').split('\n');
+  const write = (page: PageWithDefinitions, { at, removed, lines }: Edit): boolean => {
+    const edited = linesOf(page).toSpliced(at, removed, ...lines);
     try {
-      return isNew(read(page.file, lines.join('\n'), facts.catalog), page);
+      return isNew(read(page.file, edited.join('\n'), facts.catalog), page);
     } catch {
       // No longer valid MDX: the build would fail.
       return true;
     }
   };
+  /** The edits of a group, sorted by line, that cause findings where they are. */
+  const noticed = (page: PageWithDefinitions, group: readonly Edit[]): Edit[] => {
+    const edited = group
+      .toReversed()
+      .reduce((all, { at, removed, lines }) => all.toSpliced(at, removed, ...lines), linesOf(page));
+    let after: PageWithDefinitions;
+    try {
+      after = read(page.file, edited.join('\n'), facts.catalog);
+    } catch {
+      return [];
+    }
+    const known = baseOf(page);
+    const lines = new Set(
+      checkPage(after, facts)
+        .filter((finding) => !known.has(findingText(finding).replace(/:\d+/u, '')))
+        .map(({ line }) => line),
+    );
+    let shift = 1;
+    return group.filter((edit) => {
+      const start = edit.at + shift;
+      shift += edit.lines.length - edit.removed;
+      return edit.lines.some((_, index) => lines.has(start + index));
+    });
+  };
+  /** Edits that are to be checked together; undefined unless they are being collected. */
+  let collected: Map<PageWithDefinitions, Edit[]> | undefined;
+  const found = new Set<string>();
+  const keyOf = (page: PageWithDefinitions, edit: Edit) => JSON.stringify([page.file, edit]);
+  const ask = (page: PageWithDefinitions, edit: Edit): boolean => {
+    if (collected === undefined) return found.has(keyOf(page, edit)) || write(page, edit);
+    collected.set(page, [...(collected.get(page) ?? []), edit]);
+    return false;
+  };
   return {
+    prepare: (mutations) => {
+      collected = new Map();
+      for (const { isFound } of mutations) isFound();
+      const all = [...collected];
+      collected = undefined;
+      for (const [page, edits] of all) {
+        for (const group of groupsOf(edits)) {
+          for (const edit of noticed(page, group)) found.add(keyOf(page, edit));
+        }
+      }
+    },
     draw: (all, count = drawn) => drawFrom(all, count, seed),
     pages,
     facts,
     inventories,
     edit: (page, line, from, to) => {
-      const lines = (sources.get(page.file) ?? '').split('\n');
+      const lines = linesOf(page);
       // A paragraph continues over several lines.
       const at = lines.findIndex(
         (one, index) => index >= line - 1 && index < line + 40 && one.includes(from),
       );
       if (at < 0) throw new Error(`${page.file}:${line} has no ${from}`);
-      return write(
-        page,
-        lines.with(
-          at,
-          (lines[at] ?? '').replace(from, () => to),
-        ),
-      );
+      const edited = (lines[at] ?? '').replace(from, () => to);
+      return ask(page, { at, removed: 1, lines: edited.split('\n') });
     },
-    insert: (page, line, added) => {
-      const lines = (sources.get(page.file) ?? '').split('\n');
-      return write(page, lines.toSpliced(line, 0, '', added, ''));
-    },
+    insert: (page, line, added) =>
+      ask(page, { at: line, removed: 0, lines: ['', ...added.split('\n'), ''] }),
     changed: (affected, others, vocabulary = facts.vocabulary) => {
+      if (collected !== undefined) return false;
       const own: Facts = { ...facts, catalog: new Catalog(others), vocabulary };
       return affected.some((page) => {
         const definitions = readDefinitions(page, own.catalog);
@@ -150,6 +216,7 @@ async function open(siteDir: string, seed: number): Promise<Laboratory> {
       });
     },
     lacking: (affected, vocabulary) =>
+      collected === undefined &&
       affected.some((page) => isNew(page, page, { ...facts, vocabulary })),
   };
 }
@@ -1270,7 +1337,7 @@ export async function mutations(siteDir: string, seed = 0): Promise<Mutation[]> 
   const plugins = new Set(
     [...inventory('plugin')].map((name) => name.slice(name.lastIndexOf('.') + 1)),
   );
-  return [
+  const all = [
     ...removals(laboratory),
     ...flagRemovals(laboratory),
     ...staleDefaults(laboratory),
@@ -1357,4 +1424,6 @@ export async function mutations(siteDir: string, seed = 0): Promise<Mutation[]> 
       () => true,
     ),
   ];
+  laboratory.prepare(all);
+  return all;
 }

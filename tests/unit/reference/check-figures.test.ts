@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
-import { findUnshownFigures } from '../../../src/reference/check/figures.ts';
+import { findUnshownFigures, findUnshownFiles } from '../../../src/reference/check/figures.ts';
 import { readDefinitions } from '../../../src/reference/documented.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 
@@ -16,11 +16,15 @@ const catalog = new Catalog(
 const output =
   'asset main.js 15.7 KiB [emitted]\nasset 97.js 205 bytes [emitted]\ncompiled in 836 ms\nmaxSize: 40_000';
 
-function check(text: string): string[] {
-  const page = parsePage(
+function parse(text: string) {
+  return parsePage(
     'docs/guides/splitting.mdx',
     `---\ntitle: Splitting\n---\n\n${text}\n\n\`\`\`text\n${output}\n\`\`\`\n`,
   );
+}
+
+function check(text: string): string[] {
+  const page = parse(text);
   return findUnshownFigures(page, readDefinitions(page, catalog), catalog).map(
     ({ message }) => /"(?<figure>[^"]*)"/u.exec(message)?.groups?.figure ?? '',
   );
@@ -51,4 +55,27 @@ describe('a figure with a unit', () => {
   ])('is right: "%s"', (text) => {
     expect(check(text)).toEqual([]);
   });
+});
+
+describe('a file whose name webpack gives', () => {
+  function files(text: string): string[] {
+    const page = parse(text);
+    return findUnshownFiles(page, readDefinitions(page, catalog)).map(({ message }) => message);
+  }
+
+  it.each(['512.js', 'dist/98.js', 'main.89164f6d.js', '97.js.map'])(
+    'is shown nowhere: %s',
+    (name) => {
+      expect(files(`The file \`${name}\` has the worker.`)).toEqual([
+        expect.stringContaining(`\`${name}\` is in no output`),
+      ]);
+    },
+  );
+
+  it.each(['97.js', 'main.js', 'report.js', 'es2015.js', '[contenthash].js', 'node_modules'])(
+    'is shown, or has a name of its own: %s',
+    (name) => {
+      expect(files(`The file \`${name}\` has the worker.`)).toEqual([]);
+    },
+  );
 });

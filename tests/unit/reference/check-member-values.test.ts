@@ -43,6 +43,8 @@ describe('what the value of a member can be', () => {
     ['getModule', 'Returns the module. It is never `null`.'],
     ['isOnly', 'The result is always a number.'],
     ['digest', "The hash, or `null` if it isn't known."],
+    ['digest', "`true` if the content hasn't changed."],
+    ['isOnly', "`'pending'` if there is another pass."],
   ])('is wrong for %s in "%s"', (name, text) => {
     expect(check(name, text)).toEqual([expect.stringContaining('correct the words')]);
   });
@@ -56,6 +58,9 @@ describe('what the value of a member can be', () => {
     ['getModule', 'Returns the module, or `null` if there is none.'],
     ['isOnly', 'The result is always a boolean.'],
     ['digest', 'Without content, it is an empty string.'],
+    ['isOnly', '`true` if there is no other.'],
+    ['id', '`0` if it is the first one.'],
+    ['getModule', "`'other'` if a module has this name.\n\n`true` if not."],
   ])('is right for %s in "%s"', (name, text) => {
     expect(check(name, text)).toEqual([]);
   });
