@@ -29,6 +29,16 @@ export const claims: readonly Claim[] = [
       /"web",[^"]*!buildHttp &&\s+targetProperties &&\s+\(targetProperties\.web \|\|/u,
     ],
     [
+      '`https:` URLs in scripts are an error',
+      'webpack/lib/errors/UnhandledSchemeError.js',
+      /is not handled by plugins \(Unhandled scheme\)/u,
+    ],
+    [
+      'for Bun, those in stylesheets too',
+      'webpack/lib/config/defaults.js',
+      /\(\(targetProperties\.node &&\s+!targetProperties\.deno &&\s+!targetProperties\.bun\)/u,
+    ],
+    [
       'or a target that supports `import()`',
       'webpack/lib/externals/ExternalModule.js',
       /doesn't support dynamic import\(\) syntax so it's not possible to use external type 'module'/u,

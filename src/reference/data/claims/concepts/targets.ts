@@ -11,7 +11,7 @@ export const claims: readonly Claim[] = [
     [
       'and chunks are loaded with `require()`',
       'webpack/lib/config/defaults.js',
-      /case "commonjs":\s+if \(tp\.require\) return "require";/u,
+      /F\(output, "chunkLoading", [\s\S]{0,260}?if \(tp\.require\) return "require";/u,
     ],
     ['`require()`', 'webpack/lib/config/target.js', /require: !asyncFlag,/u, 'node'],
     [
