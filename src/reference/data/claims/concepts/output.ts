@@ -120,7 +120,7 @@ export const claims: readonly Claim[] = [
     [
       'use a function that gets the chunk and returns a pattern',
       'webpack/schemas/WebpackOptions.json',
-      /"FilenameTemplate": \{[\s\S]{0,400}?"instanceof": "Function",\s+"tsType": [^\n]+<[^\n]+PathDataChunk>/u,
+      /TemplatePathFn<import\('\.\.\/lib\/Compilation'\)\.PathDataChunk>/u,
     ],
     [
       'chunks and stylesheets are then named after their id',
