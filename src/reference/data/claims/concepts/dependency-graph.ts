@@ -5,9 +5,39 @@ export const claims: readonly Claim[] = [
   ...measured('concepts/dependency-graph', 'prints 2 for `./src/round.js`, and 0'),
   ...claimsOfPage('concepts/dependency-graph', [
     [
+      '`url()` is replaced with the URL of a file',
+      'webpack/lib/config/defaults.js',
+      /dependency: "url",\s+oneOf: \[[\s\S]{0,120}?type: ASSET_MODULE_TYPE_RESOURCE/u,
+    ],
+    [
+      'A module is in the graph once',
+      'webpack/lib/Compilation.js',
+      /const alreadyAddedModule = this\._modules\.get\(identifier\);\s+if \(alreadyAddedModule\)/u,
+    ],
+    [
+      'are different requests',
+      'webpack/lib/module/NormalModule.js',
+      /return `\$\{this\.type\}\|\$\{this\.request\}`;/u,
+    ],
+    [
+      'any file below `pages` that ends in `.js`',
+      'webpack/lib/config/defaults.js',
+      /D\(parserOptions, "wrappedContextRecursive", true\);/u,
+    ],
+    [
+      'If a request is only a variable',
+      'webpack/lib/config/defaults.js',
+      /D\(parserOptions, "exprContextCritical", true\);/u,
+    ],
+    [
       "webpack can't find anything, and warns",
       'webpack/lib/config/defaults.js',
       /D\(parserOptions, "unknownContextCritical", true\);/u,
+    ],
+    [
+      "because it's already loaded when `receipt.js` arrives",
+      'webpack/lib/graph/buildChunkGraph.js',
+      /isOrdinalSetInMask\(minAvailableModules, getModuleOrdinal\(refModule\)\)/u,
     ],
     [
       'Exports that nothing imports are left out of production builds',
@@ -18,6 +48,21 @@ export const claims: readonly Claim[] = [
       'a production build saves a function wrapper',
       'webpack/lib/config/defaults.js',
       /D\(optimization, "concatenateModules", production\);/u,
+    ],
+    [
+      'reuses a result if none of the files behind it has changed',
+      'webpack/lib/module/NormalModule.js',
+      /fileSystemInfo\.checkSnapshotValid\(/u,
+    ],
+    [
+      'prints, for each module, the modules that asked for it',
+      'webpack/schemas/WebpackOptions.json',
+      /Add information about the reasons why modules are included/u,
+    ],
+    [
+      'and one for each place where it uses a name',
+      'webpack/lib/dependencies/esm/ESMImportDependencyParserPlugin.js',
+      /const dep = new ESMImportSpecifierDependency\(/u,
     ],
   ]),
 ];

@@ -4,9 +4,49 @@ import type { Claim } from '../claim.ts';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('concepts/modules', [
     [
+      'all files that match a pattern (since 5.109)',
+      'webpack-5-108/lib/ContextModuleFactory.js',
+      /^(?![\s\S]*[gG]lob\b)/u,
+    ],
+    [
+      'webpack includes all files that could match',
+      'webpack/lib/config/defaults.js',
+      /D\(parserOptions, "wrappedContextRegExp", \/\.\*\/\);/u,
+    ],
+    [
+      'it runs once, at its first import',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /if \(cachedModule !== undefined\) \{/u,
+    ],
+    [
+      'two modules if you ask for its text and for its URL',
+      'webpack/lib/module/NormalModule.js',
+      /return `\$\{this\.type\}\|\$\{this\.request\}`;/u,
+    ],
+    [
+      '`./a.js?x=1` and `./a.js?x=2` run separately',
+      'webpack/lib/module/NormalModule.js',
+      /return `\$\{this\.type\}\|\$\{this\.request\}`;/u,
+    ],
+    [
+      "In production, it removes what isn't imported, even from JSON",
+      'webpack/lib/json/JsonGenerator.js',
+      /if \(exportInfo\.getUsed\(runtime\) === UsageState\.Unused\) continue;/u,
+    ],
+    [
+      "In every mode, it reports imports of names that aren't exported",
+      'webpack/lib/config/defaults.js',
+      /D\(optimization, "providedExports", true\);/u,
+    ],
+    [
       'as an error in `javascript/esm` and as a warning in `javascript/auto`',
       'webpack/lib/dependencies/esm/ESMImportSpecifierDependency.js',
       /strictHarmonyModule\s+\? ExportPresenceModes\.ERROR\s+: ExportPresenceModes\.WARN/u,
+    ],
+    [
+      'Leaving out unused parts works best with ECMAScript modules',
+      'webpack/lib/config/defaults.js',
+      /D\(optimization, "usedExports", production\);/u,
     ],
     ['`.mjs`, `.mts`', 'webpack/lib/config/defaults.js', /test: \/\\\.mts\$\/i,\s+\.\.\.esm/u],
     ['`.cjs`, `.cts`', 'webpack/lib/config/defaults.js', /test: \/\\\.cts\$\/i,\s+\.\.\.commonjs/u],
@@ -46,6 +86,91 @@ export const claims: readonly Claim[] = [
       'as in the table since webpack 5.109',
       'webpack/lib/config/defaults.js',
       /F\(experiments, "css", \(\) => \(experiments\.futureDefaults \? true : "auto"\)\);\s+F\(experiments, "html"/u,
+    ],
+    [
+      '`.js` and `.ts` in a package with `"type": "module"`',
+      'webpack/lib/config/defaults.js',
+      /test: \/\\\.ts\$\/i,\s+descriptionData: \{\s+type: "module"\s+\},\s+\.\.\.esm/u,
+    ],
+    [
+      '`.js` and `.ts` in a package with `"type": "commonjs"`',
+      'webpack/lib/config/defaults.js',
+      /test: \/\\\.ts\$\/i,\s+descriptionData: \{\s+type: "commonjs"\s+\},\s+\.\.\.commonjs/u,
+    ],
+    [
+      'every file that no other row applies to',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /settings\.type = JAVASCRIPT_MODULE_TYPE_AUTO;/u,
+    ],
+    [
+      'otherwise global styles',
+      'webpack/lib/css/CssParser.js',
+      /IS_MODULES\.test\(parsedModuleResource\.path\)/u,
+    ],
+    [
+      'the URL of a copy',
+      'webpack/lib/config/defaults.js',
+      /\{\s+type: ASSET_MODULE_TYPE_RESOURCE\s+\}/u,
+    ],
+    [
+      'the content as a `Uint8Array`',
+      'webpack/lib/runtime/ToBinaryRuntimeModule.js',
+      /new Uint8Array\(Buffer\.from\(base64, 'base64'\)\)/u,
+    ],
+    [
+      "webpack removes types but doesn't check them",
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /stripTypeScriptTypes\(input, \{ mode: "strip" \}\)/u,
+    ],
+    [
+      'imports have to name the file in full',
+      'webpack/lib/config/defaults.js',
+      /byDependency: \{\s+esm: \{\s+fullySpecified: true/u,
+    ],
+    [
+      "`require` isn't a reference: webpack leaves the call as it is",
+      'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+      /\.for\(JAVASCRIPT_MODULE_TYPE_AUTO\)[^;]*;\s[^;]*\.for\(JAVASCRIPT_MODULE_TYPE_DYNAMIC\)/u,
+    ],
+    [
+      '`import` and `export` statements are syntax errors',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /case JAVASCRIPT_MODULE_TYPE_DYNAMIC: \{\s+return new JavascriptParser\("script"/u,
+    ],
+    [
+      '`javascript/auto` accepts both forms',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /case JAVASCRIPT_MODULE_TYPE_AUTO: \{\s+return new JavascriptParser\("auto"/u,
+    ],
+    [
+      'The second line gives you a `CSSStyleSheet` object',
+      'webpack/lib/config/defaults.js',
+      /with: \{ type: "css" \},\s+parser: \{\s+exportType: "css-style-sheet"/u,
+    ],
+    [
+      '`asset` chooses between `asset/inline` and `asset/resource` by size',
+      'webpack/lib/asset/AssetParser.js',
+      /buildInfo\.dataUrl =\s+Buffer\.byteLength\(source\) <=/u,
+    ],
+    [
+      'Without a rule, it is parsed as JavaScript',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /settings\.type = JAVASCRIPT_MODULE_TYPE_AUTO;/u,
+    ],
+    [
+      '“You may need an appropriate loader to handle this file type”',
+      'webpack/lib/errors/ModuleParseError.js',
+      /You may need an appropriate loader to handle this file type, currently no loaders/u,
+    ],
+    [
+      'the rule wins',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /\(options\.defaultRules\)\s+\},\s+\{\s+rules: [^\n]*\(options\.rules\)/u,
+    ],
+    [
+      'when imported, its markup as a string',
+      'webpack/lib/html/HtmlGenerator.js',
+      /extract === "inline"\) return false;\s+return this\._isEntryModule\(module\);/u,
     ],
   ]),
 ];

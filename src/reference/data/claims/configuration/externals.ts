@@ -766,5 +766,11 @@ export const claims: readonly Claim[] = [
       externalFactory,
       /hooks\.factorize\.tapAsync\(/u,
     ],
+    [
+      'The default if the library has this type',
+      'webpack/lib/config/defaults.js',
+      /if \(validExternalTypes\.includes\(libraryType\)\) \{/u,
+      'jsonp',
+    ],
   ]),
 ];

@@ -1051,6 +1051,31 @@ export const claims: readonly Claim[] = [
       'webpack/lib/dependencies/esm/ESMImportDependency.js',
       /return options\.strictExportPresence\s*\? ExportPresenceModes\.ERROR/u,
     ],
+    [
+      'By default, both places get a local name instead',
+      'webpack/lib/config/defaults.js',
+      /\(module\.parser\[type\]\),\s+"animation",\s+true/u,
+    ],
+    [
+      'By default, both names change',
+      'webpack/lib/config/defaults.js',
+      /\(module\.parser\[type\]\),\s+"customIdents",\s+true/u,
+    ],
+    [
+      'By default, `var(--color-text)` refers to a local name',
+      'webpack/lib/config/defaults.js',
+      /\(module\.parser\[type\]\),\s+"dashedIdents",\s+true/u,
+    ],
+    [
+      'By default, such names get a prefix that differs',
+      'webpack/lib/config/defaults.js',
+      /\(module\.parser\[type\]\),\s+"grid",\s+true/u,
+    ],
+    [
+      'the processed text, as the default export',
+      'webpack/lib/css/CssGenerator.js',
+      /case "text": \{/u,
+    ],
   ]),
   ...claimsOfPage('configuration/module', [
     [

@@ -840,6 +840,26 @@ export const claims: readonly Claim[] = [
       'webpack/lib/html/HtmlModulesPlugin.js',
       /inject === "head" \|\| \(inject !== "body" && output\.module\)/u,
     ],
+    [
+      'By default, a second run without changes reports `compared for emit`',
+      'webpack/lib/config/defaults.js',
+      /D\(output, "compareBeforeEmit", true\);/u,
+    ],
+    [
+      'The default adds a hash to tell these modules apart',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /FALLBACK_MODULE_FILENAME_TEMPLATE =\s+"webpack:\/\/\[namespace\]\/\[resourcePath\]\?\[hash\]";/u,
+    ],
+    [
+      'The default begins with `webpack://`',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /"webpack:\/\/\[namespace\]\/\[resourcePath\]";/u,
+    ],
+    [
+      "since the default, `'jsonp'`, fails at run time",
+      'webpack/lib/config/defaults.js',
+      /if \(validExternalTypes\.includes\(libraryType\)\) \{/u,
+    ],
   ]),
   ...measured('configuration/output', 'Has no effect in webpack 5'),
 ];

@@ -190,5 +190,10 @@ export const claims: readonly Claim[] = [
       'babel-loader/lib/index.js',
       /if \(cacheDirectory\) \{[\s\S]{0,60}result = await cache\(\{/u,
     ],
+    [
+      'By default, webpack-dev-server and webpack-dev-middleware write nothing to disk',
+      'webpack-dev-middleware/dist/index.js',
+      /options\.writeToDisk === true\) \{[\s\S]*?\} else \{\s+outputFileSystem = [^;]*memfs\.createFsFromVolume/u,
+    ],
   ]),
 ];

@@ -40,6 +40,11 @@ export const claims: readonly Claim[] = [
       /case "flagged":\s+return strict \? "default-with-named" : "namespace";/u,
     ],
     [
+      'By default, the output is a classic script or, for Node.js, CommonJS',
+      'webpack/lib/config/defaults.js',
+      /if \(tp\.document\) return "array-push";\s+if \(tp\.require\) return "commonjs";/u,
+    ],
+    [
       'The file is called `main.mjs`',
       'webpack/lib/config/defaults.js',
       /D\(output, "filename", output\.module \? "\[name\]\.mjs" : "\[name\]\.js"\);/u,

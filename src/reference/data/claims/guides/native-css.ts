@@ -93,5 +93,16 @@ export const claims: readonly Claim[] = [
       'webpack/lib/css/CssModulesPlugin.js',
       /\\nConflicting order between \$\{fallbackModule/u,
     ],
+    [
+      '`output.cssFilename` sets the names',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /return outputOptions\.cssFilename;/u,
+    ],
+    [
+      'By default, imported CSS is added to a stylesheet',
+      'webpack/lib/css/CssGenerator.js',
+      /\(module\)\.exportType \|\| "link";/u,
+    ],
+    ['Named exports are the default', 'webpack/lib/config/defaults.js', /"namedExports",\s+true/u],
   ]),
 ];

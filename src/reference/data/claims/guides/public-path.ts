@@ -4,6 +4,11 @@ import type { Claim } from '../claim.ts';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('guides/public-path', [
     [
+      "with the default, `'auto'`, a build works in any folder",
+      'webpack/lib/config/defaults.js',
+      /output\.scriptType === "module"\s+\? "auto"\s+: ""/u,
+    ],
+    [
       '`self.location` in a worker',
       'webpack/lib/runtime/AutoPublicPathRuntimeModule.js',
       /if \(\$\{global\}\.importScripts\) scriptUrl = \$\{global\}\.location/u,
@@ -22,6 +27,11 @@ export const claims: readonly Claim[] = [
       'the bundle fails with `Automatic publicPath is not supported in this browser`',
       'webpack/lib/runtime/AutoPublicPathRuntimeModule.js',
       /throw new Error\("Automatic publicPath is not supported in this browser"\)/u,
+    ],
+    [
+      'by default, it follows `output.publicPath`',
+      'webpack-dev-middleware/dist/middleware.js',
+      /options\.publicPath \|\| compilation\.options\.output\.publicPath/u,
     ],
   ]),
 ];

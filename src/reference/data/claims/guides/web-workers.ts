@@ -20,9 +20,20 @@ export const claims: readonly Claim[] = [
       /esm: esmDeps\(\),[\s\S]{0,140}?worker: workerDeps\(\),/u,
     ],
     [
+      'by default',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /const WORKER_DEFAULT_SYNTAX = \[\s+"Worker",\s+"SharedWorker",/u,
+      'new Worker(…)',
+    ],
+    [
       '`new Worker(…)`, `new SharedWorker(…)`',
       'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
       /WORKER_DEFAULT_SYNTAX = \[\s+"Worker",\s+"SharedWorker",/u,
+    ],
+    [
+      'for `node:worker_threads`, add',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /"Worker from worker_threads"\s+\];/u,
     ],
     [
       'for `node:worker_threads`, add',

@@ -4,6 +4,11 @@ import type { Claim } from '../claim.ts';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('plugins/module-concatenation-plugin', [
     [
+      'Production builds merge modules by default',
+      'webpack/lib/config/defaults.js',
+      /D\(optimization, "concatenateModules", production\);/u,
+    ],
+    [
       'The plugin has no options',
       'webpack/lib/optimize/ModuleConcatenationPlugin.js',
       /class ModuleConcatenationPlugin \{(?:\s|\/\*[^/]*\/)*apply\(/u,

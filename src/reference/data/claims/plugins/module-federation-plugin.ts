@@ -4,6 +4,11 @@ import type { Claim } from '../claim.ts';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('plugins/module-federation-plugin', [
     [
+      "by default, of the variable it's assigned to",
+      'webpack/lib/container/ModuleFederationPlugin.js',
+      /options\.library \|\| \{ type: "var", name: options\.name \}/u,
+    ],
+    [
       'If an entry has the same name, the container becomes part',
       'webpack/lib/Compilation.js',
       /entryData\[target\]\.push\(entry\);/u,

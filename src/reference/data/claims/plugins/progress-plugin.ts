@@ -59,6 +59,11 @@ export const claims: readonly Claim[] = [
       /color in c \? c\[[^\]]*\] : c\.green;/u,
     ],
     [
+      'The default fits in most terminals',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /const BAR_LENGTH = 25;/u,
+    ],
+    [
       '5.112.2 computes a wrong time during the first build',
       'webpack/lib/logging/ProgressPlugin.js',
       /^(?![\s\S]*hooks\.watchRun\.intercept)/u,

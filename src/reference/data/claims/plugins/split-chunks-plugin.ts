@@ -109,6 +109,11 @@ export const claims: readonly Claim[] = [
       /F\(splitChunks, "minRemainingSize", \(\) => \(development \? 0 : undefined\)\);/u,
     ],
     [
+      'By default, a package that only one lazily loaded chunk uses stays',
+      'webpack/lib/config/defaults.js',
+      /F\(splitChunks, "minRemainingSize", \(\) => \(development \? 0 : undefined\)\);/u,
+    ],
+    [
       'A group for all packages can set `0`',
       'webpack/lib/optimize/SplitChunksPlugin.js',
       /_validateRemainingSize: hasNonZeroSizes\(minRemainingSize\)/u,
