@@ -269,14 +269,16 @@ export function holds(
   });
 }
 
-/** True if a sentence of a page contains the words of a claim, and is about the name that the claim is for. */
+/** True if a sentence of a page contains the words of a claim, not denied, and is about the name that the claim is for. */
 export function isMadeIn(
   { of, text: words }: Claim,
   { text, cells, definition }: Sentence,
 ): boolean {
+  const [before, ...others] = text.split(words);
   return (
     (of === undefined || of === definition.name.text || cells.includes(`\`${of}\``)) &&
-    text.includes(words)
+    others.length > 0 &&
+    !/\b(?:not|never|no longer) $/iu.test(before ?? '')
   );
 }
 

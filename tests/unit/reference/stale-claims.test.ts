@@ -31,6 +31,10 @@ describe('a claim that is no longer on the page', () => {
     ]);
   });
 
+  it('is one that the page denies', () => {
+    expect(aboutTen('Not At least ten chunks are small.')).toHaveLength(1);
+  });
+
   it('is not reported while it is there', () => {
     expect(aboutTen('At least ten chunks are small.')).toEqual([]);
   });

@@ -187,17 +187,5 @@ export const claims: readonly Claim[] = [
       /F\(optimization, "nodeEnv", \(\) => \{\s+if \(production\) return "production";/u,
       'process.env.NODE_ENV',
     ],
-    [
-      'none',
-      'webpack/lib/config/defaults.js',
-      /use: "eval"\s+\}\s+\]\.filter\(Boolean\)\s+: false/u,
-      'devtool',
-    ],
-    [
-      'off',
-      'webpack/lib/config/defaults.js',
-      /development \? \{ type: [^\n]*\("memory"\) \} : false/u,
-      'cache',
-    ],
   ]),
 ];

@@ -119,11 +119,6 @@ export const claims: readonly Claim[] = [
       /imports: !lazyOptions \|\| lazyOptions\.imports !== false,/u,
     ],
     [
-      'write nothing to disk',
-      'webpack-dev-middleware/dist/index.js',
-      /\} else \{\s+outputFileSystem = [^;]*memfs\.createFsFromVolume/u,
-    ],
-    [
       'Since webpack 5.109, the default in development is `eval`',
       defaults,
       /development && !noDevSourceMap\s+\? \[\s+options\.experiments\.css\s+\? \{\s+type: "css"/u,

@@ -26,14 +26,15 @@ export const claims: readonly Claim[] = [
       'new Worker(…)',
     ],
     [
+      'by default',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /WORKER_DEFAULT_SYNTAX = \[[^\]]*"navigator\.serviceWorker\.register\(\)",/u,
+      'navigator.serviceWorker.register(…)',
+    ],
+    [
       '`new Worker(…)`, `new SharedWorker(…)`',
       'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
       /WORKER_DEFAULT_SYNTAX = \[\s+"Worker",\s+"SharedWorker",/u,
-    ],
-    [
-      'for `node:worker_threads`, add',
-      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
-      /"Worker from worker_threads"\s+\];/u,
     ],
     [
       'for `node:worker_threads`, add',
