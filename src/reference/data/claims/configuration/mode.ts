@@ -46,18 +46,6 @@ export const claims: readonly Claim[] = [
       'process.env.NODE_ENV',
     ],
     [
-      '`true`',
-      applied,
-      /"import\.meta\.env\.DEV": JSON\.stringify\(development\),/u,
-      'import.meta.env.DEV',
-    ],
-    [
-      '`false`',
-      applied,
-      /"import\.meta\.env\.PROD": JSON\.stringify\(!development\),/u,
-      'import.meta.env.PROD',
-    ],
-    [
       'is `optimization.nodeEnv`, which you can change',
       applied,
       /const defValue = JSON\.stringify\(\s*options\.optimization\.nodeEnv/u,
