@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Page } from '../../content/source-page.ts';
+import { installedPackage } from '../package.ts';
 import { readVocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
 import type { Sample } from './fences.ts';
@@ -63,8 +64,23 @@ function hasFunctions(code: string): boolean {
   return /=>|\bfunction\b|\w\([^()]*\) \{/u.test(code);
 }
 
-/** A plugin of webpack that a configuration creates; not all of them validate their options. */
-const plugin = /^webpack(?:\.\w+)+$/u;
+let validating: ReadonlySet<string> | undefined;
+
+/** Plugins of webpack that validate their options, by the schemas in its package. */
+function validatingPlugins(): ReadonlySet<string> {
+  validating ??= new Set(
+    readdirSync(path.join(installedPackage('webpack').folder, 'schemas/plugins'), {
+      recursive: true,
+    }).map((file) => path.basename(String(file), '.json')),
+  );
+  return validating;
+}
+
+/** True if an expression is a plugin of webpack that doesn't validate its options: the types alone tell them. */
+function isTrusting(expression: string): boolean {
+  const name = /^webpack(?:\.\w+)*\.(?<name>\w+)$/u.exec(expression)?.groups?.name;
+  return name !== undefined && !validatingPlugins().has(name);
+}
 
 /** True if a configuration creates plugins of webpack. */
 function hasPlugins(code: string): boolean {
@@ -193,12 +209,12 @@ function isRejected(sample: Sample, all: readonly Sample[]): boolean {
   return next?.title === 'Output' && next.code.includes('ValidationError');
 }
 
-/** True if a place in a file is in the arguments of a plugin of webpack, but not in a function among them. */
+/** True if a place is in the arguments of a plugin that doesn't validate them, but not in a function among them. */
 function isInPlugin(file: ts.SourceFile, place: number): boolean {
   let isInside = false;
   let node: ts.Node | undefined = file;
   while (node !== undefined) {
-    if (ts.isNewExpression(node) && plugin.test(node.expression.getText(file))) isInside = true;
+    if (ts.isNewExpression(node) && isTrusting(node.expression.getText(file))) isInside = true;
     if (ts.isFunctionLike(node)) isInside = false;
     node = ts.forEachChild(node, (child) =>
       child.pos <= place && place < child.end ? child : undefined,

@@ -6,9 +6,10 @@ import { checkScriptTypes } from '../../../src/reference/check/script-samples.ts
 const configurations = [
   "new webpack.ProvidePlugin({ _map: ['lodash-es', 'map'] })",
   "new webpack.ProvidePlugin({ _map: { from: 'lodash-es', name: 'map' } })",
-  "new webpack.BannerPlugin({ banner: 'by us', heading: true })",
+  "new webpack.NormalModuleReplacementPlugin('a.js', './b.js')",
+  'new webpack.EnvironmentPlugin(5)',
+  // webpack validates the options of this one itself.
   'new webpack.BannerPlugin({ banner: 5 })',
-  "new webpack.optimize.MinChunkSizePlugin({ minChunkSize: 'large' })",
   'new webpack.DefinePlugin({ VERSION: JSON.stringify(5) })',
   'new MyPlugin({ anything: 5 })',
 ];
@@ -25,5 +26,5 @@ it('the options of plugins in configurations have the types that webpack declare
   const { findings } = checkScriptTypes(process.cwd(), readSamples(page).samples);
   const [first = 0, second = 0] = page.fences.map(({ position }) => position?.start.line ?? 0);
   const wrong = findings.map(({ line }) => configurations[(line - first - 5) / (second - first)]);
-  expect(wrong).toEqual([1, 2, 3, 4].map((index) => configurations[index]));
+  expect(wrong).toEqual([1, 2, 3].map((index) => configurations[index]));
 });
