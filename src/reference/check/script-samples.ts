@@ -1,9 +1,10 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Page } from '../../content/source-page.ts';
 import { installedPackage } from '../package.ts';
+import { filesIn } from '../syntax.ts';
 import { readVocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
 import type { Sample } from './fences.ts';
@@ -69,9 +70,9 @@ let validating: ReadonlySet<string> | undefined;
 /** Plugins of webpack that validate their options, by the schemas in its package. */
 function validatingPlugins(): ReadonlySet<string> {
   validating ??= new Set(
-    readdirSync(path.join(installedPackage('webpack').folder, 'schemas/plugins'), {
-      recursive: true,
-    }).map((file) => path.basename(String(file), '.json')),
+    filesIn(installedPackage('webpack'), 'schemas/plugins', /\.json$/u).map((file) =>
+      path.basename(file, '.json'),
+    ),
   );
   return validating;
 }

@@ -137,10 +137,17 @@ async function open(siteDir: string, seed: number): Promise<Laboratory> {
     return text(page, own).some((one) => !known.has(one));
   };
   const linesOf = (page: PageWithDefinitions) => (sources.get(page.file) ?? '').split('\n');
-  const write = (page: PageWithDefinitions, { at, removed, lines }: Edit): boolean => {
-    const edited = linesOf(page).toSpliced(at, removed, ...lines);
+  /** A page with edits, which are sorted by line. */
+  const edited = (page: PageWithDefinitions, edits: readonly Edit[]): PageWithDefinitions => {
+    const all = edits.reduceRight(
+      (left, { at, removed, lines }) => left.toSpliced(at, removed, ...lines),
+      linesOf(page),
+    );
+    return read(page.file, all.join('\n'), facts.catalog);
+  };
+  const write = (page: PageWithDefinitions, edit: Edit): boolean => {
     try {
-      return isNew(read(page.file, edited.join('\n'), facts.catalog), page);
+      return isNew(edited(page, [edit]), page);
     } catch {
       // No longer valid MDX: the build would fail.
       return true;
@@ -148,12 +155,9 @@ async function open(siteDir: string, seed: number): Promise<Laboratory> {
   };
   /** The edits of a group, sorted by line, that cause findings where they are. */
   const noticed = (page: PageWithDefinitions, group: readonly Edit[]): Edit[] => {
-    const edited = group
-      .toReversed()
-      .reduce((all, { at, removed, lines }) => all.toSpliced(at, removed, ...lines), linesOf(page));
     let after: PageWithDefinitions;
     try {
-      after = read(page.file, edited.join('\n'), facts.catalog);
+      after = edited(page, group);
     } catch {
       return [];
     }
@@ -202,8 +206,8 @@ async function open(siteDir: string, seed: number): Promise<Laboratory> {
         (one, index) => index >= line - 1 && index < line + 40 && one.includes(from),
       );
       if (at < 0) throw new Error(`${page.file}:${line} has no ${from}`);
-      const edited = (lines[at] ?? '').replace(from, () => to);
-      return ask(page, { at, removed: 1, lines: edited.split('\n') });
+      const changed = (lines[at] ?? '').replace(from, () => to);
+      return ask(page, { at, removed: 1, lines: changed.split('\n') });
     },
     insert: (page, line, added) =>
       ask(page, { at: line, removed: 0, lines: ['', ...added.split('\n'), ''] }),
