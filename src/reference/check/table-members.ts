@@ -56,15 +56,25 @@ export function membersOfTypes(): ReadonlyMap<string, ReadonlySet<string>> {
   return (known = new Map([...all, ...values]));
 }
 
-/** The single name in code in the first cell of each row; undefined if a row has something else. */
-function namesOf({ children: [, ...rows] }: Table): readonly string[] | undefined {
-  const names = rows.map(({ children: [cell] }) => {
-    const [code, ...others] = cell?.children.filter(({ type }) => type === 'inlineCode') ?? [];
-    const name = code === undefined ? '' : toString(code).replace(/\(.*\)$/u, '');
-    const isOnly = others.length === 0 && cell !== undefined && toString(cell) === toString(code);
-    return isOnly && /^[a-z]\w*$/u.test(name) ? name : undefined;
+interface RowName {
+  readonly name: string;
+  readonly row: Table['children'][number];
+}
+
+/** The names in code in the first cell of each row; undefined if a row has something else. */
+function namesOf({ children: [, ...rows] }: Table): readonly RowName[] | undefined {
+  const names = rows.map((row) => {
+    const { children = [] } = row.children[0] ?? {};
+    const codes = children.filter(({ type }) => type === 'inlineCode');
+    const isList = children.every(
+      (child) => codes.includes(child) || /^(?:,|,? (?:and|or)) $/u.test(toString(child)),
+    );
+    const texts = codes.map((code) => toString(code).replace(/\(.*\)$/u, ''));
+    return isList && texts.length > 0 && texts.every((text) => /^[a-z]\w*$/u.test(text))
+      ? texts.map((name) => ({ name, row }))
+      : undefined;
   });
-  return names.every((name) => name !== undefined) ? names : undefined;
+  return names.every((one) => one !== undefined) ? names.flat() : undefined;
 }
 
 /** The object that has all names but one of a table, with that name; undefined if one has them all. */
@@ -99,12 +109,14 @@ export function findStrangers(
   visit(page.tree, 'table', (table) => {
     const [head] = table.children[0]?.children ?? [];
     if (head === undefined || !header.test(toString(head).trim())) return;
-    const names = namesOf(table);
-    if (names === undefined || new Set(names).size <= least) return;
+    const rowNames = namesOf(table);
+    if (rowNames === undefined) return;
+    const names = [...new Set(rowNames.map(({ name }) => name))];
+    if (names.length <= least) return;
     const stranger = strangerAmong(names, catalog);
     if (stranger === undefined) return;
     const { name, owner } = stranger;
-    const row = table.children[names.indexOf(name) + 1];
+    const row = rowNames.find((one) => one.name === name)?.row;
     // A row that names something of the reference has its own check.
     if (definitions.some((one) => one.row === row && one.matches.length > 0)) return;
     findings.push({

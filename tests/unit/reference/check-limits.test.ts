@@ -123,6 +123,10 @@ describe('amounts and members', () => {
       expect.stringContaining('context.mdx:9 mention: `has` is in a table of members of Context'),
     ]);
     expect(table('keys', 'resolve', 'id')).toEqual([]);
+    // A row can be about several members.
+    expect(table('keys`, `resolve', 'has', 'id')).toEqual([
+      expect.stringContaining('`has` is in a table of members of Context'),
+    ]);
     expect(table('one', 'two', 'keys', 'id')).toEqual([]);
     expect(table('minSize', 'maxSize', 'minChunks', 'maxWeight')).toHaveLength(1);
     // The states of hot module replacement.
