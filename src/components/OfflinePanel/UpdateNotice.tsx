@@ -34,6 +34,7 @@ function useWaitingWorker(base: string): ServiceWorker | undefined {
 /** Lets the reader switch to the newest version without closing every page of the site. */
 export default function UpdateNotice({ base }: { readonly base: string }): ReactNode {
   const waiting = useWaitingWorker(base);
+  const [told, setTold] = useState<ServiceWorker>();
   return (
     <div role="status">
       {waiting !== undefined && (
@@ -44,7 +45,10 @@ export default function UpdateNotice({ base }: { readonly base: string }): React
           <button
             type="button"
             className="button button--primary button--sm"
+            // It takes over, and the page reloads, after a second or two.
+            disabled={told === waiting}
             onClick={() => {
+              setTold(waiting);
               waiting.postMessage(activateNow);
             }}
           >

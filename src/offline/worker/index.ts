@@ -22,6 +22,13 @@ declare const portalWorker: WorkerFacts;
 /** Maximum number of opened documents in the cache. */
 const maxDocuments = 40;
 
+/**
+ * How long requests of open pages may take to end before this worker takes over, in milliseconds. In Chromium, the old
+ * worker can get stuck when a request reaches it just as it is told to stop; the new one then waits until all pages of
+ * the site are closed.
+ */
+const quiet = 1_000;
+
 const facts = portalWorker;
 const names = cacheNames(facts.base);
 const controller = new PrecacheController({
@@ -45,13 +52,19 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(work());
 });
 
-self.addEventListener('message', ({ data }) => {
-  if (data !== activateNow) return;
+self.addEventListener('message', (event) => {
+  if (event.data !== activateNow) return;
   // The browser waits until the old worker is idle, which filling would delay.
   const channel = new BroadcastChannel(takeoverChannel);
   channel.postMessage(undefined);
   channel.close();
-  void self.skipWaiting();
+  const takeOver = async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, quiet);
+    });
+    await self.skipWaiting();
+  };
+  event.waitUntil(takeOver());
 });
 
 /** Without storage, as in private windows of some browsers, requests go to the network as if there were no worker. */

@@ -15,7 +15,10 @@ export interface WorkerScope {
   readonly clients: { readonly claim: () => Promise<void> };
   readonly skipWaiting: () => Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LifetimeEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: LifetimeEvent & { readonly data: unknown }) => void,
+  ): void;
 }
 
 /** Facts that the build passes to the worker. */
