@@ -105,5 +105,31 @@ export const claims: readonly Claim[] = [
       defaults,
       /F\(output, "path", \(\) => path\.join\(process\.cwd\(\), "dist"\)\);/u,
     ],
+    [
+      'building them in order',
+      'webpack/lib/MultiCompiler.js',
+      /dependencies\.every\(isDependencyFulfilled\)/u,
+    ],
+    [
+      'How many modules are processed at once',
+      'webpack/lib/Compilation.js',
+      /parallelism: options\.parallelism \|\| 100,/u,
+    ],
+    ['Checking the configuration itself', validated, /options\.validate === false \|\|/u],
+    [
+      'Times for each module',
+      'webpack/lib/Compilation.js',
+      /currentProfile = this\.profile \? new ModuleProfile\(\) : undefined;/u,
+    ],
+    [
+      'Values that every loader can read',
+      'webpack/lib/module/NormalModule.js',
+      /Object\.assign\(loaderContext, options\.loader\);/u,
+    ],
+    [
+      'Ids that survive from build to build',
+      'webpack/lib/ids/RecordIdsPlugin.js',
+      /compilation\.hooks\.reviveModules\.tap\(/u,
+    ],
   ]),
 ];

@@ -176,6 +176,41 @@ export const claims: readonly Claim[] = [
       defaults,
       /development && !noDevSourceMap\s+\? \[[\s\S]{0,300}: false/u,
     ],
+    [
+      'webpack replaces these expressions with constants',
+      applied,
+      /"process\.env\.NODE_ENV": defValue,/u,
+    ],
+    [
+      "so a branch that can't run is removed",
+      'webpack/lib/javascript/ConstPlugin.js',
+      /if \(branchToRemove\) \{/u,
+    ],
+    [
+      '`process.env.NODE_ENV` has no value unless',
+      'webpack/lib/config/defaults.js',
+      /^(?![\s\S]*process\.env\.NODE_ENV\s*=)/u,
+    ],
+    [
+      'repeats only the work for modules that have changed',
+      defaults,
+      /development \? \{ type: [^:]*\("memory"\) \} : false/u,
+    ],
+    [
+      'Modules are named after their paths',
+      defaults,
+      /if \(development\) return "named";\s+return "natural";/u,
+    ],
+    [
+      '`[contenthash]` is computed from the finished file',
+      defaults,
+      /D\(optimization, "realContentHash", production\);/u,
+    ],
+    [
+      'recognizes changed files by content',
+      defaults,
+      /production \? \{ timestamp: true, hash: true \} : \{ timestamp: true \}/u,
+    ],
   ]),
   ...measured('configuration/mode', 'replaces some forty options'),
 ];

@@ -163,5 +163,20 @@ export const claims: readonly Claim[] = [
       nodeNames,
       /hooks\.evaluateIdentifier\s+\.for\(dirname\)/u,
     ],
+    [
+      'and to `import.meta.filename`, which follows the same setting',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /nodeOptions\.__filename === false &&\s+filename === IMPORT_META_FILENAME/u,
+    ],
+    [
+      'and to `import.meta.dirname`',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /nodeOptions\.__dirname === false &&\s+dirname === IMPORT_META_DIRNAME/u,
+    ],
+    [
+      'The folder of the bundle at run time, as with',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /case "eval-only":/u,
+    ],
   ]),
 ];

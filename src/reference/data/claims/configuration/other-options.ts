@@ -206,6 +206,122 @@ export const claims: readonly Claim[] = [
       validated,
       /futureDefaults === true &&\s*\(options\.mode === "production" \|\| !options\.mode\)/u,
     ],
+    [
+      'Hashes stay the same after a checkout',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /hash\.update\([^;]+\(content\)\);\s+const digest = hash\.digest\("hex"\);/u,
+    ],
+    [
+      'which costs one lookup in the file system',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /this\.fs\.stat\(path, \(err, _stat\) => \{/u,
+    ],
+    [
+      'of the content, which costs reading the file',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /hash\.update\([^;]+\(content\)\);\s+const digest = hash\.digest\("hex"\);/u,
+    ],
+    [
+      'Compares the content of the sources',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /hash\.update\([^;]+\(content\)\);\s+const digest = hash\.digest\("hex"\);/u,
+    ],
+    [
+      'Compares the timestamps of the sources',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /if \(snap\.timestamp !== undefined && c\.timestamp !== snap\.timestamp\) \{/u,
+    ],
+    [
+      'Compares the content of all files in the folder',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /fromFile: \(file, stat, callback\) =>\s+this\.getFileHash\(file, \(err, hash\) => \{/u,
+    ],
+    [
+      'Compares the content of these files, mostly `package.json`',
+      defaults,
+      /F\(snapshot, "resolve", \(\) =>\s+production \? \{ timestamp: true, hash: true \}/u,
+    ],
+    [
+      '`{ hash: true }` means only hashes',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /mode = options && options\.hash \? \(options\.timestamp \? 3 : 2\) : 1;/u,
+    ],
+    [
+      'Together with `hash`, content is read only where',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /tsh,\s*false\s*\)\s*\) \{\s*processFileHashSnapshot\(path, tsh && tsh\.hash\);/u,
+    ],
+    [
+      'Compares the timestamps of these files first',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /tsh,\s*false\s*\)\s*\) \{\s*processFileHashSnapshot\(path, tsh && tsh\.hash\);/u,
+    ],
+    [
+      'webpack determines again which files belong to the build',
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /if \(buildSnapshotValid && resolveValid\) \{/u,
+    ],
+    [
+      'drops the cache if the answer differs',
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /build dependencies resolve to different locations/u,
+    ],
+    [
+      'a misspelled option silently has no effect',
+      schema,
+      /"title": "WebpackOptions",\s+"description": "[^"]+",\s+"type": "object",\s+"additionalProperties": false,/u,
+    ],
+    [
+      "doesn't notice a change there until you delete the cache",
+      'webpack/lib/fs/FileSystemInfo.js',
+      /classificationCache\.set\(path, 1\);\s*managedSet\.add\(path\);\s*return true;/u,
+    ],
+    [
+      'The times are added to the modules in stats',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.profile = factory\.create\(/u,
+    ],
+    [
+      'and a summary is logged',
+      'webpack/lib/Compilation.js',
+      /const logNormalSummary = \(category, getDuration, getParallelism\) => \{/u,
+    ],
+    [
+      'it counts as a CommonJS `require` with a computed path',
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /CommonJsRequireContextDependency,/u,
+    ],
+    [
+      'The file that records are written to after a build',
+      'webpack/lib/Compiler.js',
+      /\} else if \(this\.recordsOutputPath\) \{\s*this\._emitRecords\(callback\);/u,
+    ],
+    [
+      'The file that records are read from',
+      'webpack/lib/Compiler.js',
+      /\.stat\(this\.recordsInputPath, \(err\) => \{/u,
+    ],
+    [
+      'makes the paths in the file relative',
+      applied,
+      /portableIds: options\.optimization\.portableRecords/u,
+    ],
+    [
+      'is off, which already prevents that',
+      defaults,
+      /D\(optimization, "emitOnErrors", !production\);/u,
+    ],
+    ['You can override both properties', defaults, /D\(loader, "environment", environment\);/u],
+    [
+      "they aren't printed or counted and don't fail a build",
+      'webpack/lib/diagnostics/IgnoreWarningsPlugin.js',
+      /hooks\.processWarnings\.tap\(/u,
+    ],
+    [
+      'A function gets the warning object and the compilation',
+      'webpack/lib/diagnostics/IgnoreWarningsPlugin.js',
+      /ignore\(warning, compilation\)/u,
+    ],
   ]),
   ...claimsOfPage('configuration/other-options', [
     [

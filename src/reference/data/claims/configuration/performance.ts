@@ -1,6 +1,6 @@
 import { claimsOfPage } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { applied, defaults, statsPreset } from './evidence.ts';
+import { applied, defaults, schema, statsPreset } from './evidence.ts';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/performance', [
@@ -284,6 +284,126 @@ export const claims: readonly Claim[] = [
       'all hooks of the compiler, the compilation and the module factories',
       'webpack/lib/performance/HotspotsPlugin.js',
       /interceptAll\(compilation\);\s*interceptAll\(normalModuleFactory\);\s*interceptAll\(contextModuleFactory\);/u,
+    ],
+    [
+      'The limit in bytes for the total size',
+      schema,
+      /"Total size of an entry point \(in bytes\)\."/u,
+    ],
+    [
+      'The largest size in bytes that a single file can have',
+      schema,
+      /"File size limit \(in bytes\) when exceeded/u,
+    ],
+    [
+      "Chunks that are loaded later with `import()` aren't included",
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /for \(const file of entrypoint\.getFiles\(\)\) \{/u,
+    ],
+    [
+      'If either limit is exceeded, webpack adds advice',
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /if \(warnings\.length > 0\) \{\s*const someAsyncChunk = find\(/u,
+    ],
+    [
+      '`all: true`, set the exceptions to `false`',
+      defaults,
+      /D\(performance, "duplicateModules", all\);/u,
+    ],
+    [
+      "The limits and `hints` aren't affected",
+      defaults,
+      /D\(performance, "maxAssetSize", 250000\);\s*D\(performance, "maxEntrypointSize", 250000\);/u,
+    ],
+    [
+      'Only three hints about mistakes still warn',
+      'webpack/lib/performance/OsDependentRuleWarningPlugin.js',
+      /^(?![\s\S]*if \(!hints\) return)[\s\S]*const hints = this\.hints;/u,
+    ],
+    [
+      'Build hints are known before files are written',
+      'webpack/lib/performance/TinyChunksPlugin.js',
+      /compilation\.hooks\.afterSeal\.tap\(PLUGIN_NAME/u,
+    ],
+    [
+      'listed under `hints` in the JSON',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.hints = /u,
+    ],
+    [
+      'takes its time in every build, even in watch mode',
+      'webpack/lib/module/NormalModule.js',
+      /if \(!cacheable\) return callback\(null, true\);/u,
+    ],
+    [
+      'because `maxInitialRequests` or `maxAsyncRequests` was reached',
+      'webpack/lib/performance/SplitChunksCappedPlugin.js',
+      /limit: split\.limit,/u,
+    ],
+    [
+      'Sizes are those of the files on disk',
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /const size = info\.size \|\| source\.size\(\);/u,
+    ],
+    [
+      'and returns `true` for a file that counts',
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /if \(!assetFilter\(name, source, info\) \|\| !source\) \{\s*continue;/u,
+    ],
+    [
+      'with the shortest cycle in each',
+      'webpack/lib/optimize/CircularModulesPlugin.js',
+      /cycle: formatShortestCycle\(members, moduleGraph, requestShortener\)/u,
+    ],
+    [
+      'that import each other without `import()`',
+      'webpack/lib/optimize/CircularModulesPlugin.js',
+      /const target = getSynchronousTarget\(connection, module, moduleGraph\);/u,
+    ],
+    [
+      'The finding names the top-level statement that keeps it',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /sideEffectStatement =\s*`\$\{type\} at \$\{at\}`;/u,
+    ],
+    [
+      'with line and column, or says',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /const at = formatLocation\(loc\);[\s\S]{0,400}`\$\{type\} at \$\{at\}`/u,
+    ],
+    [
+      'The finding gives the reason, for example an assignment to',
+      'webpack/lib/template/RuntimeTemplate.js',
+      /"__webpack_public_path__ is reassigned in a runtime this module belongs to"/u,
+    ],
+    [
+      'The hint reports even the smallest package',
+      'webpack/lib/performance/UnsplitVendorsPlugin.js',
+      /if \(vendorModules === 0 \|\| applicationModules === 0\) continue;/u,
+    ],
+    [
+      'Work after an `await` is not counted',
+      'webpack/lib/performance/HotspotsPlugin.js',
+      /try \{\s*return run\(\);\s*\} finally \{\s*const elapsed = msSince\(start\);/u,
+    ],
+    [
+      'with the bytes this costs',
+      'webpack/lib/performance/MissingSideEffectsPlugin.js',
+      /wasted \+= size;/u,
+    ],
+    [
+      '`new Function()` sees only global names',
+      'webpack/lib/performance/EvalUsagePlugin.js',
+      /^(?![\s\S]*\.for\("Function"\))[\s\S]*\.for\("eval"\)/u,
+    ],
+    [
+      'The `import()` splits nothing off',
+      'webpack/lib/performance/RedundantDynamicImportsPlugin.js',
+      /if \(loaded\.has\(chunk\)\) \{\s*present = true;/u,
+    ],
+    [
+      'the number of modules that can never be cached',
+      'webpack/lib/performance/CacheEffectivenessPlugin.js',
+      /if \(buildInfo\.cacheable !== false\) continue;[\s\S]{0,60}uncacheable\+\+;/u,
     ],
   ]),
   ...claimsOfPage('configuration/performance', [
