@@ -487,6 +487,62 @@ export const claims: readonly Claim[] = [
       /`Pack got invalid because of write to: \$\{identifier\}`/u,
     ],
     ['something new will be stored after this build', pack, /if \(!pack\.invalid\) return;/u],
+    [
+      'the versions of packages in `node_modules` by itself',
+      fileInfo,
+      /`\$\{data\.name \|\| ""\}@\$\{data\.version \|\| ""\}`/u,
+    ],
+    ['A shorter wait after large changes', defaults, /"idleTimeoutAfterLargeChanges", 1000\);/u],
+    [
+      'compares the version of a package rather than the modification time',
+      fileInfo,
+      /`\$\{data\.name \|\| ""\}@\$\{data\.version \|\| ""\}`/u,
+    ],
+    [
+      'and some that were last needed up to twice as many builds',
+      memory,
+      /i = \(cache\.size \/ maxGenerations\) \| 0;/u,
+    ],
+    [
+      'Without `type`, webpack stops with an error',
+      schema,
+      /"FileCacheOptions": \{[\s\S]{0,9000}"required": \["type"\]/u,
+    ],
+    [
+      'Three conditions decide whether webpack accepts a restored cache',
+      pack,
+      /if \(buildSnapshotValid && resolveValid\) \{/u,
+    ],
+    [
+      'a package in `node_modules` that is patched but keeps its version',
+      fileInfo,
+      /`\$\{data\.name \|\| ""\}@\$\{data\.version \|\| ""\}`/u,
+    ],
+    [
+      '`version` differs from that of the last build',
+      pack,
+      /if \(packContainer\.version !== version\) \{/u,
+    ],
+    [
+      'because `snapshot` considers their files changed',
+      'webpack/lib/module/NormalModule.js',
+      /fileSystemInfo\.checkSnapshotValid\(snapshot, \(err, valid\) => \{/u,
+    ],
+    [
+      'a hint about individual modules, new in 5.110',
+      schema,
+      /"cacheEffectiveness": \{[^}]+"added": "5\.110\.0"/u,
+    ],
+    [
+      'calls `this.cacheable(false)` unnecessarily',
+      'webpack/lib/module/NormalModule.js',
+      /if \(!cacheable\) return callback\(null, true\);/u,
+    ],
+    [
+      'the number of builds that an entry may go unused',
+      memory,
+      /until: generation \+ maxGenerations/u,
+    ],
   ]),
   ...measured('configuration/cache', 'with `0`, there were at least two in every rebuild'),
   ...measured('configuration/cache', '39 kB', '9.5 kB', '9.4 kB', '9.1 kB'),

@@ -252,5 +252,65 @@ export const claims: readonly Claim[] = [
       compilation,
       /They will use the runtime\(s\) from referenced entrypoints instead\./u,
     ],
+    [
+      'Most keys override an option of `output` for this entry',
+      'webpack/lib/entry/EntryOptionPlugin.js',
+      /publicPath: desc\.publicPath,\s+chunkLoading: desc\.chunkLoading,/u,
+    ],
+    [
+      'with the same placeholders as `output.filename`',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /chunk\.filenameTemplate/u,
+    ],
+    [
+      'webpack calls it for each build',
+      'webpack/lib/entry/DynamicEntryPlugin.js',
+      /compiler\.hooks\.make\.tapPromise\(/u,
+    ],
+    [
+      'in watch mode, before each rebuild',
+      'webpack/lib/entry/DynamicEntryPlugin.js',
+      /compiler\.hooks\.make\.tapPromise\(/u,
+    ],
+    [
+      'The function can return a promise',
+      'webpack/lib/entry/DynamicEntryPlugin.js',
+      /Promise\.resolve\(this\.entry\(\)\)/u,
+    ],
+    [
+      'the second entry takes the module from the first',
+      'webpack/lib/Compilation.js',
+      /entry\.addDependOn\(dependency\);\s+if \(dependency\.addChild\(entry\)\) \{/u,
+    ],
+    [
+      'Names replace `[name]` in `output.filename`',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /replacements\.set\("name"/u,
+    ],
+    [
+      'Every entry contains a runtime unless you configure it otherwise',
+      'webpack/lib/Compilation.js',
+      /if \(!options\.dependOn && !options\.runtime\) \{\s+entrypoint\.setRuntimeChunk\(chunk\);/u,
+    ],
+    [
+      'a single configuration has only one `output.path`',
+      schema,
+      /"path": \{\s+"\$ref": "#\/definitions\/Path"\s+\},/u,
+    ],
+    [
+      'share one file of that name',
+      'webpack/lib/Compilation.js',
+      /chunk = this\.addChunk\(runtime\);/u,
+    ],
+    [
+      'The modules in an array run in order',
+      'webpack/lib/entry/EntryOptionPlugin.js',
+      /for \(const entry of descImport\) \{\s+new EntryPlugin\(context, entry, options\)/u,
+    ],
+    [
+      "An entry can't have both keys either",
+      'webpack/lib/Compilation.js',
+      /Entrypoint '\$\{name\}' has 'dependOn' and 'runtime' specified/u,
+    ],
   ]),
 ];

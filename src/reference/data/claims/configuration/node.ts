@@ -178,5 +178,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/node/NodeStuffPlugin.js',
       /case "eval-only":/u,
     ],
+    [
+      "webpack doesn't replace Node.js modules, such as `path`",
+      'webpack/lib/errors/ModuleNotFoundError.js',
+      /webpack < 5 used to include polyfills for node\.js core modules by default/u,
+    ],
   ]),
 ];

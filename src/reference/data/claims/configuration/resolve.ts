@@ -367,5 +367,268 @@ export const claims: readonly Claim[] = [
       defaults,
       /options\.resolveLoader = cleverMerge\(\s*getResolveLoaderDefaults\(\{ cache \}\),\s*options\.resolveLoader/u,
     ],
+    [
+      "a relative value is resolved from the importing file's folder",
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new AliasPlugin\("raw-resolve", alias, "internal-resolve"\)/u,
+    ],
+    [
+      'a relative value is resolved from each importing file',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new AliasPlugin\("raw-resolve", alias, "internal-resolve"\)/u,
+    ],
+    [
+      'the request results in an empty module',
+      'enhanced-resolve/lib/AliasUtils.js',
+      /if \(alias === false\) \{[\s\S]{0,120}path: false,/u,
+    ],
+    [
+      'In both forms, the first name that matches wins',
+      'enhanced-resolve/lib/AliasUtils.js',
+      /let shouldStop = false;/u,
+    ],
+    [
+      'in which a package replaces its own files or its dependencies',
+      'enhanced-resolve/lib/AliasFieldPlugin.js',
+      /const innerRequest = getInnerRequest\(resolver, request\);/u,
+    ],
+    [
+      "isn't a list of replacements",
+      'enhanced-resolve/lib/AliasFieldPlugin.js',
+      /raw === null \|\| typeof raw !== "object"\s+\? NO_FIELD_OBJECT/u,
+    ],
+    [
+      "In scripts for the web and Electron's renderer",
+      defaults,
+      /tp && tp\.web && \(!tp\.node \|\| \(tp\.electron && tp\.electronRenderer\)\);/u,
+    ],
+    [
+      'changes options for the imports',
+      'webpack/lib/Compilation.js',
+      /resolveOptions: originModule \? originModule\.resolveOptions : undefined,/u,
+    ],
+    [
+      '`require()` and its relatives',
+      'webpack/lib/dependencies/commonjs/CommonJsRequireDependency.js',
+      /get category\(\) \{\s*return "commonjs";/u,
+      'commonjs',
+    ],
+    [
+      '`define([…])` and `require([…])`',
+      'webpack/lib/dependencies/amd/AMDRequireItemDependency.js',
+      /get category\(\) \{\s*return "amd";/u,
+      'amd',
+    ],
+    [
+      '`url()` in styles, URLs of other files in pages',
+      'webpack/lib/dependencies/css/CssUrlDependency.js',
+      /get category\(\) \{\s*return "url";/u,
+      'url',
+    ],
+    [
+      'imports in WebAssembly modules',
+      'webpack/lib/dependencies/wasm/WebAssemblyImportDependency.js',
+      /get category\(\) \{\s*return "wasm";/u,
+      'wasm',
+    ],
+    [
+      '`@import` in styles, and `composes … from` in CSS Modules',
+      defaults,
+      /\(resolveOptions\.byDependency\)\["css-import-local-module"\] =\s+cssResolveOptions;/u,
+      'css-import',
+    ],
+    [
+      'what loaders load with `loadModule()` and `importModule()`',
+      'webpack/lib/loaders/LoaderImportDependency.js',
+      /get category\(\) \{\s*return "loaderImport";/u,
+      'loader',
+    ],
+    [
+      'and checks the files involved before using a result',
+      'webpack/lib/cache/ResolverCachePlugin.js',
+      /fsInfo\.checkSnapshotValid\(snapshot, \(err, valid\) => \{\s+if \(err \|\| !valid\)/u,
+    ],
+    [
+      'The function gets an object with `path`',
+      'enhanced-resolve/lib/UnsafeCachePlugin.js',
+      /if \(!this\.filterPredicate\(request\)\) \{/u,
+    ],
+    [
+      'The option has no effect on `cache`',
+      'webpack/lib/cache/ResolverCachePlugin.js',
+      /^(?![\s\S]*cachePredicate)[\s\S]*checkSnapshotValid/u,
+    ],
+    [
+      'requests are then resolved again for every importing file',
+      'enhanced-resolve/lib/UnsafeCachePlugin.js',
+      /context: withContext \? request\.context : "",/u,
+    ],
+    [
+      "and the first of its conditions that's also in this option wins",
+      'enhanced-resolve/lib/util/entrypoints.js',
+      /if \(condition === "default" \|\| conditionNames\.has\(condition\)\)/u,
+    ],
+    [
+      'it always matches, which is why packages put it last',
+      'enhanced-resolve/lib/util/entrypoints.js',
+      /if \(condition === "default" \|\| conditionNames\.has\(condition\)\)/u,
+    ],
+    [
+      'a production build for the web has `["webpack", "production", "browser"]`',
+      defaults,
+      /mode === "development" \? "development" : "production"\);[\s\S]{0,400}\.web\) conditions\.push\("browser"\);/u,
+    ],
+    [
+      'a development build for Node.js has `["webpack", "development", "node"]`',
+      defaults,
+      /mode === "development" \? "development" : "production"\);[\s\S]{0,300}\.node\) conditions\.push\("node"\);/u,
+    ],
+    [
+      '`typescript`, so packages in a monorepo',
+      defaults,
+      /tsConditionPrefix = typescript \? \["typescript"\] : \[\];/u,
+    ],
+    [
+      "webpack doesn't see the fields of packages at all",
+      'enhanced-resolve/lib/AliasFieldPlugin.js',
+      /if \(!request\.descriptionFileData\) return callback\(\);/u,
+    ],
+    ["undoes this option's effect for `.js`", defaults, /"\.js": \["\.js", "\.ts"\],/u],
+    ["then fails unless there's an `index.js`", defaults, /mainFiles: \["index"\],/u],
+    [
+      'and you can import any file in a package',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /for \(const exportsField of exportsFields\) \{\s+plugins\.push\(\s+new ExportsFieldPlugin\(/u,
+    ],
+    [
+      'to the extensions that are tried instead',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new ExtensionAliasPlugin\("raw-resolve", item, "normal-resolve"\)/u,
+    ],
+    [
+      'Extensions that are appended, in this order',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /for \(const item of extensions\) \{\s+plugins\.push\(new AppendPlugin\("raw-file", item, "file"\)\);/u,
+    ],
+    [
+      "to a request that isn't a file as it's written",
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /if \(!enforceExtension\) \{\s+plugins\.push\(new TryNextPlugin\("raw-file", "no extension", "file"\)/u,
+    ],
+    [
+      "webpack doesn't bundle replacements for modules such as `path`",
+      'webpack/lib/errors/ModuleNotFoundError.js',
+      /webpack < 5 used to include polyfills for node\.js core modules by default/u,
+    ],
+    [
+      '`false` results in an empty module',
+      'enhanced-resolve/lib/AliasUtils.js',
+      /if \(alias === false\) \{[\s\S]{0,120}path: false,/u,
+    ],
+    [
+      'the replacement is used if nothing else was found',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new AliasPlugin\("described-resolve", fallback, "internal-resolve"\)/u,
+    ],
+    [
+      'Built-in CSS and HTML support set the option',
+      defaults,
+      /if \(html\) \{\s+const resolve = \{\s+fullySpecified: true,/u,
+    ],
+    [
+      "such requests aren't found",
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /for \(const importsField of importsFields\) \{\s+plugins\.push\(/u,
+    ],
+    [
+      'Conditions work inside the field as they do in `exports`',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new ImportsFieldPlugin\(\s+"internal",\s+conditionNames,/u,
+    ],
+    [
+      'that name the main file of a package without `exports`',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new MainFieldPlugin\(\s+"existing-directory",\s+item,/u,
+    ],
+    [
+      'this package provides `browser.js` for the web',
+      defaults,
+      /browserField \? \["browser", "module", "\.\.\."\] : \["module", "\.\.\."\]/u,
+    ],
+    [
+      'and `module.js` for Node.js',
+      defaults,
+      /browserField \? \["browser", "module", "\.\.\."\] : \["module", "\.\.\."\]/u,
+    ],
+    [
+      'Names, without extension, of the file that represents a folder',
+      defaults,
+      /mainFiles: \["index"\],/u,
+    ],
+    [
+      'the `extensions` are tried for each name',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new UseFilePlugin\("existing-directory", item, "undescribed-raw-file"\)/u,
+    ],
+    [
+      'It has to tap hooks, and it returns nothing',
+      'webpack/types.d.ts',
+      /type ResolvePluginInstance =[\s\S]{0,200}apply: \(\w+: Resolver\) => void;/u,
+    ],
+    [
+      'The method that webpack calls with each resolver it creates',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /\} else if \(plugin\) \{\s+plugin\.apply\(resolver\);/u,
+    ],
+    [
+      "With `true`, it's the other way around",
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /if \(preferAbsolute\) \{\s+plugins\.push\(new JoinRequestPlugin\("after-normal-resolve", "relative"\)/u,
+    ],
+    [
+      'Both places are tried in either case',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /if \(roots\.size > 0\) \{\s+plugins\.push\(new RootsPlugin\(/u,
+    ],
+    [
+      'and only then as the name of a package',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /if \(preferRelative\) \{\s+plugins\.push\(new JoinRequestPlugin\("after-normal-resolve", "relative"\)/u,
+    ],
+    [
+      'webpack also applies its plugins to this resolver',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /customResolver \|\| new Resolver\(fileSystem, normalizedOptions\);/u,
+    ],
+    [
+      'passes all options for resolving on to the `enhanced-resolve` package',
+      'webpack/lib/resolve/ResolverFactory.js',
+      /Factory\.createResolver\(resolveOptions\)/u,
+    ],
+    [
+      'as the file that the link points to',
+      'enhanced-resolve/lib/SymlinkPlugin.js',
+      /path: result,/u,
+    ],
+    [
+      'Reads `paths` and `baseUrl` from `tsconfig.json`',
+      'enhanced-resolve/lib/TsconfigPathsPlugin.js',
+      /: resolver\.join\(configDir, baseUrl\);/u,
+    ],
+    [
+      'is still found at its old path',
+      'enhanced-resolve/lib/UnsafeCachePlugin.js',
+      /const cacheEntry = this\.cache\[cacheId\];/u,
+    ],
+    [
+      'has an entry for each request that was resolved',
+      'enhanced-resolve/lib/UnsafeCachePlugin.js',
+      /callback\(null, \(this\.cache\[cacheId\] = result\)\)/u,
+    ],
+    [
+      "there's no longer an option to leave out `-loader`",
+      'webpack/lib/module/NormalModuleFactory.js',
+      /It's no longer allowed to omit the '-loader' suffix when using loaders/u,
+    ],
   ]),
 ];

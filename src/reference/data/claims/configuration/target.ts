@@ -253,5 +253,134 @@ export const claims: readonly Claim[] = [
       defaults,
       /conditions\.push\(mode === "development" \? "development" : "production"\);/u,
     ],
+    [
+      'With `output.module`, the output is an ECMAScript module',
+      defaults,
+      /if \(output\.module\) \{\s+if \(environment\.dynamicImport\) return "module";/u,
+      'node',
+    ],
+    [
+      'Chunks and built-in modules such as `node:fs` are loaded',
+      defaults,
+      /case "commonjs":\s+if \(tp\.require\) return "require";/u,
+      'node',
+    ],
+    [
+      'but with the queries of one environment in the configuration',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /browserslist\(config, \{ env, throwOnMissing: true \}\)/u,
+    ],
+    [
+      'The result of a query that you write here',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /if \(env\) \{\s+return browserslist\(env\);/u,
+    ],
+    [
+      'The browsers in the configuration file at an absolute path',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /if \(input && path\.isAbsolute\(input\)\) \{/u,
+    ],
+    [
+      "The environment's name follows a second colon",
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /inputRx = \/\^\(\?:\(\(\?:\[A-Z\]:\)\?\[\/\\\\\]\.\*\?\)\)\?\(\?::\(\.\+\?\)\)\?\$\/i/u,
+    ],
+    [
+      'reads the configuration from `package.json` or a `.browserslistrc` file',
+      'browserslist/node.js',
+      /path\.join\(dir, 'package\.json'\)\s+var rc = path\.join\(dir, '\.browserslistrc'\)/u,
+    ],
+    [
+      'and only syntax that all of them support',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /list\.every\(\(v\) => \{\s+const \[name, parsedVersion\] = v\.split\(" "\);/u,
+    ],
+    [
+      'imports of the built-in modules of Bun and Node.js are kept',
+      applied,
+      /if \(options\.externalsPresets\.bun\)/u,
+    ],
+    [
+      "like `node`, but Electron's own modules are left",
+      applied,
+      /if \(options\.externalsPresets\.electronMain\)/u,
+    ],
+    [
+      "It limits the syntax of webpack's own code",
+      'webpack/lib/config/target.js',
+      /const: v >= 2015,\s+let: v >= 2015,/u,
+      'esX',
+    ],
+    [
+      'chunks are read with `fs`',
+      defaults,
+      /if \(tp\.require\) return "require";\s+if \(tp\.nodeBuiltins\) return "async-node";/u,
+      'nwjs',
+    ],
+    [
+      'for example `process.getBuiltinModule()` from `node22.3` on',
+      'webpack/lib/config/target.js',
+      /nodeBuiltinModuleGetter: v\(22, 3\),/u,
+    ],
+    [
+      "webpack's `mode` plays no part in this",
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /browserslist\.loadConfig\(\{\s+path: context,\s+env\s+\}\);/u,
+    ],
+    [
+      'It loads chunks with `import()`',
+      defaults,
+      /output\.module &&\s+environment\.dynamicImport\s+\) \{\s+return "import";/u,
+    ],
+    [
+      'so one old browser limits all the others',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /list\.every\(\(v\) => \{\s+const \[name, parsedVersion\] = v\.split\(" "\);/u,
+    ],
+    [
+      'resolves to the file under its general conditions',
+      defaults,
+      /if \(targetProperties\.web\) conditions\.push\("browser"\);/u,
+    ],
+    [
+      'WebAssembly is loaded by `fetch()`, and the global object',
+      'webpack/lib/config/target.js',
+      /global: false,\s+document: false,\s+fetchWasm: true,/u,
+    ],
+    [
+      'only ECMAScript modules are left',
+      'webpack/lib/config/target.js',
+      /\(result\)\[key\] = hasFalse && hasTrue \? null : Boolean\(hasTrue\);/u,
+    ],
+    [
+      'gives a bundle like that of `universal`',
+      defaults,
+      /tp\.require === null \|\|\s+tp\.nodeBuiltins === null \|\|/u,
+    ],
+    [
+      "Since webpack can't know how chunks are written and loaded",
+      defaults,
+      /"Chunk format can't be selected by default when no target is specified"/u,
+    ],
+    [
+      'Without `chunkFormat`, webpack stops with',
+      defaults,
+      /"Chunk format can't be selected by default when no target is specified"/u,
+    ],
+    [
+      'An array stands for what',
+      'webpack/lib/config/target.js',
+      /hasFalse && hasTrue \? null : Boolean\(hasTrue\);/u,
+    ],
+    [
+      '`deno` and `bun` are exceptions',
+      'webpack/lib/config/target.js',
+      /generator: true,\s+topLevelAwait: true,/u,
+    ],
+    [
+      'the browsers of `production` unless you name another environment',
+      'browserslist/node.js',
+      /name = process\.env\.NODE_ENV\s+\} else \{\s+name = 'production'/u,
+    ],
   ]),
 ];
