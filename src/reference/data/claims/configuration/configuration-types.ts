@@ -1,6 +1,6 @@
 import { claimsOfPage } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { commandLine, validated } from './evidence.ts';
+import { commandLine, schema, validated } from './evidence.ts';
 
 const multi = 'webpack/lib/MultiCompiler.js';
 
@@ -174,6 +174,27 @@ export const claims: readonly Claim[] = [
       'webpack-cli adds keys that show which command is running',
       commandLine,
       /\{ WEBPACK_BUNDLE: true, WEBPACK_BUILD: true, \.\.\.options\.env \}/u,
+    ],
+    [
+      'the option of the same name limits how many modules are processed',
+      'webpack/lib/Compilation.js',
+      /parallelism: options\.parallelism \|\| 100,/u,
+    ],
+    [
+      "They're a feature of the command line program",
+      schema,
+      /"WebpackOptions",\s+"description": "[^"]+",\s+"type": "object",\s+"additionalProperties": false,/u,
+    ],
+    [
+      '`argv.mode` for `--mode`, `argv.outputPath` for `--output-path`',
+      commandLine,
+      /options\.argv = \{ \.\.\.options, env \};/u,
+    ],
+    ['start a process per item with `--config-name`', commandLine, /name: "config-name",/u],
+    [
+      'For entries that change while webpack watches, use a function',
+      'webpack/lib/entry/DynamicEntryPlugin.js',
+      /compiler\.hooks\.make\.tapPromise\(/u,
     ],
   ]),
 ];

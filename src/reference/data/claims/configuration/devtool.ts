@@ -314,6 +314,23 @@ export const claims: readonly Claim[] = [
       /module: moduleMaps \? true : !cheap,\s+columns: !cheap,\s+noSources,/u,
       'eval-nosources-cheap-module-source-map',
     ],
+    [
+      'Line numbers refer to the generated code',
+      'webpack/lib/devtool/EvalDevToolModulePlugin.js',
+      /renderModuleContent\.tap\(/u,
+    ],
+    ['You can stop at a line, but not within it', applied, /columns: !cheap,/u],
+    [
+      "Browsers don't look for the map",
+      applied,
+      /append: hidden \? false : undefined,/u,
+      'hidden-',
+    ],
+    [
+      'a name for each in the debugger',
+      'webpack/lib/devtool/EvalDevToolModulePlugin.js',
+      /sourceUrlComment = options\.sourceUrlComment \|\| "\\n\/\/# sourceURL=\[url\]";/u,
+    ],
   ]),
   ...measured('configuration/devtool', 'take about one and a half times as long'),
   ...measured('configuration/devtool', 'a program of 729 modules'),

@@ -312,5 +312,90 @@ export const claims: readonly Claim[] = [
       'webpack/lib/Compilation.js',
       /Entrypoint '\$\{name\}' has 'dependOn' and 'runtime' specified/u,
     ],
+    [
+      'The key in the object is the name of the entry',
+      'webpack/lib/entry/EntryOptionPlugin.js',
+      /entryDescriptionToOptions\(\s*compiler,\s*name,\s*desc/u,
+    ],
+    [
+      'The option takes four forms',
+      schema,
+      /"EntryStatic": \{[\s\S]{0,200}"\$ref": "#\/definitions\/EntryObject"/u,
+    ],
+    [
+      'In ECMAScript module output and in Node.js, the other files load it',
+      'webpack/lib/esm/ModuleChunkFormatPlugin.js',
+      /if \(loadedChunks\.has\(chunk\)\) \{/u,
+    ],
+    [
+      'available to other code, with the keys of `output.library`',
+      'webpack/lib/entry/EntryOptionPlugin.js',
+      /library: desc\.library\s+\};/u,
+    ],
+    [
+      'where files of this entry are found at run time',
+      'webpack/lib/runtime/RuntimePlugin.js',
+      /const entryOptions = chunk\.getEntryOptions\(\);\s+const publicPath =/u,
+    ],
+    [
+      'is resolved in this entry',
+      'webpack/lib/runtime/BaseUriRuntimeModule.js',
+      /\(chunk\.getEntryOptions\(\)\);/u,
+    ],
+    [
+      'is resolved against the base that the script would otherwise use',
+      'webpack/lib/runtime/baseUri.js',
+      /!SCHEME_REGEXP\.test\(baseUri\) && !baseUri\.startsWith\("\/\/"\);/u,
+    ],
+    [
+      'How this entry loads chunks, as in `output.chunkLoading`',
+      'webpack/lib/web/JsonpChunkLoadingPlugin.js',
+      /options && options\.chunkLoading !== undefined\s+\? options\.chunkLoading/u,
+    ],
+    [
+      'How this entry loads WebAssembly, as in `output.wasmLoading`',
+      'webpack/lib/web/FetchCompileAsyncWasmPlugin.js',
+      /options && options\.wasmLoading !== undefined\s+\? options\.wasmLoading/u,
+    ],
+    [
+      'entries that specify the same name share a runtime',
+      'webpack/lib/Compilation.js',
+      /chunk = this\.addChunk\(runtime\);/u,
+    ],
+    [
+      'whose modules this entry uses instead of its own copies',
+      'webpack/lib/Compilation.js',
+      /entry\.addDependOn\(dependency\);\s+if \(dependency\.addChild\(entry\)\) \{/u,
+    ],
+    [
+      'can treat labeled modules differently through `issuerLayer`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /new BasicMatcherRulePlugin\("issuerLayer"\),/u,
+    ],
+    [
+      'or label modules itself with `Rule.layer`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /new BasicEffectRulePlugin\("layer"\),/u,
+    ],
+    [
+      'Writes a page that loads this entry',
+      schema,
+      /"html": \{\s+"description": "Generate an HTML file for this entrypoint/u,
+    ],
+    [
+      "A new file by itself doesn't start a rebuild",
+      'webpack/lib/entry/DynamicEntryPlugin.js',
+      /^(?![\s\S]*contextDependencies)[\s\S]*hooks\.make\.tapPromise\(/u,
+    ],
+    [
+      'the value is a string, an array or a descriptor',
+      schema,
+      /"description": "An entry point with name\.",\s+"anyOf": \[\s+\{\s+"\$ref": "#\/definitions\/EntryItem"/u,
+    ],
+    [
+      'A different context changes the ids that webpack derives',
+      'webpack/lib/ids/IdHelpers.js',
+      /makePathsRelative\(context, module\.identifier\(\), associatedObjectForCache\)/u,
+    ],
   ]),
 ];

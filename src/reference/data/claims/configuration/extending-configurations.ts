@@ -115,5 +115,36 @@ export const claims: readonly Claim[] = [
       commandLine,
       /pathToFileURL\)\(configPath\)\.href\)\)\s+\.default;/u,
     ],
+    [
+      "Your rule doesn't replace the base's rule",
+      joinArrays,
+      /__spreadArray\(__spreadArray\(\[\], __read\(a\), false\), __read\(b\), false\)/u,
+    ],
+    [
+      'Both apply, so a file may run through two loaders',
+      joinArrays,
+      /__spreadArray\(__spreadArray\(\[\], __read\(a\), false\), __read\(b\), false\)/u,
+    ],
+    [
+      'Command line only',
+      commandLine,
+      /const resolveExtends = async \(config, configPaths, extendsPaths\) => \{/u,
+    ],
+    [
+      'You can also name a base on the command line',
+      commandLine,
+      /if \(options\.extends && options\.extends\.length > 0\) \{/u,
+    ],
+    [
+      'strings, numbers, booleans, `null`',
+      joinArrays,
+      /\(0, clone_deep_1\.default\)\(b\);[\s\S]{0,400}return b;\s+\};/u,
+    ],
+    ['objects, and the results of functions', joinArrays, /return _joinArrays\(a\.apply\(void 0,/u],
+    [
+      'values of different kinds, such as a list and an object',
+      joinArrays,
+      /if \(isArray\(b\)\) \{[^}]+\}\s+return b;/u,
+    ],
   ]),
 ];

@@ -131,5 +131,27 @@ export const claims: readonly Claim[] = [
       'webpack/lib/ids/RecordIdsPlugin.js',
       /compilation\.hooks\.reviveModules\.tap\(/u,
     ],
+    [
+      "run `npx webpack configtest`, with the file's path",
+      commandLine,
+      /name: "configtest \[config-path\]",/u,
+    ],
+    [
+      'looks for the configuration file in the folder where you run it',
+      commandLine,
+      /"webpack\.config",\s+"\.webpack\/webpack\.config",\s+"\.webpack\/webpackfile",/u,
+    ],
+    [
+      'Where the result runs: browsers, Node.js, Deno, Bun or Electron',
+      'webpack/lib/config/target.js',
+      /"electron\[X\[\.Y\]\]-main\/preload\/renderer",/u,
+      'target',
+    ],
+    [
+      'What `define.amd` tells old libraries',
+      'webpack/lib/dependencies/amd/AMDPlugin.js',
+      /tapOptionsHooks\("define\.amd", "define", \(\) => \["amd"\]\);/u,
+      'amd',
+    ],
   ]),
 ];

@@ -211,6 +211,39 @@ export const claims: readonly Claim[] = [
       defaults,
       /production \? \{ timestamp: true, hash: true \} : \{ timestamp: true \}/u,
     ],
+    [
+      'and ids and hashes are stable from build to build',
+      defaults,
+      /if \(production\) return "deterministic";\s+if \(development\) return "named";/u,
+    ],
+    [
+      'Code is tree-shaken, merged and minimized',
+      defaults,
+      /D\(optimization, "usedExports", production\);/u,
+    ],
+    ['unused code is not shipped', defaults, /D\(optimization, "usedExports", production\);/u],
+    [
+      'Modules are merged into one scope',
+      defaults,
+      /D\(optimization, "concatenateModules", production\);/u,
+    ],
+    [
+      'and constants are inlined where they are used',
+      defaults,
+      /D\(optimization, "inlineExports", production\);/u,
+    ],
+    ['Exports have short names', defaults, /D\(optimization, "mangleExports", production\);/u],
+    [
+      'Ids are short numbers that usually stay the same',
+      defaults,
+      /if \(production\) return "deterministic";/u,
+    ],
+    ['Styles have source maps', defaults, /type: "css",\s+use: "source-map"/u],
+    [
+      'Anything you set yourself stays as you set it',
+      defaults,
+      /if \(obj\[prop\] === undefined\) \{\s+obj\[prop\] = value;/u,
+    ],
   ]),
   ...measured('configuration/mode', 'replaces some forty options'),
 ];

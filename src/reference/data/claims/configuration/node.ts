@@ -183,5 +183,6 @@ export const claims: readonly Claim[] = [
       'webpack/lib/errors/ModuleNotFoundError.js',
       /webpack < 5 used to include polyfills for node\.js core modules by default/u,
     ],
+    ['It is a constant in the output', nodeNames, /const setCachedModuleConstant = \(/u],
   ]),
 ];

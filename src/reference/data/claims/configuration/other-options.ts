@@ -322,6 +322,86 @@ export const claims: readonly Claim[] = [
       'webpack/lib/diagnostics/IgnoreWarningsPlugin.js',
       /ignore\(warning, compilation\)/u,
     ],
+    [
+      'begin it with `./` to make it relative to `context`',
+      'webpack/lib/util/globUtils.js',
+      /slashIdx === -1 \? 0 : slashIdx \+ 1;/u,
+    ],
+    [
+      'If one of these files changes, the module is built again',
+      'webpack/lib/module/NormalModule.js',
+      /fileSystemInfo\.checkSnapshotValid\(snapshot, \(err, valid\) => \{/u,
+    ],
+    [
+      'If one of them changes, the whole cache is dropped',
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /but build dependencies have changed\.`/u,
+    ],
+    [
+      'If one of them changes, the request is resolved again',
+      'webpack/lib/cache/ResolverCachePlugin.js',
+      /if \(err \|\| !valid\) \{\s+cacheInvalidResolves\+\+;/u,
+    ],
+    [
+      'The next build reads the file and assigns the same ids again',
+      'webpack/lib/ids/RecordIdsPlugin.js',
+      /compilation\.hooks\.reviveModules\.tap\(/u,
+    ],
+    [
+      'In production, the `deterministic` ids are derived from names',
+      defaults,
+      /if \(production\) return "deterministic";\s+if \(development\) return "named";/u,
+    ],
+    [
+      'files that make up the build itself',
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /this\.snapshot\.buildDependencies,/u,
+    ],
+    [
+      'the folders behind `require.context()` and imports with an expression',
+      'webpack/lib/context/ContextModule.js',
+      /compilation\.options\.snapshot\.contextModule/u,
+    ],
+    [
+      'the list of modules is created again',
+      'webpack/lib/context/ContextModule.js',
+      /fileSystemInfo\.checkSnapshotValid\(/u,
+    ],
+    [
+      'the files that were checked while an `import` was being resolved',
+      'webpack/lib/cache/ResolverCachePlugin.js',
+      /snapshotOptions = compilation\.options\.snapshot\.resolve;/u,
+    ],
+    [
+      'the files that were checked to find loaders, plugins',
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /this\.snapshot\.resolveBuildDependencies,/u,
+    ],
+    [
+      'Compares the timestamps below the folder',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /snap\.timestampHash !== undefined &&\s+c\.timestampHash !== snap\.timestampHash/u,
+    ],
+    [
+      'tested against the file that a warning names',
+      normalization,
+      /typeof i\.file === "string"\s*\? getCreatePathGlobRegExp\(\)\(i\.file\)/u,
+    ],
+    [
+      'Each dependency costs time, since builds',
+      'webpack/lib/MultiCompiler.js',
+      /dependencies\.every\(isDependencyFulfilled\)/u,
+    ],
+    [
+      'test this configuration elsewhere, for instance with `npx webpack configtest`',
+      commandLine,
+      /name: "configtest \[config-path\]",/u,
+    ],
+    [
+      'for the configuration itself, use `npx webpack configtest`',
+      commandLine,
+      /cmd\.context\.webpack\.validate\(config\.options\);/u,
+    ],
   ]),
   ...claimsOfPage('configuration/other-options', [
     [

@@ -405,6 +405,66 @@ export const claims: readonly Claim[] = [
       'webpack/lib/performance/CacheEffectivenessPlugin.js',
       /if \(buildInfo\.cacheable !== false\) continue;[\s\S]{0,60}uncacheable\+\+;/u,
     ],
+    [
+      "A rule's regular expression that matches only",
+      'webpack/lib/performance/OsDependentRuleWarningPlugin.js',
+      /return posix \? "posix" : "windows";/u,
+    ],
+    [
+      'Each hint is a boolean',
+      schema,
+      /"cacheEffectiveness": \{\s+"description": "[^"]+",\s+"type": "boolean",/u,
+    ],
+    [
+      'and most hints are not even computed',
+      'webpack/lib/performance/TinyChunksPlugin.js',
+      /const hints = this\.hints;\s+if \(!hints\) return;/u,
+    ],
+    [
+      'stay silent outside production unless `hints` is set',
+      defaults,
+      /F\(performance, "hints", \(\) => \(production \? "warning" : false\)\);/u,
+    ],
+    [
+      "Apart from `hints: 'error'`, they don't change what's written",
+      'webpack/lib/performance/TinyChunksPlugin.js',
+      /if \(hints === "error"\) \{\s*compilation\.errors\.push\(warning\);/u,
+    ],
+    [
+      'to which the two limits apply',
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /return asset && assetFilter\(asset\.name, asset\.source, asset\.info\);/u,
+    ],
+    [
+      'Two limits guard the size of what visitors download',
+      defaults,
+      /D\(performance, "maxAssetSize", 250000\);\s*D\(performance, "maxEntrypointSize", 250000\);/u,
+    ],
+    [
+      "sharing between entries requires `chunks: 'all'` or `'initial'`",
+      defaults,
+      /D\(splitChunks, "chunks", "async"\);/u,
+    ],
+    [
+      'Nothing that it exports can be dropped',
+      'webpack/lib/performance/DynamicExportsPlugin.js',
+      /otherExportsInfo\.provided !==\s*null/u,
+    ],
+    [
+      'in front of an identifier or a function, it is ignored',
+      'webpack/lib/performance/PureAnnotationsPlugin.js',
+      /ANNOTATED_TYPES = new Set\(\[\s*"CallExpression",\s*"NewExpression",\s*"TaggedTemplateExpression"\s*\]/u,
+    ],
+    [
+      'if an external does not match, the module is bundled',
+      applied,
+      /new UnusedExternalsPlugin\(options\.performance\)/u,
+    ],
+    [
+      'or lower `dataUrlCondition.maxSize` if the type is `asset`',
+      'webpack/lib/performance/InlinedAssetsPlugin.js',
+      /if \(!buildInfo\.dataUrl\) continue;/u,
+    ],
   ]),
   ...claimsOfPage('configuration/performance', [
     [

@@ -630,5 +630,86 @@ export const claims: readonly Claim[] = [
       'webpack/lib/module/NormalModuleFactory.js',
       /It's no longer allowed to omit the '-loader' suffix when using loaders/u,
     ],
+    [
+      'use `onlyModule` instead',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /obj\.onlyModule = true;/u,
+    ],
+    [
+      'The request to replace, or its beginning',
+      'enhanced-resolve/lib/AliasUtils.js',
+      /innerRequest\.startsWith\(item\.nameWithSlash\)/u,
+    ],
+    [
+      'If `true`, only the exact request is replaced',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /obj\.onlyModule = true;/u,
+    ],
+    [
+      'The conditions that webpack matches in the `exports` and `imports`',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new ImportsFieldPlugin\(\s+"internal",\s+conditionNames,/u,
+    ],
+    [
+      'A regular expression is tested against the path',
+      'enhanced-resolve/lib/RestrictionsPlugin.js',
+      /if \(restriction\.rule\.test\(path\)\) continue;/u,
+    ],
+    [
+      'Conditions that every result has to meet',
+      'enhanced-resolve/lib/RestrictionsPlugin.js',
+      /for \(const restriction of this\._restrictions\) \{/u,
+    ],
+    [
+      'its imports are searched from `packages/ui` upward',
+      'enhanced-resolve/lib/SymlinkPlugin.js',
+      /path: result,/u,
+    ],
+    [
+      'A file reached by two paths is bundled twice',
+      'webpack/lib/module/NormalModule.js',
+      /identifier\(\) \{[\s\S]{0,90}return this\.request;/u,
+    ],
+    [
+      '`cachePredicate` limits what is kept',
+      'enhanced-resolve/lib/UnsafeCachePlugin.js',
+      /if \(!this\.filterPredicate\(request\)\) \{/u,
+    ],
+    [
+      '`conditionNames` decides instead',
+      'enhanced-resolve/lib/ExportsFieldPlugin.js',
+      /fieldProcessor\(\s+remainingRequest,\s+this\.conditionNames,/u,
+    ],
+    [
+      'wherever it appears, even in packages',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new AliasPlugin\("raw-resolve", alias, "internal-resolve"\)/u,
+    ],
+    [
+      "finds `index.mjs` and `require('q')` finds `index.cjs`",
+      defaults,
+      /"import",\s+"module-sync",\s+"module",/u,
+    ],
+    [
+      'Possible names of the JSON file that describes a package',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new Set\(options\.descriptionFiles \|\| \["package\.json"\]\),/u,
+    ],
+    [
+      'The same options for finding loaders',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /const loaderResolver = this\.getResolver\("loader"\);/u,
+    ],
+    [
+      '`new Worker(new URL())`',
+      'webpack/lib/dependencies/worker/WorkerDependency.js',
+      /get category\(\) \{\s*return "worker";/u,
+      'worker',
+    ],
+    [
+      'finds `map.web.js` if there is one',
+      'enhanced-resolve/lib/ExtensionAliasPlugin.js',
+      /forEachBail\(alias, resolve, stoppingCallback\);/u,
+    ],
   ]),
 ];

@@ -382,5 +382,71 @@ export const claims: readonly Claim[] = [
       'browserslist/node.js',
       /name = process\.env\.NODE_ENV\s+\} else \{\s+name = 'production'/u,
     ],
+    ['The output is CommonJS', defaults, /if \(tp\.require\) return "commonjs";/u],
+    [
+      'the `browser` field and condition in packages are used',
+      defaults,
+      /if \(targetProperties\.web\) conditions\.push\("browser"\);/u,
+    ],
+    [
+      'webpack uses that environment',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /browserslist\(config, \{ env, throwOnMissing: true \}\)/u,
+    ],
+    [
+      'Built-in Node.js modules are imported with their prefix',
+      'webpack/lib/config/target.js',
+      /nodePrefixForCoreModules: true,/u,
+    ],
+    [
+      'if one of the versions is too old for that, the build stops',
+      defaults,
+      /"For the selected environment is no default ESM chunk format available/u,
+    ],
+    [
+      'also adds prefixes for the listed browsers',
+      'webpack/lib/css/syntax-parser.js',
+      /environment\.browsers !== undefined &&\s+environment\.browsers\.length !== 0/u,
+    ],
+    [
+      'A query needs no configuration at all',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /if \(env\) \{\s+return browserslist\(env\);/u,
+    ],
+    [
+      "An array doesn't build several bundles",
+      'webpack/lib/config/target.js',
+      /\(result\)\[key\] = hasFalse && hasTrue \? null : Boolean\(hasTrue\);/u,
+    ],
+    [
+      "without `output.module`, also for `['web', 'webworker']`",
+      'webpack/lib/config/target.js',
+      /\(result\)\[key\] = hasFalse && hasTrue \? null : Boolean\(hasTrue\);/u,
+    ],
+    [
+      'A web worker, shared worker or service worker',
+      'webpack/lib/config/target.js',
+      /"Web Worker, SharedWorker or Service Worker\.",/u,
+    ],
+    [
+      'A window of Electron with Node.js integration',
+      'webpack/lib/config/target.js',
+      /document: context === "renderer",\s+fetchWasm: context === "renderer",/u,
+    ],
+    [
+      'such as `es5`, `es2015` or `es2022`',
+      'webpack/lib/config/target.js',
+      /if \(v < 1000\) v \+= 2009;/u,
+    ],
+    [
+      'from one file that is an ECMAScript module',
+      'webpack/lib/config/target.js',
+      /global: null,\s+module: true,\s+dynamicImport: true,/u,
+    ],
+    [
+      'So adding a `browserslist` field to `package.json` changes the output',
+      'webpack/lib/config/target.js',
+      /return browsers \? "browserslist" : "web";/u,
+    ],
   ]),
 ];
