@@ -629,6 +629,142 @@ export const claims: readonly Claim[] = [
       defaults,
       /path\.resolve\(dir, "node_modules\/\.cache\/webpack"\)/u,
     ],
+    [
+      'webpack checks your source files and',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /`\$\{data\.name \|\| ""\}@\$\{data\.version \|\| ""\}`/u,
+    ],
+    [
+      'because it has errors in production mode',
+      'webpack/lib/Compiler.js',
+      /shouldEmit\.call\(compilation\) === false\) \{(?:(?!storeBuildDependencies)[\s\S]){0,280}return;/u,
+    ],
+    [
+      'and `defaultConfig` is for webpack-cli',
+      'webpack-cli/lib/webpack-cli.js',
+      /cache\.buildDependencies\.defaultConfig\.push\(normalizeConfigPath\(oneOfConfigPath\)\)/u,
+    ],
+    [
+      'With webpack-cli, your configuration files are already included',
+      'webpack-cli/lib/webpack-cli.js',
+      /cache\.buildDependencies\.defaultConfig\.push\(normalizeConfigPath\(oneOfConfigPath\)\)/u,
+    ],
+    [
+      "If a path doesn't exist",
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /logger\.warn\(`Caching failed for pack: \$\{err\}`\)/u,
+    ],
+    [
+      'so if you change the method, you start with an empty cache',
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /\? "\.pack\.br"\s+: compression === "gzip"\s+\? "\.pack\.gz"/u,
+    ],
+    [
+      'unless the edits count as a large change',
+      'webpack/lib/cache/IdleFileCachePlugin.js',
+      /isLargeChange = timeSpendInBuild > avgTimeSpendInStore \* 2;/u,
+    ],
+    [
+      'A change is large when the builds since the cache',
+      'webpack/lib/cache/IdleFileCachePlugin.js',
+      /isLargeChange = timeSpendInBuild > avgTimeSpendInStore \* 2;/u,
+    ],
+    [
+      'Each time the cache is stored',
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /now - info\.lastAccess <= this\.maxAge\) \{\s+expired = false;/u,
+    ],
+    [
+      'It also drops the expired entries',
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /info\.lastAccess < oldest\.lastAccess\) \{\s+oldest = info;/u,
+    ],
+    [
+      'Time in milliseconds that an entry may go',
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /now - info\.lastAccess > this\.maxAge/u,
+    ],
+    [
+      'Results that were needed within this number of builds',
+      'webpack/lib/cache/MemoryWithGcCachePlugin.js',
+      /i = \(cache\.size \/ maxGenerations\) \| 0;/u,
+    ],
+    [
+      'and ignores the one that you set here',
+      'webpack/lib/config/normalization.js',
+      /^(?![\s\S]*memoryCacheUnaffected)/u,
+    ],
+    [
+      'Measures how long each value takes to write',
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /if \(read\(\)\) \{\s+this\.map = read\(\);\s+\} else if \(profile\) \{/u,
+    ],
+    [
+      'at a level that rises with the time',
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /else if \(duration > 20\) \{\s+logger\.warn\(`Deserialization of/u,
+    ],
+    [
+      'entries are collected while webpack builds',
+      'webpack/schemas/WebpackOptions.json',
+      /"enum": \["pack"\]/u,
+    ],
+    [
+      'for later processes, with a cache in memory in front',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /!Number\.isFinite\(cacheOptions\.maxMemoryGenerations\)\) \{[\s\S]{0,250}new MemoryCachePlugin\(\)/u,
+    ],
+    [
+      'A package that the build depends on was found in a different place',
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /but build dependencies resolve to different locations\./u,
+    ],
+    [
+      'The content of a file in `buildDependencies`',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /for \(const child of module\.children\) \{\s+const childPath = child\.filename;/u,
+    ],
+    [
+      'even if the actual wait is shorter',
+      'webpack/lib/cache/IdleFileCachePlugin.js',
+      /cache will be persisted in \$\{\s*idleTimeoutForInitialStore \/ 1000\s*\}s/u,
+    ],
+    [
+      'Time in milliseconds that webpack',
+      'webpack/lib/cache/IdleFileCachePlugin.js',
+      /hooks\.beginIdle\.tap\([\s\S]{0,1400}idleTimer = setTimeout\(/u,
+    ],
+    [
+      'builds this module again',
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /restore\(identifier, etag\) \{\s+return this\._getPack\(\)/u,
+    ],
+    [
+      'with the same restriction',
+      'webpack/lib/config/normalization.js',
+      /^(?![\s\S]*memoryCacheUnaffected)/u,
+    ],
+    [
+      'The same absolute path',
+      'webpack/lib/module/NormalModule.js',
+      /identifier\(\) \{[\s\S]{0,90}return this\.request;/u,
+    ],
+    [
+      'Comparison by content',
+      defaults,
+      /"module", \(\) =>\s+production \? \{ timestamp: true, hash: true \}/u,
+    ],
+    ['Unchanged build dependencies', pack, /if \(buildSnapshotValid && resolveValid\) \{/u],
+    [
+      'So a production build starts from scratch each time',
+      defaults,
+      /development \? \{ type: [^:]*\("memory"\) \} : false/u,
+    ],
+    [
+      'as lists of files, folders or packages',
+      schema,
+      /"buildDependencies": \{[^}]+"additionalProperties": \{\s+"description": "[^"]+",\s+"type": "array"/u,
+    ],
   ]),
   ...measured('configuration/cache', 'with `0`, there were at least two in every rebuild'),
   ...measured('configuration/cache', '39 kB', '9.5 kB', '9.4 kB', '9.1 kB'),

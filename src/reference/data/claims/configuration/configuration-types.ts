@@ -196,5 +196,20 @@ export const claims: readonly Claim[] = [
       'webpack/lib/entry/DynamicEntryPlugin.js',
       /compiler\.hooks\.make\.tapPromise\(/u,
     ],
+    [
+      'limits how many items are built at the same time',
+      'webpack/lib/MultiCompiler.js',
+      /parallelism: options\.parallelism \|\| Infinity,/u,
+    ],
+    [
+      'JavaScript runs in one thread here',
+      multi,
+      /^(?![\s\S]*worker_threads)[\s\S]*parallelism: options\.parallelism/u,
+    ],
+    [
+      'These values are for the configuration, not for your code',
+      commandLine,
+      /options = await options\(argv\.env, argv\);/u,
+    ],
   ]),
 ];

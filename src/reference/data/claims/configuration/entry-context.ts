@@ -1,6 +1,6 @@
 import { claimsOfPage } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { defaults, normalization, schema } from './evidence.ts';
+import { applied, defaults, normalization, schema } from './evidence.ts';
 
 const compilation = 'webpack/lib/Compilation.js';
 const entryOptions = 'webpack/lib/entry/EntryOptionPlugin.js';
@@ -396,6 +396,96 @@ export const claims: readonly Claim[] = [
       'A different context changes the ids that webpack derives',
       'webpack/lib/ids/IdHelpers.js',
       /makePathsRelative\(context, module\.identifier\(\), associatedObjectForCache\)/u,
+    ],
+    [
+      'webpack also writes paths in its output relative to this folder',
+      'webpack/lib/ids/IdHelpers.js',
+      /makePathsRelative\(context, module\.identifier\(\), associatedObjectForCache\)/u,
+    ],
+    [
+      'and the entries listed in `dependOn` are built into them again',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /namedEntry && namedEntry\.data\.options\.filename !== undefined/u,
+    ],
+    [
+      'Sets the file name of this entry',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /chunk\.filenameTemplate/u,
+    ],
+    [
+      'Name or names of entries',
+      'webpack/lib/Compilation.js',
+      /entry\.addDependOn\(dependency\);\s+if \(dependency\.addChild\(entry\)\) \{/u,
+    ],
+    [
+      'whatever `optimization.runtimeChunk` says',
+      'webpack/lib/Compilation.js',
+      /if \(!options\.dependOn && !options\.runtime\) \{\s+entrypoint\.setRuntimeChunk\(chunk\);/u,
+    ],
+    [
+      "A label for this entry's modules",
+      'webpack/lib/module/NormalModuleFactory.js',
+      /layer === undefined\s+\? contextInfo\.issuerLayer \|\| null/u,
+    ],
+    [
+      "and includes those modules in the entry's own file",
+      'webpack/lib/graph/buildChunkGraph.js',
+      /!chunkGroupInfo\.asyncChunks \|\| !chunkGroupInfo\.chunkLoading/u,
+    ],
+    [
+      'so they do nothing until `core.js` has been loaded',
+      'webpack/lib/Compilation.js',
+      /if \(!options\.dependOn && !options\.runtime\) \{\s+entrypoint\.setRuntimeChunk\(chunk\);/u,
+    ],
+    [
+      'each page that webpack writes gets its own copy',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /namedEntry && namedEntry\.data\.options\.filename !== undefined/u,
+    ],
+    [
+      'If a returned descriptor sets a `library` type',
+      'webpack/lib/entry/EntryOptionPlugin.js',
+      /EnableLibraryPlugin\.checkEnabled\(compiler, desc\.library\.type\);/u,
+    ],
+    [
+      'and with it the instances of their modules',
+      'webpack/lib/Compilation.js',
+      /chunk = this\.addChunk\(runtime\);/u,
+    ],
+    [
+      'and therefore the hashes in file names',
+      'webpack/lib/ids/IdHelpers.js',
+      /makePathsRelative\(context, module\.identifier\(\), associatedObjectForCache\)/u,
+    ],
+    [
+      "The runtime is webpack's own code that finds and loads modules",
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /buf\.push\("\/\/ The require function"\);/u,
+    ],
+    [
+      "it's bundled twice and runs twice",
+      'webpack/lib/Compilation.js',
+      /if \(!options\.dependOn && !options\.runtime\) \{\s+entrypoint\.setRuntimeChunk\(chunk\);/u,
+    ],
+    [
+      'each of which works without the other',
+      'webpack/lib/Compilation.js',
+      /chunk = this\.addChunk\(runtime\);/u,
+    ],
+    [
+      'where one entry requires the other',
+      'webpack/lib/Compilation.js',
+      /entry\.addDependOn\(dependency\);\s+if \(dependency\.addChild\(entry\)\) \{/u,
+    ],
+    [
+      'To share a runtime between all entries, use `optimization.runtimeChunk`',
+      applied,
+      /new RuntimeChunkPlugin\(options\.optimization\.runtimeChunk\)\.apply/u,
+    ],
+    [
+      'The modules that are loaded when the program starts',
+      schema,
+      /"EntryStatic": \{[\s\S]{0,200}"\$ref": "#\/definitions\/EntryObject"/u,
     ],
   ]),
 ];

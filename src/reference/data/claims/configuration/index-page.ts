@@ -153,5 +153,30 @@ export const claims: readonly Claim[] = [
       /tapOptionsHooks\("define\.amd", "define", \(\) => \["amd"\]\);/u,
       'amd',
     ],
+    [
+      'Without a configuration, webpack bundles',
+      'webpack/lib/config/defaults.js',
+      /typescript\s+\? \["\.ts", "\.js", "\.json", "\.wasm"\]/u,
+    ],
+    [
+      'unless you set `context`',
+      'webpack/lib/config/defaults.js',
+      /F\(options, "context", \(\) => process\.cwd\(\)\);/u,
+    ],
+    [
+      'If an option is unknown or a value has the wrong type',
+      'webpack/schemas/WebpackOptions.json',
+      /"title": "WebpackOptions",\s+"description": "[^"]+",\s+"type": "object",\s+"additionalProperties": false,/u,
+    ],
+    [
+      'With two `--config` flags',
+      'webpack-cli/lib/webpack-cli.js',
+      /config\.options\.push\(loadedConfig\.options\);/u,
+    ],
+    [
+      'Telling several configurations apart',
+      commandLine,
+      /config\.options\.find\(\(options\) => options\.name === configName\)/u,
+    ],
   ]),
 ];

@@ -244,6 +244,41 @@ export const claims: readonly Claim[] = [
       defaults,
       /if \(obj\[prop\] === undefined\) \{\s+obj\[prop\] = value;/u,
     ],
+    [
+      'in messages and in the browser',
+      'webpack/lib/config/defaults.js',
+      /if \(development\) return "named";\s+return "natural";/u,
+    ],
+    [
+      'when other modules come and go',
+      'webpack/lib/config/defaults.js',
+      /if \(production\) return "deterministic";/u,
+    ],
+    [
+      'Hints about large files appear',
+      'webpack/lib/config/defaults.js',
+      /F\(options, "performance", \(\) =>\s+production &&\s+targetProperties &&\s+\(targetProperties\.browser/u,
+    ],
+    [
+      'even after a fresh checkout',
+      'webpack/lib/config/defaults.js',
+      /production \? \{ timestamp: true, hash: true \} : \{ timestamp: true \}/u,
+    ],
+    [
+      'Only the optimizations that every mode has are on',
+      defaults,
+      /D\(optimization, "usedExports", production\);/u,
+    ],
+    [
+      'A chunk is not downloaded if another chunk contains it',
+      defaults,
+      /D\(optimization, "flagIncludedChunks", production\);/u,
+    ],
+    [
+      'and the browser lists scripts module by module',
+      defaults,
+      /type: "javascript",\s+use: "eval"/u,
+    ],
   ]),
   ...measured('configuration/mode', 'replaces some forty options'),
 ];

@@ -402,6 +402,136 @@ export const claims: readonly Claim[] = [
       commandLine,
       /cmd\.context\.webpack\.validate\(config\.options\);/u,
     ],
+    [
+      '`define` stays in the output as you wrote it',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.amd !== false\) \{/u,
+    ],
+    [
+      'and the build warns about the call',
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /CommonJsRequireContextDependency,/u,
+    ],
+    [
+      'the error goes to the callback of `compiler.run()`',
+      'webpack/lib/Compilation.js',
+      /if \(err && this\.bail\) \{/u,
+    ],
+    [
+      "if it differs from the file they're written to",
+      'webpack/lib/Compiler.js',
+      /\.stat\(this\.recordsInputPath, \(err\) => \{/u,
+    ],
+    [
+      'so a file that should only be read stays as it is',
+      'webpack/lib/Compiler.js',
+      /\} else if \(this\.recordsOutputPath\) \{\s*this\._emitRecords\(callback\);/u,
+    ],
+    [
+      'and stay the same without a file',
+      'webpack/lib/config/defaults.js',
+      /if \(production\) return "deterministic";\s+if \(development\) return "named";/u,
+    ],
+    [
+      'and at the content only if the timestamp differs',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /tsh,\s*false\s*\)\s*\) \{\s*processFileHashSnapshot\(path, tsh && tsh\.hash\);/u,
+    ],
+    [
+      'Items are absolute paths, regular expressions',
+      'webpack/schemas/WebpackOptions.json',
+      /A glob matching an immutable [^\n]+\s+"type": "string",[^}]{0,200}"added": "5\.112\.0"/u,
+    ],
+    [
+      'instead of thousands of files',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /`\$\{data\.name \|\| ""\}@\$\{data\.version \|\| ""\}`/u,
+    ],
+    [
+      'If a file is added to or removed from the folder',
+      'webpack/lib/context/ContextModule.js',
+      /fileSystemInfo\.checkSnapshotValid\(/u,
+    ],
+    [
+      'which is enough to notice that a file was added or removed',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /snap\.timestampHash !== undefined &&\s+c\.timestampHash !== snap\.timestampHash/u,
+    ],
+    [
+      "and places where a file could have been but wasn't",
+      'webpack/lib/cache/ResolverCachePlugin.js',
+      /snapshotOptions = compilation\.options\.snapshot\.resolve;/u,
+    ],
+    [
+      "Checks the configuration and its plugins' options before a build",
+      'webpack/lib/webpack.js',
+      /futureDefaults === true &&\s*\(options\.mode === "production" \|\| !options\.mode\)/u,
+    ],
+    [
+      'and a value of the wrong type causes an error later',
+      'webpack/schemas/WebpackOptions.json',
+      /"title": "WebpackOptions",\s+"description": "[^"]+",\s+"type": "object",\s+"additionalProperties": false,/u,
+    ],
+    [
+      'Folders whose content never changes',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /classificationCache\.set\(path, 1\);\s*managedSet\.add\(path\);\s*return true;/u,
+    ],
+    [
+      'Exceptions to the two options above: packages in `node_modules`',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /for \(const unmanagedPath of this\.unmanagedPathsRegExps\) \{\s*if \(unmanagedPath\.test\(path\)\) \{/u,
+    ],
+    [
+      'if a file exports several',
+      'webpack/lib/MultiCompiler.js',
+      /dependencies\.every\(isDependencyFulfilled\)/u,
+    ],
+    [
+      'how long it took to resolve, build, store',
+      'webpack/lib/Compilation.js',
+      /currentProfile = this\.profile \? new ModuleProfile\(\) : undefined;/u,
+    ],
+    [
+      'selects the configuration on the command line',
+      commandLine,
+      /config\.options\.find\(\(options\) => options\.name === configName\)/u,
+    ],
+    [
+      'is another option with the same name',
+      'webpack/lib/MultiCompiler.js',
+      /parallelism: options\.parallelism \|\| Infinity,/u,
+    ],
+    [
+      'A regular expression needs a group that captures the folder',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /getManagedPathFromMatch\(match\),/u,
+    ],
+    [
+      'webpack treats packages like your own files',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /for \(const managedPath of this\.managedPathsRegExps\) \{/u,
+    ],
+    [
+      "it's why webpack doesn't notice if you edit a file",
+      'webpack/lib/fs/FileSystemInfo.js',
+      /`\$\{data\.name \|\| ""\}@\$\{data\.version \|\| ""\}`/u,
+    ],
+    [
+      "as in a package manager's global cache",
+      'webpack/lib/fs/FileSystemInfo.js',
+      /classificationCache\.set\(path, 1\);\s*managedSet\.add\(path\);\s*return true;/u,
+    ],
+    [
+      'so new timestamps after a checkout or an installation',
+      defaults,
+      /F\(snapshot, "buildDependencies", \(\) => \(\{ timestamp: true, hash: true \}\)\);/u,
+    ],
+    [
+      'so reinstalling the same packages keeps the cache',
+      defaults,
+      /"resolveBuildDependencies", \(\) => \(\{\s+timestamp: true,\s+hash: true/u,
+    ],
   ]),
   ...claimsOfPage('configuration/other-options', [
     [

@@ -1,6 +1,6 @@
 import { claimsOfPage } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { applied, defaults, schema, statsPreset } from './evidence.ts';
+import { applied, commandLine, defaults, schema, statsPreset } from './evidence.ts';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/performance', [
@@ -464,6 +464,86 @@ export const claims: readonly Claim[] = [
       'or lower `dataUrlCondition.maxSize` if the type is `asset`',
       'webpack/lib/performance/InlinedAssetsPlugin.js',
       /if \(!buildInfo\.dataUrl\) continue;/u,
+    ],
+    [
+      'for other targets, as soon as you set `performance`',
+      'webpack/lib/config/defaults.js',
+      /production &&\s*targetProperties &&\s*\(targetProperties\.browser \|\|/u,
+    ],
+    [
+      'both limits and all hints, whatever else is set',
+      'webpack/lib/config/defaults.js',
+      /if \(performance === false\) return;/u,
+    ],
+    [
+      'so in production, a finding keeps webpack from writing any files',
+      'webpack/lib/performance/TinyChunksPlugin.js',
+      /compilation\.hooks\.afterSeal\.tap\(PLUGIN_NAME/u,
+    ],
+    [
+      '`conflictingResourceHints` and two about the configuration',
+      'webpack/lib/performance/OsDependentRuleWarningPlugin.js',
+      /^(?![\s\S]*if \(!hints\) return)[\s\S]*const hints = this\.hints;/u,
+    ],
+    [
+      'and available to tools in `stats.warnings`',
+      'webpack/lib/performance/TinyChunksPlugin.js',
+      /\} else \{\s*compilation\.warnings\.push\(warning\);/u,
+    ],
+    [
+      'including images and fonts',
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /excludeSourceMap = \(name, source, info\) => !info\.development;/u,
+    ],
+    [
+      'A package that is bundled in two versions',
+      'webpack/lib/performance/DuplicatePackagesPlugin.js',
+      /copies\.get\(descriptionFileRoot\)/u,
+    ],
+    [
+      'A split that `splitChunks` could not make',
+      'webpack/lib/performance/SplitChunksCappedPlugin.js',
+      /limit: split\.limit,/u,
+    ],
+    [
+      'each of which is requested only when the one before it has run',
+      'webpack/lib/performance/AsyncChunkWaterfallsPlugin.js',
+      /MIN_REPORTED_DEPTH = 3;/u,
+    ],
+    [
+      'because something also imports it statically',
+      'webpack/lib/performance/RedundantDynamicImportsPlugin.js',
+      /if \(loaded\.has\(chunk\)\) \{\s*present = true;/u,
+    ],
+    [
+      'in a build whose target understands the syntax',
+      'webpack/lib/performance/LegacyJavascriptPlugin.js',
+      /for \(const feature of NATIVE_FEATURES\) \{\s*if \(!environment\[feature\]\) return;/u,
+    ],
+    [
+      'A file that is emitted',
+      'webpack/lib/performance/UnusedAssetsPlugin.js',
+      /!isDependencyKind\(dependency, "esm-side-effect-import"\)/u,
+    ],
+    [
+      'such as a CommonJS module that assigns `exports[name]`',
+      'webpack/lib/performance/DynamicExportsPlugin.js',
+      /otherExportsInfo\.provided !==\s*null/u,
+    ],
+    [
+      'Modules that could not be merged',
+      'webpack/lib/performance/ScopeHoistingBailoutsPlugin.js',
+      /byReason\.set\(reason, \[entry\]\);/u,
+    ],
+    [
+      'that webpack could not write as plain `import()` or `new URL()`',
+      'webpack/lib/performance/AnalyzableBailoutsPlugin.js',
+      /if \(!runtimeTemplate\.isModule\(\)\) return;/u,
+    ],
+    [
+      'and the command ends with a non-zero exit code',
+      commandLine,
+      /hasErrors\(\)[\s\S]{0,200}process\.exitCode = 1;/u,
     ],
   ]),
   ...claimsOfPage('configuration/performance', [

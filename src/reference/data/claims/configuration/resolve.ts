@@ -711,5 +711,141 @@ export const claims: readonly Claim[] = [
       'enhanced-resolve/lib/ExtensionAliasPlugin.js',
       /forEachBail\(alias, resolve, stoppingCallback\);/u,
     ],
+    [
+      'one per set of options',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /\} else if \(plugin\) \{\s+plugin\.apply\(resolver\);/u,
+    ],
+    [
+      'so the option matters only if both files exist',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /if \(roots\.size > 0\) \{\s+plugins\.push\(new RootsPlugin\(/u,
+    ],
+    [
+      'then from the root of the disk',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new RootsPlugin\("after-normal-resolve", roots, "relative"\)\);\s*\}\s*if \(!preferRelative &&/u,
+    ],
+    [
+      'not requests below the name',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /obj\.onlyModule = true;/u,
+    ],
+    [
+      'If `true`, a request has to name a file exactly',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /\{ fullySpecified: false \},\s*"as directory",/u,
+    ],
+    [
+      "This doesn't apply to the bare name of a package",
+      'enhanced-resolve/lib/AliasUtils.js',
+      /request: newRequestStr,\s*fullySpecified: false,/u,
+    ],
+    [
+      'so webpack sets it for imports in `.mjs` files',
+      'webpack/lib/config/defaults.js',
+      /descriptionData: \{\s*type: "module"\s*\},\s*resolve: \{\s*fullySpecified: true/u,
+    ],
+    [
+      "so `@import './theme'` doesn't find an index file",
+      'webpack/lib/config/defaults.js',
+      /mainFiles: \[\],\s+mainFields: \["style", "\.\.\."\],/u,
+    ],
+    [
+      "and uses each project's paths for the files",
+      'enhanced-resolve/lib/TsconfigPathsPlugin.js',
+      /\.references === "auto"\) \{\s*this\.references = "auto";/u,
+    ],
+    [
+      'Arrays of paths, which the resolver itself supports',
+      'webpack/schemas/WebpackOptions.json',
+      /"enum": \["auto"\]\s*\},\s*\{\s*"type": "string"\s*\}\s*\]/u,
+    ],
+    [
+      "If there's a plugin, or any other function, in `Rule.resolve`",
+      'webpack/lib/cache/ResolverCachePlugin.js',
+      /if \(!persistent\) return;/u,
+    ],
+    [
+      "and taps the resolver's hooks",
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /\} else if \(plugin\) \{\s+plugin\.apply\(resolver\);/u,
+    ],
+    [
+      'With an empty array, such requests',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /for \(const importsField of importsFields\) \{\s+plugins\.push\(/u,
+    ],
+    [
+      'one after the other',
+      'webpack/schemas/WebpackOptions.json',
+      /"Use synchronous filesystem calls for the resolver\."/u,
+    ],
+    [
+      'if the package exports the result',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new ExtensionAliasPlugin\("raw-resolve", item, "normal-resolve"\)/u,
+    ],
+    [
+      'An absolute path is a folder that the file must be in',
+      'enhanced-resolve/lib/RestrictionsPlugin.js',
+      /if \(isInside\(restriction\.rule, path\)\) continue;/u,
+    ],
+    [
+      'loaders have `resolveLoader`',
+      applied,
+      /withFileSystem\(cleverMerge\(options\.resolveLoader, resolveOptions\)\)/u,
+    ],
+    [
+      'A build for the web prints `client`',
+      defaults,
+      /aliasFields: browserField \? \["browser"\] : \[\],/u,
+    ],
+    [
+      'Without the option, the same program prints `gray`',
+      'enhanced-resolve/lib/util/entrypoints.js',
+      /if \(condition === "default" \|\| conditionNames\.has\(condition\)\)/u,
+    ],
+    [
+      '`q/icons` is a different file in development',
+      defaults,
+      /conditions\.push\(mode === "development" \? "development" : "production"\);/u,
+    ],
+    ['the same goes for `.mts` and `.ts`', defaults, /test: \/\\\.mts\$\/i,/u],
+    [
+      'The default depends on the target and the kind of reference',
+      defaults,
+      /mainFields: browserField \? \["browser", "module", "\.\.\."\] : \["module", "\.\.\."\]/u,
+    ],
+    [
+      'each package provides its CommonJS file for everything',
+      defaults,
+      /mainFields: browserField \? \["browser", "module", "\.\.\."\] : \["module", "\.\.\."\]/u,
+    ],
+    [
+      'Every import of a package costs an additional search',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /if \(preferRelative\) \{\s+plugins\.push\(new JoinRequestPlugin\("after-normal-resolve", "relative"\)/u,
+    ],
+    [
+      'Fields in which packages list their entry points',
+      defaults,
+      /exportsFields: \["exports"\],/u,
+    ],
+    [
+      'A folder there hides a package with the same name',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /plugins\.push\(new ModulesInRootPlugin\("raw-module", item, "module"\)\);/u,
+    ],
+    [
+      'a file next to the importing one takes the place of a package',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /if \(preferRelative\) \{\s+plugins\.push\(new JoinRequestPlugin\("after-normal-resolve", "relative"\)/u,
+    ],
+    [
+      'a string is the absolute path of one file',
+      'enhanced-resolve/lib/TsconfigPathsPlugin.js',
+      /resolver\.join\(\s*request\.path \|\| process\.cwd\(\),\s*this\.configFile/u,
+    ],
   ]),
 ];

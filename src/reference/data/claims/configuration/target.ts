@@ -448,5 +448,111 @@ export const claims: readonly Claim[] = [
       'webpack/lib/config/target.js',
       /return browsers \? "browserslist" : "web";/u,
     ],
+    [
+      'The version determines which syntax and features',
+      'webpack/lib/config/target.js',
+      /nodeBuiltinModuleGetter: v\(22, 3\),/u,
+    ],
+    [
+      'webpack uses syntax that has long been common',
+      'webpack/lib/config/defaults.js',
+      /"globalThis",\s*\(\) => [^,]*\(tp && tp\.globalThis\)/u,
+    ],
+    [
+      'If a name is unknown, the build stops',
+      'webpack/lib/config/target.js',
+      /`Unknown target '\$\{target\}'\. The following targets are supported:\\n\$\{TARGETS\.map/u,
+    ],
+    [
+      'The browsers or Node.js versions in your Browserslist configuration',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /list\.every\(\(v\) => \{\s+const \[name, parsedVersion\] = v\.split\(" "\);/u,
+    ],
+    [
+      'and results in a target for browsers',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /nodeProperty = !anyNode \? false : anyBrowser \? null : true;/u,
+    ],
+    [
+      'and refers to built-in Node.js modules with the `node:` prefix',
+      'webpack/lib/deno/DenoTargetPlugin.js',
+      /coreModules\.has\(request\)\) return callback\(null, `node:\$\{request\}`\)/u,
+    ],
+    [
+      'and so do the modules of Node.js',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.externalsPresets\.bun\)/u,
+    ],
+    [
+      'in the order in which the package lists them',
+      'webpack/lib/config/target.js',
+      /node: true,\s*deno: true,\s*web: true,/u,
+    ],
+    [
+      'all of its members have in common',
+      'webpack/lib/config/target.js',
+      /hasFalse && hasTrue \? null : Boolean\(hasTrue\);/u,
+    ],
+    [
+      "so it's an ECMAScript module",
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /browserProperty = !anyBrowser \? false : anyNode \? null : true;/u,
+    ],
+    [
+      'and webpack avoids it',
+      'webpack/lib/config/target.js',
+      /hasFalse && hasTrue \? null : Boolean\(hasTrue\)/u,
+    ],
+    [
+      "and for `'es2022'` alone",
+      'webpack/lib/config/target.js',
+      /\(result\)\[key\] = hasFalse && hasTrue \? null : Boolean\(hasTrue\);/u,
+    ],
+    [
+      'you have to specify both',
+      'webpack/lib/config/defaults.js',
+      /"Chunk format can't be selected by default when no target is specified"/u,
+    ],
+    [
+      'Writes ECMAScript modules that use what Bun has',
+      'webpack/lib/bun/BunTargetPlugin.js',
+      /BUN_BUILTINS = \/\^bun\(\?::\|\$\)\/;/u,
+    ],
+    [
+      'Each feature is used',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /rawChecker = \(versions\) => checkAll\(browsers, versions\);[\s\S]{0,300}list\.every\(/u,
+    ],
+    [
+      'This applies to a list in `package.json`',
+      'browserslist/node.js',
+      /return config\[name\] \|\| config\.defaults/u,
+    ],
+    [
+      'applies without the name of an environment',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /if \(config\) \{\s*try \{\s*return browserslist\(config, \{ env, throwOnMissing: true \}\);/u,
+    ],
+    [
+      'Writes ECMAScript modules',
+      'webpack/lib/config/target.js',
+      /module: true,\s+optionalChaining: true,\s+spread: true,/u,
+      'deno',
+    ],
+    [
+      'The browsers in one environment of such a file',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /config: configPath,\s+env\s+\}\);/u,
+    ],
+    [
+      'you can also specify how new the Node.js side is',
+      'webpack/lib/config/target.js',
+      /const v = versionDependent\(major, minor\);/u,
+    ],
+    [
+      'Combine it with an environment',
+      'webpack/lib/config/target.js',
+      /if \(v < 1000\) v \+= 2009;/u,
+    ],
   ]),
 ];
