@@ -229,5 +229,10 @@ export const claims: readonly Claim[] = [
       nodeNames,
       /environment\.globalThis\) \{\s+return new ConstDependency\(\s+"globalThis",/u,
     ],
+    [
+      "The names don't exist there",
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /\.for\(JAVASCRIPT_MODULE_TYPE_ESM\)[\s\S]{0,120}handler\(parser, parserOptions, false, true\);/u,
+    ],
   ]),
 ];

@@ -532,6 +532,11 @@ export const claims: readonly Claim[] = [
       defaults,
       /"resolveBuildDependencies", \(\) => \(\{\s+timestamp: true,\s+hash: true/u,
     ],
+    [
+      'because watching ends at the first typo in a path',
+      'webpack/lib/watch/Watching.js',
+      /if \(err\) return handleError\(err\);\s+const cbs = this\.callbacks;/u,
+    ],
   ]),
   ...claimsOfPage('configuration/other-options', [
     [
