@@ -1,6 +1,6 @@
 import { claimsOfPage } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { commandLine, validated } from './evidence.ts';
+import { commandLine, schema, validated } from './evidence.ts';
 
 const multi = 'webpack/lib/MultiCompiler.js';
 
@@ -120,6 +120,96 @@ export const claims: readonly Claim[] = [
       "The type of a plain array doesn't include this property",
       'webpack/types.d.ts',
       /type MultiConfiguration = ReadonlyArray<Configuration> & MultiCompilerOptions;/u,
+    ],
+    [
+      'The function is called once, with two objects',
+      commandLine,
+      /options = await options\(argv\.env, argv\);/u,
+    ],
+    [
+      'a configuration, an array, or a promise of either',
+      commandLine,
+      /if \(this\.isPromise\(options\)\) \{\s+options = await options;/u,
+    ],
+    ['It contains `env` too', commandLine, /options\.argv = \{ \.\.\.options, env \};/u],
+    [
+      'Each item has its own modules, chunks and hashes',
+      'webpack/lib/webpack.js',
+      /const compilers = childOptions\.map\(\(options, index\) =>\s+createCompiler\(options, index\)/u,
+    ],
+    [
+      'code that two items use is bundled twice',
+      'webpack/lib/webpack.js',
+      /const compilers = childOptions\.map\(\(options, index\) =>\s+createCompiler\(options, index\)/u,
+    ],
+    [
+      'The promise is awaited only once',
+      commandLine,
+      /if \(this\.isPromise\(options\)\) \{\s+options = await options;/u,
+    ],
+    [
+      'can also resolve to a function, which is then called',
+      commandLine,
+      /options = await options;\s+\}[^;]*if \(this\.isFunction\(options\)\) \{/u,
+    ],
+    ['starts when `styles` is done', multi, /dependencies\.every\(isDependencyFulfilled\)/u],
+    [
+      'and, in watch mode, again after each rebuild',
+      multi,
+      /for \(const child of node\.children\) \{\s*nodeInvalidFromParent\(child\);/u,
+    ],
+    ['Normally, all items start together', multi, /dependencies\.every\(isDependencyFulfilled\)/u],
+    [
+      "lists that item's name in `dependencies`",
+      multi,
+      /const target = this\.compilers\.find\(\(c\) => c\.name === dep\);/u,
+    ],
+    [
+      'webpack builds all items of an array in one process',
+      'webpack/lib/webpack.js',
+      /const compilers = childOptions\.map\(\(options, index\) =>\s+createCompiler\(options, index\)/u,
+    ],
+    ['A file can also export a function', commandLine, /if \(this\.isFunction\(options\)\) \{/u],
+    [
+      'webpack-cli adds keys that show which command is running',
+      commandLine,
+      /\{ WEBPACK_BUNDLE: true, WEBPACK_BUILD: true, \.\.\.options\.env \}/u,
+    ],
+    [
+      'the option of the same name limits how many modules are processed',
+      'webpack/lib/Compilation.js',
+      /parallelism: options\.parallelism \|\| 100,/u,
+    ],
+    [
+      "They're a feature of the command line program",
+      schema,
+      /"WebpackOptions",\s+"description": "[^"]+",\s+"type": "object",\s+"additionalProperties": false,/u,
+    ],
+    [
+      '`argv.mode` for `--mode`, `argv.outputPath` for `--output-path`',
+      commandLine,
+      /options\.argv = \{ \.\.\.options, env \};/u,
+    ],
+    ['start a process per item with `--config-name`', commandLine, /name: "config-name",/u],
+    [
+      'For entries that change while webpack watches, use a function',
+      'webpack/lib/entry/DynamicEntryPlugin.js',
+      /compiler\.hooks\.make\.tapPromise\(/u,
+    ],
+    [
+      'limits how many items are built at the same time',
+      'webpack/lib/MultiCompiler.js',
+      /parallelism: options\.parallelism \|\| Infinity,/u,
+    ],
+    [
+      'JavaScript runs in one thread here',
+      multi,
+      /^(?![\s\S]*worker_threads)[\s\S]*parallelism: options\.parallelism/u,
+    ],
+    [
+      'These values are for the configuration, not for your code',
+      commandLine,
+      /options = await options\(argv\.env, argv\);/u,
     ],
   ]),
 ];

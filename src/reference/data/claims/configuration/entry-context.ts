@@ -1,6 +1,6 @@
 import { claimsOfPage } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { defaults, normalization, schema } from './evidence.ts';
+import { applied, defaults, normalization, schema } from './evidence.ts';
 
 const compilation = 'webpack/lib/Compilation.js';
 const entryOptions = 'webpack/lib/entry/EntryOptionPlugin.js';
@@ -251,6 +251,241 @@ export const claims: readonly Claim[] = [
       "an entry that depends on another uses that entry's runtime",
       compilation,
       /They will use the runtime\(s\) from referenced entrypoints instead\./u,
+    ],
+    [
+      'Most keys override an option of `output` for this entry',
+      'webpack/lib/entry/EntryOptionPlugin.js',
+      /publicPath: desc\.publicPath,\s+chunkLoading: desc\.chunkLoading,/u,
+    ],
+    [
+      'with the same placeholders as `output.filename`',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /chunk\.filenameTemplate/u,
+    ],
+    [
+      'webpack calls it for each build',
+      'webpack/lib/entry/DynamicEntryPlugin.js',
+      /compiler\.hooks\.make\.tapPromise\(/u,
+    ],
+    [
+      'in watch mode, before each rebuild',
+      'webpack/lib/entry/DynamicEntryPlugin.js',
+      /compiler\.hooks\.make\.tapPromise\(/u,
+    ],
+    [
+      'The function can return a promise',
+      'webpack/lib/entry/DynamicEntryPlugin.js',
+      /Promise\.resolve\(this\.entry\(\)\)/u,
+    ],
+    [
+      'the second entry takes the module from the first',
+      'webpack/lib/Compilation.js',
+      /entry\.addDependOn\(dependency\);\s+if \(dependency\.addChild\(entry\)\) \{/u,
+    ],
+    [
+      'Names replace `[name]` in `output.filename`',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /replacements\.set\("name"/u,
+    ],
+    [
+      'Every entry contains a runtime unless you configure it otherwise',
+      'webpack/lib/Compilation.js',
+      /if \(!options\.dependOn && !options\.runtime\) \{\s+entrypoint\.setRuntimeChunk\(chunk\);/u,
+    ],
+    [
+      'a single configuration has only one `output.path`',
+      schema,
+      /"path": \{\s+"\$ref": "#\/definitions\/Path"\s+\},/u,
+    ],
+    [
+      'share one file of that name',
+      'webpack/lib/Compilation.js',
+      /chunk = this\.addChunk\(runtime\);/u,
+    ],
+    [
+      'The modules in an array run in order',
+      'webpack/lib/entry/EntryOptionPlugin.js',
+      /for \(const entry of descImport\) \{\s+new EntryPlugin\(context, entry, options\)/u,
+    ],
+    [
+      "An entry can't have both keys either",
+      'webpack/lib/Compilation.js',
+      /Entrypoint '\$\{name\}' has 'dependOn' and 'runtime' specified/u,
+    ],
+    [
+      'The key in the object is the name of the entry',
+      'webpack/lib/entry/EntryOptionPlugin.js',
+      /entryDescriptionToOptions\(\s*compiler,\s*name,\s*desc/u,
+    ],
+    [
+      'The option takes four forms',
+      schema,
+      /"EntryStatic": \{[\s\S]{0,200}"\$ref": "#\/definitions\/EntryObject"/u,
+    ],
+    [
+      'In ECMAScript module output and in Node.js, the other files load it',
+      'webpack/lib/esm/ModuleChunkFormatPlugin.js',
+      /if \(loadedChunks\.has\(chunk\)\) \{/u,
+    ],
+    [
+      'available to other code, with the keys of `output.library`',
+      'webpack/lib/entry/EntryOptionPlugin.js',
+      /library: desc\.library\s+\};/u,
+    ],
+    [
+      'where files of this entry are found at run time',
+      'webpack/lib/runtime/RuntimePlugin.js',
+      /const entryOptions = chunk\.getEntryOptions\(\);\s+const publicPath =/u,
+    ],
+    [
+      'is resolved in this entry',
+      'webpack/lib/runtime/BaseUriRuntimeModule.js',
+      /\(chunk\.getEntryOptions\(\)\);/u,
+    ],
+    [
+      'is resolved against the base that the script would otherwise use',
+      'webpack/lib/runtime/baseUri.js',
+      /!SCHEME_REGEXP\.test\(baseUri\) && !baseUri\.startsWith\("\/\/"\);/u,
+    ],
+    [
+      'How this entry loads chunks, as in `output.chunkLoading`',
+      'webpack/lib/web/JsonpChunkLoadingPlugin.js',
+      /options && options\.chunkLoading !== undefined\s+\? options\.chunkLoading/u,
+    ],
+    [
+      'How this entry loads WebAssembly, as in `output.wasmLoading`',
+      'webpack/lib/web/FetchCompileAsyncWasmPlugin.js',
+      /options && options\.wasmLoading !== undefined\s+\? options\.wasmLoading/u,
+    ],
+    [
+      'entries that specify the same name share a runtime',
+      'webpack/lib/Compilation.js',
+      /chunk = this\.addChunk\(runtime\);/u,
+    ],
+    [
+      'whose modules this entry uses instead of its own copies',
+      'webpack/lib/Compilation.js',
+      /entry\.addDependOn\(dependency\);\s+if \(dependency\.addChild\(entry\)\) \{/u,
+    ],
+    [
+      'can treat labeled modules differently through `issuerLayer`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /new BasicMatcherRulePlugin\("issuerLayer"\),/u,
+    ],
+    [
+      'or label modules itself with `Rule.layer`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /new BasicEffectRulePlugin\("layer"\),/u,
+    ],
+    [
+      'Writes a page that loads this entry',
+      schema,
+      /"html": \{\s+"description": "Generate an HTML file for this entrypoint/u,
+    ],
+    [
+      "A new file by itself doesn't start a rebuild",
+      'webpack/lib/entry/DynamicEntryPlugin.js',
+      /^(?![\s\S]*contextDependencies)[\s\S]*hooks\.make\.tapPromise\(/u,
+    ],
+    [
+      'the value is a string, an array or a descriptor',
+      schema,
+      /"description": "An entry point with name\.",\s+"anyOf": \[\s+\{\s+"\$ref": "#\/definitions\/EntryItem"/u,
+    ],
+    [
+      'A different context changes the ids that webpack derives',
+      'webpack/lib/ids/IdHelpers.js',
+      /makePathsRelative\(context, module\.identifier\(\), associatedObjectForCache\)/u,
+    ],
+    [
+      'webpack also writes paths in its output relative to this folder',
+      'webpack/lib/ids/IdHelpers.js',
+      /makePathsRelative\(context, module\.identifier\(\), associatedObjectForCache\)/u,
+    ],
+    [
+      'and the entries listed in `dependOn` are built into them again',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /namedEntry && namedEntry\.data\.options\.filename !== undefined/u,
+    ],
+    [
+      'Sets the file name of this entry',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /chunk\.filenameTemplate/u,
+    ],
+    [
+      'Name or names of entries',
+      'webpack/lib/Compilation.js',
+      /entry\.addDependOn\(dependency\);\s+if \(dependency\.addChild\(entry\)\) \{/u,
+    ],
+    [
+      'whatever `optimization.runtimeChunk` says',
+      'webpack/lib/Compilation.js',
+      /if \(!options\.dependOn && !options\.runtime\) \{\s+entrypoint\.setRuntimeChunk\(chunk\);/u,
+    ],
+    [
+      "A label for this entry's modules",
+      'webpack/lib/module/NormalModuleFactory.js',
+      /layer === undefined\s+\? contextInfo\.issuerLayer \|\| null/u,
+    ],
+    [
+      "and includes those modules in the entry's own file",
+      'webpack/lib/graph/buildChunkGraph.js',
+      /!chunkGroupInfo\.asyncChunks \|\| !chunkGroupInfo\.chunkLoading/u,
+    ],
+    [
+      'so they do nothing until `core.js` has been loaded',
+      'webpack/lib/Compilation.js',
+      /if \(!options\.dependOn && !options\.runtime\) \{\s+entrypoint\.setRuntimeChunk\(chunk\);/u,
+    ],
+    [
+      'each page that webpack writes gets its own copy',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /namedEntry && namedEntry\.data\.options\.filename !== undefined/u,
+    ],
+    [
+      'If a returned descriptor sets a `library` type',
+      'webpack/lib/entry/EntryOptionPlugin.js',
+      /EnableLibraryPlugin\.checkEnabled\(compiler, desc\.library\.type\);/u,
+    ],
+    [
+      'and with it the instances of their modules',
+      'webpack/lib/Compilation.js',
+      /chunk = this\.addChunk\(runtime\);/u,
+    ],
+    [
+      'and therefore the hashes in file names',
+      'webpack/lib/ids/IdHelpers.js',
+      /makePathsRelative\(context, module\.identifier\(\), associatedObjectForCache\)/u,
+    ],
+    [
+      "The runtime is webpack's own code that finds and loads modules",
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /buf\.push\("\/\/ The require function"\);/u,
+    ],
+    [
+      "it's bundled twice and runs twice",
+      'webpack/lib/Compilation.js',
+      /if \(!options\.dependOn && !options\.runtime\) \{\s+entrypoint\.setRuntimeChunk\(chunk\);/u,
+    ],
+    [
+      'each of which works without the other',
+      'webpack/lib/Compilation.js',
+      /chunk = this\.addChunk\(runtime\);/u,
+    ],
+    [
+      'where one entry requires the other',
+      'webpack/lib/Compilation.js',
+      /entry\.addDependOn\(dependency\);\s+if \(dependency\.addChild\(entry\)\) \{/u,
+    ],
+    [
+      'To share a runtime between all entries, use `optimization.runtimeChunk`',
+      applied,
+      /new RuntimeChunkPlugin\(options\.optimization\.runtimeChunk\)\.apply/u,
+    ],
+    [
+      'The modules that are loaded when the program starts',
+      schema,
+      /"EntryStatic": \{[\s\S]{0,200}"\$ref": "#\/definitions\/EntryObject"/u,
     ],
   ]),
 ];

@@ -115,5 +115,76 @@ export const claims: readonly Claim[] = [
       commandLine,
       /pathToFileURL\)\(configPath\)\.href\)\)\s+\.default;/u,
     ],
+    [
+      "Your rule doesn't replace the base's rule",
+      joinArrays,
+      /__spreadArray\(__spreadArray\(\[\], __read\(a\), false\), __read\(b\), false\)/u,
+    ],
+    [
+      'Both apply, so a file may run through two loaders',
+      joinArrays,
+      /__spreadArray\(__spreadArray\(\[\], __read\(a\), false\), __read\(b\), false\)/u,
+    ],
+    [
+      'Command line only',
+      commandLine,
+      /const resolveExtends = async \(config, configPaths, extendsPaths\) => \{/u,
+    ],
+    [
+      'You can also name a base on the command line',
+      commandLine,
+      /if \(options\.extends && options\.extends\.length > 0\) \{/u,
+    ],
+    [
+      'strings, numbers, booleans, `null`',
+      joinArrays,
+      /\(0, clone_deep_1\.default\)\(b\);[\s\S]{0,400}return b;\s+\};/u,
+    ],
+    ['objects, and the results of functions', joinArrays, /return _joinArrays\(a\.apply\(void 0,/u],
+    [
+      'values of different kinds, such as a list and an object',
+      joinArrays,
+      /if \(isArray\(b\)\) \{[^}]+\}\s+return b;/u,
+    ],
+    [
+      'and merges the result with your configuration',
+      'webpack-cli/lib/webpack-cli.js',
+      /config = merge\(\.\.\.loadedOptions, config\);/u,
+    ],
+    [
+      'not to the file that contains it',
+      'webpack-cli/lib/webpack-cli.js',
+      /: \(0, node_url_1\.pathToFileURL\)\(configPath\)\.href\)\)\s+\.default;/u,
+    ],
+    [
+      'so later files override earlier ones',
+      'webpack-cli/lib/webpack-cli.js',
+      /merge\(\.\.\.loadedOptions, config\)/u,
+    ],
+    [
+      'then yours, which is usually what you want',
+      'webpack-merge/dist/join-arrays.js',
+      /__spreadArray\(__spreadArray\(\[\], __read\(a\), false\), __read\(b\), false\)/u,
+    ],
+    [
+      'If you call `webpack()` from a program',
+      'webpack/lib/config/normalization.js',
+      /^(?![\s\S]*config\.extends)/u,
+    ],
+    [
+      'even where both are under the same name in an object',
+      'webpack-merge/dist/join-arrays.js',
+      /if \(isArray\(b\)\) \{[^}]+\}\s+return b;/u,
+    ],
+    [
+      'Values are merged with webpack-merge',
+      'webpack-merge/dist/join-arrays.js',
+      /isPlainObject\)\(a\) && \(0, utils_1\.isPlainObject\)\(b\)\) \{/u,
+    ],
+    [
+      'If `entry` is an array in both',
+      'webpack-merge/dist/join-arrays.js',
+      /if \(isArray\(a\) && isArray\(b\)\) \{/u,
+    ],
   ]),
 ];

@@ -105,5 +105,78 @@ export const claims: readonly Claim[] = [
       defaults,
       /F\(output, "path", \(\) => path\.join\(process\.cwd\(\), "dist"\)\);/u,
     ],
+    [
+      'building them in order',
+      'webpack/lib/MultiCompiler.js',
+      /dependencies\.every\(isDependencyFulfilled\)/u,
+    ],
+    [
+      'How many modules are processed at once',
+      'webpack/lib/Compilation.js',
+      /parallelism: options\.parallelism \|\| 100,/u,
+    ],
+    ['Checking the configuration itself', validated, /options\.validate === false \|\|/u],
+    [
+      'Times for each module',
+      'webpack/lib/Compilation.js',
+      /currentProfile = this\.profile \? new ModuleProfile\(\) : undefined;/u,
+    ],
+    [
+      'Values that every loader can read',
+      'webpack/lib/module/NormalModule.js',
+      /Object\.assign\(loaderContext, options\.loader\);/u,
+    ],
+    [
+      'Ids that survive from build to build',
+      'webpack/lib/ids/RecordIdsPlugin.js',
+      /compilation\.hooks\.reviveModules\.tap\(/u,
+    ],
+    [
+      "run `npx webpack configtest`, with the file's path",
+      commandLine,
+      /name: "configtest \[config-path\]",/u,
+    ],
+    [
+      'looks for the configuration file in the folder where you run it',
+      commandLine,
+      /"webpack\.config",\s+"\.webpack\/webpack\.config",\s+"\.webpack\/webpackfile",/u,
+    ],
+    [
+      'Where the result runs: browsers, Node.js, Deno, Bun or Electron',
+      'webpack/lib/config/target.js',
+      /"electron\[X\[\.Y\]\]-main\/preload\/renderer",/u,
+      'target',
+    ],
+    [
+      'What `define.amd` tells old libraries',
+      'webpack/lib/dependencies/amd/AMDPlugin.js',
+      /tapOptionsHooks\("define\.amd", "define", \(\) => \["amd"\]\);/u,
+      'amd',
+    ],
+    [
+      'Without a configuration, webpack bundles',
+      'webpack/lib/config/defaults.js',
+      /typescript\s+\? \["\.ts", "\.js", "\.json", "\.wasm"\]/u,
+    ],
+    [
+      'unless you set `context`',
+      'webpack/lib/config/defaults.js',
+      /F\(options, "context", \(\) => process\.cwd\(\)\);/u,
+    ],
+    [
+      'If an option is unknown or a value has the wrong type',
+      'webpack/schemas/WebpackOptions.json',
+      /"title": "WebpackOptions",\s+"description": "[^"]+",\s+"type": "object",\s+"additionalProperties": false,/u,
+    ],
+    [
+      'With two `--config` flags',
+      'webpack-cli/lib/webpack-cli.js',
+      /config\.options\.push\(loadedConfig\.options\);/u,
+    ],
+    [
+      'Telling several configurations apart',
+      commandLine,
+      /config\.options\.find\(\(options\) => options\.name === configName\)/u,
+    ],
   ]),
 ];

@@ -176,6 +176,109 @@ export const claims: readonly Claim[] = [
       defaults,
       /development && !noDevSourceMap\s+\? \[[\s\S]{0,300}: false/u,
     ],
+    [
+      'webpack replaces these expressions with constants',
+      applied,
+      /"process\.env\.NODE_ENV": defValue,/u,
+    ],
+    [
+      "so a branch that can't run is removed",
+      'webpack/lib/javascript/ConstPlugin.js',
+      /if \(branchToRemove\) \{/u,
+    ],
+    [
+      '`process.env.NODE_ENV` has no value unless',
+      'webpack/lib/config/defaults.js',
+      /^(?![\s\S]*process\.env\.NODE_ENV\s*=)/u,
+    ],
+    [
+      'repeats only the work for modules that have changed',
+      defaults,
+      /development \? \{ type: [^:]*\("memory"\) \} : false/u,
+    ],
+    [
+      'Modules are named after their paths',
+      defaults,
+      /if \(development\) return "named";\s+return "natural";/u,
+    ],
+    [
+      '`[contenthash]` is computed from the finished file',
+      defaults,
+      /D\(optimization, "realContentHash", production\);/u,
+    ],
+    [
+      'recognizes changed files by content',
+      defaults,
+      /production \? \{ timestamp: true, hash: true \} : \{ timestamp: true \}/u,
+    ],
+    [
+      'and ids and hashes are stable from build to build',
+      defaults,
+      /if \(production\) return "deterministic";\s+if \(development\) return "named";/u,
+    ],
+    [
+      'Code is tree-shaken, merged and minimized',
+      defaults,
+      /D\(optimization, "usedExports", production\);/u,
+    ],
+    ['unused code is not shipped', defaults, /D\(optimization, "usedExports", production\);/u],
+    [
+      'Modules are merged into one scope',
+      defaults,
+      /D\(optimization, "concatenateModules", production\);/u,
+    ],
+    [
+      'and constants are inlined where they are used',
+      defaults,
+      /D\(optimization, "inlineExports", production\);/u,
+    ],
+    ['Exports have short names', defaults, /D\(optimization, "mangleExports", production\);/u],
+    [
+      'Ids are short numbers that usually stay the same',
+      defaults,
+      /if \(production\) return "deterministic";/u,
+    ],
+    ['Styles have source maps', defaults, /type: "css",\s+use: "source-map"/u],
+    [
+      'Anything you set yourself stays as you set it',
+      defaults,
+      /if \(obj\[prop\] === undefined\) \{\s+obj\[prop\] = value;/u,
+    ],
+    [
+      'in messages and in the browser',
+      'webpack/lib/config/defaults.js',
+      /if \(development\) return "named";\s+return "natural";/u,
+    ],
+    [
+      'when other modules come and go',
+      'webpack/lib/config/defaults.js',
+      /if \(production\) return "deterministic";/u,
+    ],
+    [
+      'Hints about large files appear',
+      'webpack/lib/config/defaults.js',
+      /F\(options, "performance", \(\) =>\s+production &&\s+targetProperties &&\s+\(targetProperties\.browser/u,
+    ],
+    [
+      'even after a fresh checkout',
+      'webpack/lib/config/defaults.js',
+      /production \? \{ timestamp: true, hash: true \} : \{ timestamp: true \}/u,
+    ],
+    [
+      'Only the optimizations that every mode has are on',
+      defaults,
+      /D\(optimization, "usedExports", production\);/u,
+    ],
+    [
+      'A chunk is not downloaded if another chunk contains it',
+      defaults,
+      /D\(optimization, "flagIncludedChunks", production\);/u,
+    ],
+    [
+      'and the browser lists scripts module by module',
+      defaults,
+      /type: "javascript",\s+use: "eval"/u,
+    ],
   ]),
   ...measured('configuration/mode', 'replaces some forty options'),
 ];

@@ -163,5 +163,76 @@ export const claims: readonly Claim[] = [
       nodeNames,
       /hooks\.evaluateIdentifier\s+\.for\(dirname\)/u,
     ],
+    [
+      'and to `import.meta.filename`, which follows the same setting',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /nodeOptions\.__filename === false &&\s+filename === IMPORT_META_FILENAME/u,
+    ],
+    [
+      'and to `import.meta.dirname`',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /nodeOptions\.__dirname === false &&\s+dirname === IMPORT_META_DIRNAME/u,
+    ],
+    [
+      'The folder of the bundle at run time, as with',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /case "eval-only":/u,
+    ],
+    [
+      "webpack doesn't replace Node.js modules, such as `path`",
+      'webpack/lib/errors/ModuleNotFoundError.js',
+      /webpack < 5 used to include polyfills for node\.js core modules by default/u,
+    ],
+    ['It is a constant in the output', nodeNames, /const setCachedModuleConstant = \(/u],
+    [
+      'The defaults depend on the target',
+      'webpack/lib/config/defaults.js',
+      /if \(targetProperties && targetProperties\.global\) return false;/u,
+    ],
+    [
+      'You can set the same options',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /localOptions = \{ \.\.\.localOptions, \.\.\.parserOptions\.node \};/u,
+    ],
+    [
+      'object if the target may not know that name',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /RuntimeGlobals\.global,\s+[^\n]+,\s+\[RuntimeGlobals\.global\]/u,
+    ],
+    [
+      'In ECMAScript module output, the path of the bundle',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /environment\.importMetaDirnameAndFilename \|\|/u,
+    ],
+    [
+      'the result is the same as with',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /case "eval-only":[^\n]*\n[^\n]*\n\s+if \(compilation\.outputOptions\.module\) \{/u,
+    ],
+    [
+      'The path of the bundle at run time',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /case "eval-only":[^\n]*\n[^\n]*\n\s+if \(compilation\.outputOptions\.module\) \{/u,
+    ],
+    [
+      'If a build for browsers imports such a module, it fails',
+      'webpack/lib/errors/ModuleNotFoundError.js',
+      /webpack < 5 used to include polyfills for node\.js core modules by default/u,
+    ],
+    [
+      "makes the file an asset: it's copied to the output",
+      defaults,
+      /dependency: "url",\s+oneOf: \[[\s\S]{0,90}type: ASSET_MODULE_TYPE_RESOURCE/u,
+    ],
+    [
+      '`global`, the name of the global object in Node.js',
+      nodeNames,
+      /environment\.globalThis\) \{\s+return new ConstDependency\(\s+"globalThis",/u,
+    ],
+    [
+      "The names don't exist there",
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /\.for\(JAVASCRIPT_MODULE_TYPE_ESM\)[\s\S]{0,120}handler\(parser, parserOptions, false, true\);/u,
+    ],
   ]),
 ];

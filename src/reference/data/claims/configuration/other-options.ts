@@ -206,6 +206,337 @@ export const claims: readonly Claim[] = [
       validated,
       /futureDefaults === true &&\s*\(options\.mode === "production" \|\| !options\.mode\)/u,
     ],
+    [
+      'Hashes stay the same after a checkout',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /hash\.update\([^;]+\(content\)\);\s+const digest = hash\.digest\("hex"\);/u,
+    ],
+    [
+      'which costs one lookup in the file system',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /this\.fs\.stat\(path, \(err, _stat\) => \{/u,
+    ],
+    [
+      'of the content, which costs reading the file',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /hash\.update\([^;]+\(content\)\);\s+const digest = hash\.digest\("hex"\);/u,
+    ],
+    [
+      'Compares the content of the sources',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /hash\.update\([^;]+\(content\)\);\s+const digest = hash\.digest\("hex"\);/u,
+    ],
+    [
+      'Compares the timestamps of the sources',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /if \(snap\.timestamp !== undefined && c\.timestamp !== snap\.timestamp\) \{/u,
+    ],
+    [
+      'Compares the content of all files in the folder',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /fromFile: \(file, stat, callback\) =>\s+this\.getFileHash\(file, \(err, hash\) => \{/u,
+    ],
+    [
+      'Compares the content of these files, mostly `package.json`',
+      defaults,
+      /F\(snapshot, "resolve", \(\) =>\s+production \? \{ timestamp: true, hash: true \}/u,
+    ],
+    [
+      '`{ hash: true }` means only hashes',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /mode = options && options\.hash \? \(options\.timestamp \? 3 : 2\) : 1;/u,
+    ],
+    [
+      'Together with `hash`, content is read only where',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /tsh,\s*false\s*\)\s*\) \{\s*processFileHashSnapshot\(path, tsh && tsh\.hash\);/u,
+    ],
+    [
+      'Compares the timestamps of these files first',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /tsh,\s*false\s*\)\s*\) \{\s*processFileHashSnapshot\(path, tsh && tsh\.hash\);/u,
+    ],
+    [
+      'webpack determines again which files belong to the build',
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /if \(buildSnapshotValid && resolveValid\) \{/u,
+    ],
+    [
+      'drops the cache if the answer differs',
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /build dependencies resolve to different locations/u,
+    ],
+    [
+      'a misspelled option silently has no effect',
+      schema,
+      /"title": "WebpackOptions",\s+"description": "[^"]+",\s+"type": "object",\s+"additionalProperties": false,/u,
+    ],
+    [
+      "doesn't notice a change there until you delete the cache",
+      'webpack/lib/fs/FileSystemInfo.js',
+      /classificationCache\.set\(path, 1\);\s*managedSet\.add\(path\);\s*return true;/u,
+    ],
+    [
+      'The times are added to the modules in stats',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.profile = factory\.create\(/u,
+    ],
+    [
+      'and a summary is logged',
+      'webpack/lib/Compilation.js',
+      /const logNormalSummary = \(category, getDuration, getParallelism\) => \{/u,
+    ],
+    [
+      'it counts as a CommonJS `require` with a computed path',
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /CommonJsRequireContextDependency,/u,
+    ],
+    [
+      'The file that records are written to after a build',
+      'webpack/lib/Compiler.js',
+      /\} else if \(this\.recordsOutputPath\) \{\s*this\._emitRecords\(callback\);/u,
+    ],
+    [
+      'The file that records are read from',
+      'webpack/lib/Compiler.js',
+      /\.stat\(this\.recordsInputPath, \(err\) => \{/u,
+    ],
+    [
+      'makes the paths in the file relative',
+      applied,
+      /portableIds: options\.optimization\.portableRecords/u,
+    ],
+    [
+      'is off, which already prevents that',
+      defaults,
+      /D\(optimization, "emitOnErrors", !production\);/u,
+    ],
+    ['You can override both properties', defaults, /D\(loader, "environment", environment\);/u],
+    [
+      "they aren't printed or counted and don't fail a build",
+      'webpack/lib/diagnostics/IgnoreWarningsPlugin.js',
+      /hooks\.processWarnings\.tap\(/u,
+    ],
+    [
+      'A function gets the warning object and the compilation',
+      'webpack/lib/diagnostics/IgnoreWarningsPlugin.js',
+      /ignore\(warning, compilation\)/u,
+    ],
+    [
+      'begin it with `./` to make it relative to `context`',
+      'webpack/lib/util/globUtils.js',
+      /slashIdx === -1 \? 0 : slashIdx \+ 1;/u,
+    ],
+    [
+      'If one of these files changes, the module is built again',
+      'webpack/lib/module/NormalModule.js',
+      /fileSystemInfo\.checkSnapshotValid\(snapshot, \(err, valid\) => \{/u,
+    ],
+    [
+      'If one of them changes, the whole cache is dropped',
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /but build dependencies have changed\.`/u,
+    ],
+    [
+      'If one of them changes, the request is resolved again',
+      'webpack/lib/cache/ResolverCachePlugin.js',
+      /if \(err \|\| !valid\) \{\s+cacheInvalidResolves\+\+;/u,
+    ],
+    [
+      'The next build reads the file and assigns the same ids again',
+      'webpack/lib/ids/RecordIdsPlugin.js',
+      /compilation\.hooks\.reviveModules\.tap\(/u,
+    ],
+    [
+      'In production, the `deterministic` ids are derived from names',
+      defaults,
+      /if \(production\) return "deterministic";\s+if \(development\) return "named";/u,
+    ],
+    [
+      'files that make up the build itself',
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /this\.snapshot\.buildDependencies,/u,
+    ],
+    [
+      'the folders behind `require.context()` and imports with an expression',
+      'webpack/lib/context/ContextModule.js',
+      /compilation\.options\.snapshot\.contextModule/u,
+    ],
+    [
+      'the list of modules is created again',
+      'webpack/lib/context/ContextModule.js',
+      /fileSystemInfo\.checkSnapshotValid\(/u,
+    ],
+    [
+      'the files that were checked while an `import` was being resolved',
+      'webpack/lib/cache/ResolverCachePlugin.js',
+      /snapshotOptions = compilation\.options\.snapshot\.resolve;/u,
+    ],
+    [
+      'the files that were checked to find loaders, plugins',
+      'webpack/lib/cache/PackFileCacheStrategy.js',
+      /this\.snapshot\.resolveBuildDependencies,/u,
+    ],
+    [
+      'Compares the timestamps below the folder',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /snap\.timestampHash !== undefined &&\s+c\.timestampHash !== snap\.timestampHash/u,
+    ],
+    [
+      'tested against the file that a warning names',
+      normalization,
+      /typeof i\.file === "string"\s*\? getCreatePathGlobRegExp\(\)\(i\.file\)/u,
+    ],
+    [
+      'Each dependency costs time, since builds',
+      'webpack/lib/MultiCompiler.js',
+      /dependencies\.every\(isDependencyFulfilled\)/u,
+    ],
+    [
+      'test this configuration elsewhere, for instance with `npx webpack configtest`',
+      commandLine,
+      /name: "configtest \[config-path\]",/u,
+    ],
+    [
+      'for the configuration itself, use `npx webpack configtest`',
+      commandLine,
+      /cmd\.context\.webpack\.validate\(config\.options\);/u,
+    ],
+    [
+      '`define` stays in the output as you wrote it',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.amd !== false\) \{/u,
+    ],
+    [
+      'and the build warns about the call',
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /CommonJsRequireContextDependency,/u,
+    ],
+    [
+      'the error goes to the callback of `compiler.run()`',
+      'webpack/lib/Compilation.js',
+      /if \(err && this\.bail\) \{/u,
+    ],
+    [
+      "if it differs from the file they're written to",
+      'webpack/lib/Compiler.js',
+      /\.stat\(this\.recordsInputPath, \(err\) => \{/u,
+    ],
+    [
+      'so a file that should only be read stays as it is',
+      'webpack/lib/Compiler.js',
+      /\} else if \(this\.recordsOutputPath\) \{\s*this\._emitRecords\(callback\);/u,
+    ],
+    [
+      'and stay the same without a file',
+      'webpack/lib/config/defaults.js',
+      /if \(production\) return "deterministic";\s+if \(development\) return "named";/u,
+    ],
+    [
+      'and at the content only if the timestamp differs',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /tsh,\s*false\s*\)\s*\) \{\s*processFileHashSnapshot\(path, tsh && tsh\.hash\);/u,
+    ],
+    [
+      'Items are absolute paths, regular expressions',
+      'webpack/schemas/WebpackOptions.json',
+      /A glob matching an immutable [^\n]+\s+"type": "string",[^}]{0,200}"added": "5\.112\.0"/u,
+    ],
+    [
+      'instead of thousands of files',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /`\$\{data\.name \|\| ""\}@\$\{data\.version \|\| ""\}`/u,
+    ],
+    [
+      'If a file is added to or removed from the folder',
+      'webpack/lib/context/ContextModule.js',
+      /fileSystemInfo\.checkSnapshotValid\(/u,
+    ],
+    [
+      'which is enough to notice that a file was added or removed',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /snap\.timestampHash !== undefined &&\s+c\.timestampHash !== snap\.timestampHash/u,
+    ],
+    [
+      "and places where a file could have been but wasn't",
+      'webpack/lib/cache/ResolverCachePlugin.js',
+      /snapshotOptions = compilation\.options\.snapshot\.resolve;/u,
+    ],
+    [
+      "Checks the configuration and its plugins' options before a build",
+      'webpack/lib/webpack.js',
+      /futureDefaults === true &&\s*\(options\.mode === "production" \|\| !options\.mode\)/u,
+    ],
+    [
+      'and a value of the wrong type causes an error later',
+      'webpack/schemas/WebpackOptions.json',
+      /"title": "WebpackOptions",\s+"description": "[^"]+",\s+"type": "object",\s+"additionalProperties": false,/u,
+    ],
+    [
+      'Folders whose content never changes',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /classificationCache\.set\(path, 1\);\s*managedSet\.add\(path\);\s*return true;/u,
+    ],
+    [
+      'Exceptions to the two options above: packages in `node_modules`',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /for \(const unmanagedPath of this\.unmanagedPathsRegExps\) \{\s*if \(unmanagedPath\.test\(path\)\) \{/u,
+    ],
+    [
+      'if a file exports several',
+      'webpack/lib/MultiCompiler.js',
+      /dependencies\.every\(isDependencyFulfilled\)/u,
+    ],
+    [
+      'how long it took to resolve, build, store',
+      'webpack/lib/Compilation.js',
+      /currentProfile = this\.profile \? new ModuleProfile\(\) : undefined;/u,
+    ],
+    [
+      'selects the configuration on the command line',
+      commandLine,
+      /config\.options\.find\(\(options\) => options\.name === configName\)/u,
+    ],
+    [
+      'is another option with the same name',
+      'webpack/lib/MultiCompiler.js',
+      /parallelism: options\.parallelism \|\| Infinity,/u,
+    ],
+    [
+      'A regular expression needs a group that captures the folder',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /getManagedPathFromMatch\(match\),/u,
+    ],
+    [
+      'webpack treats packages like your own files',
+      'webpack/lib/fs/FileSystemInfo.js',
+      /for \(const managedPath of this\.managedPathsRegExps\) \{/u,
+    ],
+    [
+      "it's why webpack doesn't notice if you edit a file",
+      'webpack/lib/fs/FileSystemInfo.js',
+      /`\$\{data\.name \|\| ""\}@\$\{data\.version \|\| ""\}`/u,
+    ],
+    [
+      "as in a package manager's global cache",
+      'webpack/lib/fs/FileSystemInfo.js',
+      /classificationCache\.set\(path, 1\);\s*managedSet\.add\(path\);\s*return true;/u,
+    ],
+    [
+      'so new timestamps after a checkout or an installation',
+      defaults,
+      /F\(snapshot, "buildDependencies", \(\) => \(\{ timestamp: true, hash: true \}\)\);/u,
+    ],
+    [
+      'so reinstalling the same packages keeps the cache',
+      defaults,
+      /"resolveBuildDependencies", \(\) => \(\{\s+timestamp: true,\s+hash: true/u,
+    ],
+    [
+      'because watching ends at the first typo in a path',
+      'webpack/lib/watch/Watching.js',
+      /if \(err\) return handleError\(err\);\s+const cbs = this\.callbacks;/u,
+    ],
   ]),
   ...claimsOfPage('configuration/other-options', [
     [

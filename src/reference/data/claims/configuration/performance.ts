@@ -1,6 +1,6 @@
 import { claimsOfPage } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { applied, defaults, statsPreset } from './evidence.ts';
+import { applied, commandLine, defaults, schema, statsPreset } from './evidence.ts';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('configuration/performance', [
@@ -284,6 +284,266 @@ export const claims: readonly Claim[] = [
       'all hooks of the compiler, the compilation and the module factories',
       'webpack/lib/performance/HotspotsPlugin.js',
       /interceptAll\(compilation\);\s*interceptAll\(normalModuleFactory\);\s*interceptAll\(contextModuleFactory\);/u,
+    ],
+    [
+      'The limit in bytes for the total size',
+      schema,
+      /"Total size of an entry point \(in bytes\)\."/u,
+    ],
+    [
+      'The largest size in bytes that a single file can have',
+      schema,
+      /"File size limit \(in bytes\) when exceeded/u,
+    ],
+    [
+      "Chunks that are loaded later with `import()` aren't included",
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /for \(const file of entrypoint\.getFiles\(\)\) \{/u,
+    ],
+    [
+      'If either limit is exceeded, webpack adds advice',
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /if \(warnings\.length > 0\) \{\s*const someAsyncChunk = find\(/u,
+    ],
+    [
+      '`all: true`, set the exceptions to `false`',
+      defaults,
+      /D\(performance, "duplicateModules", all\);/u,
+    ],
+    [
+      "The limits and `hints` aren't affected",
+      defaults,
+      /D\(performance, "maxAssetSize", 250000\);\s*D\(performance, "maxEntrypointSize", 250000\);/u,
+    ],
+    [
+      'Only three hints about mistakes still warn',
+      'webpack/lib/performance/OsDependentRuleWarningPlugin.js',
+      /^(?![\s\S]*if \(!hints\) return)[\s\S]*const hints = this\.hints;/u,
+    ],
+    [
+      'Build hints are known before files are written',
+      'webpack/lib/performance/TinyChunksPlugin.js',
+      /compilation\.hooks\.afterSeal\.tap\(PLUGIN_NAME/u,
+    ],
+    [
+      'listed under `hints` in the JSON',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.hints = /u,
+    ],
+    [
+      'takes its time in every build, even in watch mode',
+      'webpack/lib/module/NormalModule.js',
+      /if \(!cacheable\) return callback\(null, true\);/u,
+    ],
+    [
+      'because `maxInitialRequests` or `maxAsyncRequests` was reached',
+      'webpack/lib/performance/SplitChunksCappedPlugin.js',
+      /limit: split\.limit,/u,
+    ],
+    [
+      'Sizes are those of the files on disk',
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /const size = info\.size \|\| source\.size\(\);/u,
+    ],
+    [
+      'and returns `true` for a file that counts',
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /if \(!assetFilter\(name, source, info\) \|\| !source\) \{\s*continue;/u,
+    ],
+    [
+      'with the shortest cycle in each',
+      'webpack/lib/optimize/CircularModulesPlugin.js',
+      /cycle: formatShortestCycle\(members, moduleGraph, requestShortener\)/u,
+    ],
+    [
+      'that import each other without `import()`',
+      'webpack/lib/optimize/CircularModulesPlugin.js',
+      /const target = getSynchronousTarget\(connection, module, moduleGraph\);/u,
+    ],
+    [
+      'The finding names the top-level statement that keeps it',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /sideEffectStatement =\s*`\$\{type\} at \$\{at\}`;/u,
+    ],
+    [
+      'with line and column, or says',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /const at = formatLocation\(loc\);[\s\S]{0,400}`\$\{type\} at \$\{at\}`/u,
+    ],
+    [
+      'The finding gives the reason, for example an assignment to',
+      'webpack/lib/template/RuntimeTemplate.js',
+      /"__webpack_public_path__ is reassigned in a runtime this module belongs to"/u,
+    ],
+    [
+      'The hint reports even the smallest package',
+      'webpack/lib/performance/UnsplitVendorsPlugin.js',
+      /if \(vendorModules === 0 \|\| applicationModules === 0\) continue;/u,
+    ],
+    [
+      'Work after an `await` is not counted',
+      'webpack/lib/performance/HotspotsPlugin.js',
+      /try \{\s*return run\(\);\s*\} finally \{\s*const elapsed = msSince\(start\);/u,
+    ],
+    [
+      'with the bytes this costs',
+      'webpack/lib/performance/MissingSideEffectsPlugin.js',
+      /wasted \+= size;/u,
+    ],
+    [
+      '`new Function()` sees only global names',
+      'webpack/lib/performance/EvalUsagePlugin.js',
+      /^(?![\s\S]*\.for\("Function"\))[\s\S]*\.for\("eval"\)/u,
+    ],
+    [
+      'The `import()` splits nothing off',
+      'webpack/lib/performance/RedundantDynamicImportsPlugin.js',
+      /if \(loaded\.has\(chunk\)\) \{\s*present = true;/u,
+    ],
+    [
+      'the number of modules that can never be cached',
+      'webpack/lib/performance/CacheEffectivenessPlugin.js',
+      /if \(buildInfo\.cacheable !== false\) continue;[\s\S]{0,60}uncacheable\+\+;/u,
+    ],
+    [
+      "A rule's regular expression that matches only",
+      'webpack/lib/performance/OsDependentRuleWarningPlugin.js',
+      /return posix \? "posix" : "windows";/u,
+    ],
+    [
+      'Each hint is a boolean',
+      schema,
+      /"cacheEffectiveness": \{\s+"description": "[^"]+",\s+"type": "boolean",/u,
+    ],
+    [
+      'and most hints are not even computed',
+      'webpack/lib/performance/TinyChunksPlugin.js',
+      /const hints = this\.hints;\s+if \(!hints\) return;/u,
+    ],
+    [
+      'stay silent outside production unless `hints` is set',
+      defaults,
+      /F\(performance, "hints", \(\) => \(production \? "warning" : false\)\);/u,
+    ],
+    [
+      "Apart from `hints: 'error'`, they don't change what's written",
+      'webpack/lib/performance/TinyChunksPlugin.js',
+      /if \(hints === "error"\) \{\s*compilation\.errors\.push\(warning\);/u,
+    ],
+    [
+      'to which the two limits apply',
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /return asset && assetFilter\(asset\.name, asset\.source, asset\.info\);/u,
+    ],
+    [
+      'Two limits guard the size of what visitors download',
+      defaults,
+      /D\(performance, "maxAssetSize", 250000\);\s*D\(performance, "maxEntrypointSize", 250000\);/u,
+    ],
+    [
+      "sharing between entries requires `chunks: 'all'` or `'initial'`",
+      defaults,
+      /D\(splitChunks, "chunks", "async"\);/u,
+    ],
+    [
+      'Nothing that it exports can be dropped',
+      'webpack/lib/performance/DynamicExportsPlugin.js',
+      /otherExportsInfo\.provided !==\s*null/u,
+    ],
+    [
+      'in front of an identifier or a function, it is ignored',
+      'webpack/lib/performance/PureAnnotationsPlugin.js',
+      /ANNOTATED_TYPES = new Set\(\[\s*"CallExpression",\s*"NewExpression",\s*"TaggedTemplateExpression"\s*\]/u,
+    ],
+    [
+      'if an external does not match, the module is bundled',
+      applied,
+      /new UnusedExternalsPlugin\(options\.performance\)/u,
+    ],
+    [
+      'or lower `dataUrlCondition.maxSize` if the type is `asset`',
+      'webpack/lib/performance/InlinedAssetsPlugin.js',
+      /if \(!buildInfo\.dataUrl\) continue;/u,
+    ],
+    [
+      'for other targets, as soon as you set `performance`',
+      'webpack/lib/config/defaults.js',
+      /production &&\s*targetProperties &&\s*\(targetProperties\.browser \|\|/u,
+    ],
+    [
+      'both limits and all hints, whatever else is set',
+      'webpack/lib/config/defaults.js',
+      /if \(performance === false\) return;/u,
+    ],
+    [
+      'so in production, a finding keeps webpack from writing any files',
+      'webpack/lib/performance/TinyChunksPlugin.js',
+      /compilation\.hooks\.afterSeal\.tap\(PLUGIN_NAME/u,
+    ],
+    [
+      '`conflictingResourceHints` and two about the configuration',
+      'webpack/lib/performance/OsDependentRuleWarningPlugin.js',
+      /^(?![\s\S]*if \(!hints\) return)[\s\S]*const hints = this\.hints;/u,
+    ],
+    [
+      'and available to tools in `stats.warnings`',
+      'webpack/lib/performance/TinyChunksPlugin.js',
+      /\} else \{\s*compilation\.warnings\.push\(warning\);/u,
+    ],
+    [
+      'including images and fonts',
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /excludeSourceMap = \(name, source, info\) => !info\.development;/u,
+    ],
+    [
+      'A package that is bundled in two versions',
+      'webpack/lib/performance/DuplicatePackagesPlugin.js',
+      /copies\.get\(descriptionFileRoot\)/u,
+    ],
+    [
+      'A split that `splitChunks` could not make',
+      'webpack/lib/performance/SplitChunksCappedPlugin.js',
+      /limit: split\.limit,/u,
+    ],
+    [
+      'each of which is requested only when the one before it has run',
+      'webpack/lib/performance/AsyncChunkWaterfallsPlugin.js',
+      /MIN_REPORTED_DEPTH = 3;/u,
+    ],
+    [
+      'because something also imports it statically',
+      'webpack/lib/performance/RedundantDynamicImportsPlugin.js',
+      /if \(loaded\.has\(chunk\)\) \{\s*present = true;/u,
+    ],
+    [
+      'in a build whose target understands the syntax',
+      'webpack/lib/performance/LegacyJavascriptPlugin.js',
+      /for \(const feature of NATIVE_FEATURES\) \{\s*if \(!environment\[feature\]\) return;/u,
+    ],
+    [
+      'A file that is emitted',
+      'webpack/lib/performance/UnusedAssetsPlugin.js',
+      /!isDependencyKind\(dependency, "esm-side-effect-import"\)/u,
+    ],
+    [
+      'such as a CommonJS module that assigns `exports[name]`',
+      'webpack/lib/performance/DynamicExportsPlugin.js',
+      /otherExportsInfo\.provided !==\s*null/u,
+    ],
+    [
+      'Modules that could not be merged',
+      'webpack/lib/performance/ScopeHoistingBailoutsPlugin.js',
+      /byReason\.set\(reason, \[entry\]\);/u,
+    ],
+    [
+      'that webpack could not write as plain `import()` or `new URL()`',
+      'webpack/lib/performance/AnalyzableBailoutsPlugin.js',
+      /if \(!runtimeTemplate\.isModule\(\)\) return;/u,
+    ],
+    [
+      'and the command ends with a non-zero exit code',
+      commandLine,
+      /hasErrors\(\)[\s\S]{0,200}process\.exitCode = 1;/u,
     ],
   ]),
   ...claimsOfPage('configuration/performance', [

@@ -253,5 +253,306 @@ export const claims: readonly Claim[] = [
       defaults,
       /conditions\.push\(mode === "development" \? "development" : "production"\);/u,
     ],
+    [
+      'With `output.module`, the output is an ECMAScript module',
+      defaults,
+      /if \(output\.module\) \{\s+if \(environment\.dynamicImport\) return "module";/u,
+      'node',
+    ],
+    [
+      'Chunks and built-in modules such as `node:fs` are loaded',
+      defaults,
+      /case "commonjs":\s+if \(tp\.require\) return "require";/u,
+      'node',
+    ],
+    [
+      'but with the queries of one environment in the configuration',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /browserslist\(config, \{ env, throwOnMissing: true \}\)/u,
+    ],
+    [
+      'The result of a query that you write here',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /if \(env\) \{\s+return browserslist\(env\);/u,
+    ],
+    [
+      'The browsers in the configuration file at an absolute path',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /if \(input && path\.isAbsolute\(input\)\) \{/u,
+    ],
+    [
+      "The environment's name follows a second colon",
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /inputRx = \/\^\(\?:\(\(\?:\[A-Z\]:\)\?\[\/\\\\\]\.\*\?\)\)\?\(\?::\(\.\+\?\)\)\?\$\/i/u,
+    ],
+    [
+      'reads the configuration from `package.json` or a `.browserslistrc` file',
+      'browserslist/node.js',
+      /path\.join\(dir, 'package\.json'\)\s+var rc = path\.join\(dir, '\.browserslistrc'\)/u,
+    ],
+    [
+      'and only syntax that all of them support',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /list\.every\(\(v\) => \{\s+const \[name, parsedVersion\] = v\.split\(" "\);/u,
+    ],
+    [
+      'imports of the built-in modules of Bun and Node.js are kept',
+      applied,
+      /if \(options\.externalsPresets\.bun\)/u,
+    ],
+    [
+      "like `node`, but Electron's own modules are left",
+      applied,
+      /if \(options\.externalsPresets\.electronMain\)/u,
+    ],
+    [
+      "It limits the syntax of webpack's own code",
+      'webpack/lib/config/target.js',
+      /const: v >= 2015,\s+let: v >= 2015,/u,
+      'esX',
+    ],
+    [
+      'chunks are read with `fs`',
+      defaults,
+      /if \(tp\.require\) return "require";\s+if \(tp\.nodeBuiltins\) return "async-node";/u,
+      'nwjs',
+    ],
+    [
+      'for example `process.getBuiltinModule()` from `node22.3` on',
+      'webpack/lib/config/target.js',
+      /nodeBuiltinModuleGetter: v\(22, 3\),/u,
+    ],
+    [
+      "webpack's `mode` plays no part in this",
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /browserslist\.loadConfig\(\{\s+path: context,\s+env\s+\}\);/u,
+    ],
+    [
+      'It loads chunks with `import()`',
+      defaults,
+      /output\.module &&\s+environment\.dynamicImport\s+\) \{\s+return "import";/u,
+    ],
+    [
+      'so one old browser limits all the others',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /list\.every\(\(v\) => \{\s+const \[name, parsedVersion\] = v\.split\(" "\);/u,
+    ],
+    [
+      'resolves to the file under its general conditions',
+      defaults,
+      /if \(targetProperties\.web\) conditions\.push\("browser"\);/u,
+    ],
+    [
+      'WebAssembly is loaded by `fetch()`, and the global object',
+      'webpack/lib/config/target.js',
+      /global: false,\s+document: false,\s+fetchWasm: true,/u,
+    ],
+    [
+      'only ECMAScript modules are left',
+      'webpack/lib/config/target.js',
+      /\(result\)\[key\] = hasFalse && hasTrue \? null : Boolean\(hasTrue\);/u,
+    ],
+    [
+      'gives a bundle like that of `universal`',
+      defaults,
+      /tp\.require === null \|\|\s+tp\.nodeBuiltins === null \|\|/u,
+    ],
+    [
+      "Since webpack can't know how chunks are written and loaded",
+      defaults,
+      /"Chunk format can't be selected by default when no target is specified"/u,
+    ],
+    [
+      'Without `chunkFormat`, webpack stops with',
+      defaults,
+      /"Chunk format can't be selected by default when no target is specified"/u,
+    ],
+    [
+      'An array stands for what',
+      'webpack/lib/config/target.js',
+      /hasFalse && hasTrue \? null : Boolean\(hasTrue\);/u,
+    ],
+    [
+      '`deno` and `bun` are exceptions',
+      'webpack/lib/config/target.js',
+      /generator: true,\s+topLevelAwait: true,/u,
+    ],
+    [
+      'the browsers of `production` unless you name another environment',
+      'browserslist/node.js',
+      /name = process\.env\.NODE_ENV\s+\} else \{\s+name = 'production'/u,
+    ],
+    ['The output is CommonJS', defaults, /if \(tp\.require\) return "commonjs";/u],
+    [
+      'the `browser` field and condition in packages are used',
+      defaults,
+      /if \(targetProperties\.web\) conditions\.push\("browser"\);/u,
+    ],
+    [
+      'webpack uses that environment',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /browserslist\(config, \{ env, throwOnMissing: true \}\)/u,
+    ],
+    [
+      'Built-in Node.js modules are imported with their prefix',
+      'webpack/lib/config/target.js',
+      /nodePrefixForCoreModules: true,/u,
+    ],
+    [
+      'if one of the versions is too old for that, the build stops',
+      defaults,
+      /"For the selected environment is no default ESM chunk format available/u,
+    ],
+    [
+      'also adds prefixes for the listed browsers',
+      'webpack/lib/css/syntax-parser.js',
+      /environment\.browsers !== undefined &&\s+environment\.browsers\.length !== 0/u,
+    ],
+    [
+      'A query needs no configuration at all',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /if \(env\) \{\s+return browserslist\(env\);/u,
+    ],
+    [
+      "An array doesn't build several bundles",
+      'webpack/lib/config/target.js',
+      /\(result\)\[key\] = hasFalse && hasTrue \? null : Boolean\(hasTrue\);/u,
+    ],
+    [
+      "without `output.module`, also for `['web', 'webworker']`",
+      'webpack/lib/config/target.js',
+      /\(result\)\[key\] = hasFalse && hasTrue \? null : Boolean\(hasTrue\);/u,
+    ],
+    [
+      'A web worker, shared worker or service worker',
+      'webpack/lib/config/target.js',
+      /"Web Worker, SharedWorker or Service Worker\.",/u,
+    ],
+    [
+      'A window of Electron with Node.js integration',
+      'webpack/lib/config/target.js',
+      /document: context === "renderer",\s+fetchWasm: context === "renderer",/u,
+    ],
+    [
+      'such as `es5`, `es2015` or `es2022`',
+      'webpack/lib/config/target.js',
+      /if \(v < 1000\) v \+= 2009;/u,
+    ],
+    [
+      'from one file that is an ECMAScript module',
+      'webpack/lib/config/target.js',
+      /global: null,\s+module: true,\s+dynamicImport: true,/u,
+    ],
+    [
+      'So adding a `browserslist` field to `package.json` changes the output',
+      'webpack/lib/config/target.js',
+      /return browsers \? "browserslist" : "web";/u,
+    ],
+    [
+      'The version determines which syntax and features',
+      'webpack/lib/config/target.js',
+      /nodeBuiltinModuleGetter: v\(22, 3\),/u,
+    ],
+    [
+      'webpack uses syntax that has long been common',
+      'webpack/lib/config/defaults.js',
+      /"globalThis",\s*\(\) => [^,]*\(tp && tp\.globalThis\)/u,
+    ],
+    [
+      'If a name is unknown, the build stops',
+      'webpack/lib/config/target.js',
+      /`Unknown target '\$\{target\}'\. The following targets are supported:\\n\$\{TARGETS\.map/u,
+    ],
+    [
+      'The browsers or Node.js versions in your Browserslist configuration',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /list\.every\(\(v\) => \{\s+const \[name, parsedVersion\] = v\.split\(" "\);/u,
+    ],
+    [
+      'and results in a target for browsers',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /nodeProperty = !anyNode \? false : anyBrowser \? null : true;/u,
+    ],
+    [
+      'and refers to built-in Node.js modules with the `node:` prefix',
+      'webpack/lib/deno/DenoTargetPlugin.js',
+      /coreModules\.has\(request\)\) return callback\(null, `node:\$\{request\}`\)/u,
+    ],
+    [
+      'and so do the modules of Node.js',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.externalsPresets\.bun\)/u,
+    ],
+    [
+      'in the order in which the package lists them',
+      'webpack/lib/config/target.js',
+      /node: true,\s*deno: true,\s*web: true,/u,
+    ],
+    [
+      'all of its members have in common',
+      'webpack/lib/config/target.js',
+      /hasFalse && hasTrue \? null : Boolean\(hasTrue\);/u,
+    ],
+    [
+      "so it's an ECMAScript module",
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /browserProperty = !anyBrowser \? false : anyNode \? null : true;/u,
+    ],
+    [
+      'and webpack avoids it',
+      'webpack/lib/config/target.js',
+      /hasFalse && hasTrue \? null : Boolean\(hasTrue\)/u,
+    ],
+    [
+      "and for `'es2022'` alone",
+      'webpack/lib/config/target.js',
+      /\(result\)\[key\] = hasFalse && hasTrue \? null : Boolean\(hasTrue\);/u,
+    ],
+    [
+      'you have to specify both',
+      'webpack/lib/config/defaults.js',
+      /"Chunk format can't be selected by default when no target is specified"/u,
+    ],
+    [
+      'Writes ECMAScript modules that use what Bun has',
+      'webpack/lib/bun/BunTargetPlugin.js',
+      /BUN_BUILTINS = \/\^bun\(\?::\|\$\)\/;/u,
+    ],
+    [
+      'Each feature is used',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /rawChecker = \(versions\) => checkAll\(browsers, versions\);[\s\S]{0,300}list\.every\(/u,
+    ],
+    [
+      'This applies to a list in `package.json`',
+      'browserslist/node.js',
+      /return config\[name\] \|\| config\.defaults/u,
+    ],
+    [
+      'applies without the name of an environment',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /if \(config\) \{\s*try \{\s*return browserslist\(config, \{ env, throwOnMissing: true \}\);/u,
+    ],
+    [
+      'Writes ECMAScript modules',
+      'webpack/lib/config/target.js',
+      /module: true,\s+optionalChaining: true,\s+spread: true,/u,
+      'deno',
+    ],
+    [
+      'The browsers in one environment of such a file',
+      'webpack/lib/config/browserslistTargetHandler.js',
+      /config: configPath,\s+env\s+\}\);/u,
+    ],
+    [
+      'you can also specify how new the Node.js side is',
+      'webpack/lib/config/target.js',
+      /const v = versionDependent\(major, minor\);/u,
+    ],
+    [
+      'Combine it with an environment',
+      'webpack/lib/config/target.js',
+      /if \(v < 1000\) v \+= 2009;/u,
+    ],
   ]),
 ];
