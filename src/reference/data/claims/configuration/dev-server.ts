@@ -874,6 +874,21 @@ export const claims: readonly Claim[] = [
       hotOptions,
       /if \(!ENDPOINT_OPTIONS\.has\(name\)\) \{\s+ws\[name\] = value;/u,
     ],
+    [
+      'runs it in the same process as the server',
+      devServer,
+      /typeof this\.options\.app === "function"\s*\? await this\.options\.app\(\)/u,
+    ],
+    [
+      'Certificates of authorities to trust if clients',
+      devServer,
+      /if \(typeof serverOptions\.requestCert === "undefined"\) \{\s*serverOptions\.requestCert = false;/u,
+    ],
+    [
+      '`/webpack-dev-server` page lists the files',
+      devServer,
+      /name: "webpack-dev-server-assets",\s*path: "\/webpack-dev-server",/u,
+    ],
   ]),
   ...measured('configuration/dev-server', 'and webpack 5.112 stops with'),
   ...measured('configuration/dev-server', 'A script of 258,681 bytes', 'is sent as 60,031 bytes'),

@@ -571,6 +571,27 @@ export const claims: readonly Claim[] = [
       'webpack/lib/typescript/TypeScriptPlugin.js',
       /\.processResult\.tap\(/u,
     ],
+    ['The URL of a proxy', buildHttp, /const \{ hostname: host, port \} = new URL\(proxy\);/u],
+    [
+      'write a comment instead: `import /* webpackSource: true */',
+      'webpack/lib/dependencies/core/ImportPhase.js',
+      /return webpackSource \? ImportPhase\.Source : phaseBySyntax;/u,
+    ],
+    [
+      'the dynamic form is `import.defer()`',
+      'webpack/lib/externals/ExternalModule.js',
+      /ImportPhaseUtils\.isDefer\(phase\)\s*\? "import\.defer"/u,
+    ],
+    [
+      "The dynamic form is `import.source('./math.wasm')`",
+      'webpack/lib/externals/ExternalModule.js',
+      /ImportPhaseUtils\.isSource\(phase\)\s*\? "import\.source"/u,
+    ],
+    [
+      'a module that is compiled but not instantiated',
+      'webpack/lib/wasm/AsyncWebAssemblyParser.js',
+      /phase === "source"\) \{\s*(?:\/\/[^\n]*\s*)*if \(/u,
+    ],
   ]),
   ...claimsOfPage(
     'configuration/experiments',

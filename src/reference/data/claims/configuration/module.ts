@@ -1076,6 +1076,93 @@ export const claims: readonly Claim[] = [
       'webpack/lib/css/CssGenerator.js',
       /case "text": \{/u,
     ],
+    [
+      'gives the program the URL of a `.wasm` file',
+      factory,
+      /new BasicMatcherRulePlugin\("phase"\)/u,
+    ],
+    [
+      'Applies the rule to URLs that match this condition',
+      'webpack/lib/prefetch/ResourceHintPlugin.js',
+      /if \(rule\.include !== undefined\) all\.push\(rule\.include\);/u,
+    ],
+    [
+      'If `test` is set as well, both must match',
+      'webpack/lib/prefetch/ResourceHintPlugin.js',
+      /if \(all\.length > 0\) condition\.and = all;/u,
+    ],
+    [
+      'rule without `test`, `include` and `exclude` applies',
+      'webpack/lib/prefetch/ResourceHintPlugin.js',
+      /\(rule\.test !== undefined \|\|\s*rule\.include !== undefined \|\|\s*rule\.exclude !== undefined\) &&/u,
+    ],
+    ['Package name or path of the loader', schema, /"RuleSetLoader": \{[^}]*"type": "string"/u],
+    [
+      'Matches import attributes written with the old keyword, `assert`',
+      factory,
+      /"assert", "attributes", \(value\) => \{[\s\S]{0,150}_isLegacyAssert !== undefined/u,
+    ],
+    [
+      'The main compilation has the `name` of the configuration',
+      factory,
+      /new BasicMatcherRulePlugin\("compiler"\)/u,
+    ],
+    [
+      'Matches values in the `package.json` of the package',
+      factory,
+      /new ObjectMatcherRulePlugin\("descriptionData"\)/u,
+    ],
+    [
+      'Matches only files whose path meets this condition',
+      factory,
+      /new BasicMatcherRulePlugin\("include", "resource"\)/u,
+    ],
+    [
+      'Matches the media type of a `data:` URL',
+      factory,
+      /new BasicMatcherRulePlugin\("mimetype"\)/u,
+    ],
+    [
+      'Even JSON then fails at its first colon',
+      defaults,
+      /test: \/\\\.json\$\/i,\s*type: JSON_MODULE_TYPE/u,
+    ],
+    ["`'...'` stands for the built-in rules", defaults, /A\(module, "defaultRules", \(\) => \{/u],
+    [
+      '`scheme: { not: /./ }` limits a rule to files',
+      factory,
+      /new BasicMatcherRulePlugin\("scheme"\)/u,
+    ],
+    [
+      'URLs are modules only with `experiments.buildHttp`',
+      applied,
+      /if \(options\.experiments\.buildHttp\) \{/u,
+    ],
+    [
+      '`{ maxSize: 4096 }` sets a limit in bytes',
+      'webpack/lib/asset/AssetParser.js',
+      /Buffer\.byteLength\(source\) <=/u,
+    ],
+    [
+      'The function gets the content as a `Buffer`',
+      'webpack/lib/asset/AssetGenerator.js',
+      /this\.dataUrlOptions\.call\(null, source\.source\(\), \{/u,
+    ],
+    [
+      'which have the type `css/auto`, and for CSS Modules',
+      defaults,
+      /test: \/\\\.css\$\/i,\s*type: CSS_MODULE_TYPE_AUTO/u,
+    ],
+    [
+      'Loaders see the same name as `this._compiler.name`',
+      'webpack/lib/module/NormalModule.js',
+      /_compiler: compilation\.compiler,/u,
+    ],
+    [
+      'Since your rules come later, one rule is nearly always',
+      factory,
+      /\(options\.defaultRules\)\s*\},\s*\{\s*rules: [^\n]*\(options\.rules\)/u,
+    ],
   ]),
   ...claimsOfPage('configuration/module', [
     [

@@ -464,6 +464,31 @@ export const claims: readonly Claim[] = [
       'optimization.usedExports',
     ],
     ['All entries together', applied, /options\.optimization\.usedExports === "global",/u],
+    [
+      'finds errors that otherwise appear at run time',
+      applied,
+      /if \(options\.optimization\.checkWasmTypes\) \{/u,
+    ],
+    [
+      'each id becomes a short number',
+      'webpack/lib/ids/DeterministicModuleIdsPlugin.js',
+      /const maxLength = this\.options\.maxLength \|\| 3;/u,
+    ],
+    [
+      'The limit is six characters',
+      'webpack/lib/optimize/InlineExports.js',
+      /MAX_INLINE_BYTES = 6;/u,
+    ],
+    [
+      'up to six characters, including the sign',
+      'webpack/lib/optimize/InlineExports.js',
+      /String\(num\)\.length > MAX_INLINE_BYTES\) return;/u,
+    ],
+    [
+      'up to a `length` of six',
+      'webpack/lib/optimize/InlineExports.js',
+      /str\.length > MAX_INLINE_BYTES\) return;/u,
+    ],
   ]),
   ...claimsOfPage(
     'configuration/optimization',
