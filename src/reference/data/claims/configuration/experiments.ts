@@ -592,6 +592,26 @@ export const claims: readonly Claim[] = [
       'webpack/lib/wasm/AsyncWebAssemblyParser.js',
       /phase === "source"\) \{\s*(?:\/\/[^\n]*\s*)*if \(/u,
     ],
+    [
+      "The value `'auto'` looks at your rules first",
+      defaults,
+      /RuleSetCompiler\.hasRuleForResource\(rules, "\/file\.css"\) \|\|/u,
+    ],
+    [
+      'The built-in support for CSS: imports of stylesheets',
+      applied,
+      /if \(options\.experiments\.css\) \{/u,
+    ],
+    [
+      'Try `false` to find out if your plugins are',
+      defaults,
+      /D\(experiments, "backCompat", !experiments\.futureDefaults\);/u,
+    ],
+    [
+      'have worked without a configuration since webpack',
+      defaults,
+      /F\(experiments, "css", \(\) => \(experiments\.futureDefaults \? true : "auto"\)\);/u,
+    ],
   ]),
   ...claimsOfPage(
     'configuration/experiments',

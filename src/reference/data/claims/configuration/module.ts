@@ -1163,6 +1163,46 @@ export const claims: readonly Claim[] = [
       factory,
       /\(options\.defaultRules\)\s*\},\s*\{\s*rules: [^\n]*\(options\.rules\)/u,
     ],
+    [
+      '`.my-btn` can be exported as it is written',
+      'webpack/lib/css/conventions.js',
+      /case "camel-case": \{\s*set\.add\(input\);\s*set\.add\(module\.exports\.camelCase\(input\)\);/u,
+    ],
+    [
+      'list other names with a star',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /"\*context\.audioWorklet\.addModule\(\)",\s*"\*audioWorklet\.addModule\(\)",/u,
+    ],
+    [
+      '`audioWorklet.addModule(new URL())` and the CSS worklets',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /"CSS\.paintWorklet\.addModule\(\)",\s*"CSS\.layoutWorklet\.addModule\(\)",/u,
+    ],
+    [
+      'the value of `define.amd` comes from the `amd` option',
+      'webpack/lib/dependencies/amd/AMDPlugin.js',
+      /new AMDOptionsRuntimeModule\(amdOptions\)/u,
+    ],
+    [
+      'Prefer `experiments.deferImport`, which sets this for you',
+      defaults,
+      /D\(parserOptions, "deferImport", deferImport\);/u,
+    ],
+    [
+      'Prefer `experiments.sourceImport`, which sets this for you',
+      defaults,
+      /D\(parserOptions, "sourceImport", sourceImport\);/u,
+    ],
+    [
+      '`hex` needs more characters to avoid collisions',
+      defaults,
+      /localIdentHashDigest = "base64url";/u,
+    ],
+    [
+      'usually until you restart',
+      defaults,
+      /const name = module\.nameForCondition\(\);[\s\S]{0,60}return false;\s*\}\s*return NODE_MODULES_REGEXP\.test\(name\);/u,
+    ],
   ]),
   ...claimsOfPage('configuration/module', [
     [

@@ -489,6 +489,71 @@ export const claims: readonly Claim[] = [
       'webpack/lib/optimize/InlineExports.js',
       /str\.length > MAX_INLINE_BYTES\) return;/u,
     ],
+    [
+      'webpack still reads it but asks you to use',
+      normalization,
+      /optimization\.noEmitOnErrors is deprecated in favor of optimization\.emitOnErrors/u,
+    ],
+    [
+      'Readable names made from paths, such as `src_lazy_js`',
+      applied,
+      /case "named": \{\s*const NamedChunkIdsPlugin =/u,
+    ],
+    [
+      'Paths such as `./src/index.js`, which make errors',
+      applied,
+      /case "named": \{\s*const NamedModuleIdsPlugin =/u,
+    ],
+    [
+      'Short hashes, which are longer than the numbers',
+      applied,
+      /case "hashed": \{[\s\S]{0,400}"hashed",\s*"deterministic"/u,
+    ],
+    [
+      'The value that replaces `process.env.NODE_ENV`',
+      applied,
+      /const defValue = JSON\.stringify\(options\.optimization\.nodeEnv\);/u,
+    ],
+    [
+      'and also JSON and XML if you ask',
+      defaults,
+      /D\(minimizeOptions, "json", futureDefaults\);\s*if \(futureDefaults\) F\(minimizeOptions, "xml"/u,
+    ],
+    [
+      'handles scripts, styles and pages',
+      defaults,
+      /F\(minimizeOptions, "css", \(\) => \(\{\}\)\);\s*F\(minimizeOptions, "html", \(\) => \(\{\}\)\);/u,
+    ],
+    [
+      'a file such as `main.js.LICENSE.txt`',
+      'minimizer-webpack-plugin/dist/index.js',
+      /extractComments\.filename \|\| "\[file\]\.LICENSE\.txt\[query\]";/u,
+    ],
+    [
+      'the built-in minimizer leaves them alone',
+      defaults,
+      /Boolean\(css\) &&\s*!claimedByOtherMinimizer\.css &&/u,
+    ],
+    [
+      'With `deterministic`, the same chunk is written',
+      applied,
+      /case "deterministic": \{\s*const DeterministicChunkIdsPlugin =/u,
+    ],
+    [
+      'Computes `[contenthash]` from the finished file',
+      'webpack/lib/optimize/RealContentHashPlugin.js',
+      /stage: Compilation\.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH/u,
+    ],
+    [
+      'Scripts, styles and pages are minimized with the standard',
+      defaults,
+      /F\(minimizeOptions, "css", \(\) => \(\{\}\)\);\s*F\(minimizeOptions, "html", \(\) => \(\{\}\)\);/u,
+    ],
+    [
+      '`production` turns on what makes the output small',
+      defaults,
+      /D\(optimization, "minimize", production\);/u,
+    ],
   ]),
   ...claimsOfPage(
     'configuration/optimization',

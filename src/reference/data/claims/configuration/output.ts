@@ -1091,6 +1091,146 @@ export const claims: readonly Claim[] = [
       'webpack/lib/html/HtmlModulesPlugin.js',
       /if \(output\.module\) \{\s*scriptAttr = "";\s*if \(scriptLoading === "defer" \|\| scriptLoading === "blocking"\)/u,
     ],
+    [
+      'The former place of `output.library.amdContainer`',
+      normalization,
+      /output\.amdContainer !== undefined\s*\? output\.amdContainer\s*: libraryBase\.amdContainer/u,
+    ],
+    [
+      'The former place of `output.library.auxiliaryComment`',
+      normalization,
+      /\? output\.auxiliaryComment\s*: libraryBase\.auxiliaryComment/u,
+    ],
+    [
+      'The former place of `output.library.export`',
+      normalization,
+      /\? output\.libraryExport\s*: libraryBase\.export/u,
+    ],
+    [
+      'The former place of `output.library.umdNamedDefine`',
+      normalization,
+      /\? output\.umdNamedDefine\s*: libraryBase\.umdNamedDefine/u,
+    ],
+    [
+      'The former place of `output.library.type`',
+      normalization,
+      /\? output\.libraryTarget\s*: libraryBase\.type/u,
+    ],
+    [
+      'A declared variable: see',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "var": \{[^}]{0,260}declare: "var",/u,
+    ],
+    [
+      'An assignment without a declaration: see',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "assign": \{[^}]{0,260}declare: false,\s*unnamed: "error"\s*\}/u,
+    ],
+    [
+      'Properties of an object: see',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "assign-properties": \{[^}]{0,300}named: "copy"/u,
+    ],
+    [
+      'A property of `this`: see',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "this": \{[^}]{0,260}prefix: \["this"\],/u,
+    ],
+    [
+      'A property of `window`: see',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "window": \{[^}]{0,260}prefix: \["window"\],/u,
+    ],
+    [
+      'A property of the global object: see',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "global": \{[^}]{0,260}prefix: "global",/u,
+    ],
+    [
+      'A property of `exports`: see',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "commonjs": \{[^}]{0,260}prefix: \["exports"\],/u,
+    ],
+    [
+      "An ES module: see `type: 'module'`",
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "module":\s*case "modern-module": \{/u,
+    ],
+    [
+      'The value of `module.exports`: see',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "commonjs2":\s*case "commonjs-module": \{[^}]{0,260}prefix: \["module", "exports"\],/u,
+    ],
+    [
+      'A module for an AMD loader: see',
+      'webpack/lib/library/AmdLibraryPlugin.js',
+      /return new ConcatSource\(\s*`\$\{amdContainerPrefix\}define\(/u,
+    ],
+    [
+      'A call to the AMD `require`: see',
+      'webpack/lib/library/AmdLibraryPlugin.js',
+      /if \(this\.requireAsWrapper\) \{\s*return new ConcatSource\(\s*`\$\{amdContainerPrefix\}require\(/u,
+    ],
+    [
+      'A wrapper for several systems: see',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "umd":\s*case "umd2": \{/u,
+    ],
+    [
+      'A module for SystemJS: see',
+      'webpack/lib/library/SystemLibraryPlugin.js',
+      /`System\.register\(\$\{name\}/u,
+    ],
+    [
+      'A call with the exports: see',
+      'webpack/lib/library/JsonpLibraryPlugin.js',
+      /new ConcatSource\(`\$\{name\}\(`, source, "\)"\);/u,
+    ],
+    [
+      'The library is a variable, and `output.library` is its',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "var": \{[^}]{0,260}declare: "var",/u,
+    ],
+    [
+      'In ES modules and other strict code, assigning to',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "assign": \{[^}]{0,260}declare: false,\s*unnamed: "error"\s*\}/u,
+    ],
+    [
+      'This type fails in workers and in Node.js, which',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "window": \{[^}]{0,260}prefix: \["window"\],/u,
+    ],
+    [
+      'A string or an array of strings is short for',
+      defaults,
+      /F\(output\.library, "type", \(\) => \(output\.module \? "module" : "var"\)\);/u,
+    ],
+    [
+      'The polyfill has to exist before the bundle runs',
+      defaults,
+      /D\(output, "importFunctionName", "import"\);/u,
+    ],
+    [
+      'expression that generated code reads in place of `import.meta`',
+      defaults,
+      /D\(output, "importMetaName", "import\.meta"\);/u,
+    ],
+    [
+      'Like `wasmLoading`, but for code in workers',
+      defaults,
+      /F\(output, "workerWasmLoading", \(\) => output\.wasmLoading\);/u,
+    ],
+    [
+      'The message names the only enabled type',
+      'webpack/lib/javascript/EnableChunkLoadingPlugin.js',
+      /These types are enabled: \$\{\[\.\.\./u,
+    ],
+    [
+      'generated pages contain `<script type="module">`',
+      defaults,
+      /F\(output, "scriptType", \(\) => \(output\.module \? "module" : false\)\);/u,
+    ],
   ]),
   ...measured('configuration/output', 'Has no effect in webpack 5'),
 ];
