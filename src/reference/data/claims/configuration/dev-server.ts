@@ -935,6 +935,31 @@ export const claims: readonly Claim[] = [
       devMiddleware,
       /\["cacheControl", "cache", "control"\]/u,
     ],
+    [
+      'Marks files with a hash in their name as',
+      middleware,
+      /\(cacheImmutable === undefined \|\| cacheImmutable\) && extra\.immutable/u,
+    ],
+    [
+      'The former name of `devMiddleware.cache.control.immutable`',
+      devMiddleware,
+      /\["cacheControl", "cache", "control"\]/u,
+    ],
+    [
+      'Reloads the page after a build if `hot` is',
+      hotOptions,
+      /return liveReload \? "reload" : "nothing";/u,
+    ],
+    [
+      'such as `minVersion` or `ciphers`, work too',
+      'webpack-dev-server/lib/options.json',
+      /"ServerOptions": \{\s*"type": "object",\s*"additionalProperties": true/u,
+    ],
+    [
+      "a message in the console says what couldn't be",
+      'webpack-dev-middleware/client/process-update.js',
+      /log\.warn\("Ignored an update to unaccepted module "/u,
+    ],
   ]),
   ...measured('configuration/dev-server', 'and webpack 5.112 stops with'),
   ...measured('configuration/dev-server', 'A script of 258,681 bytes', 'is sent as 60,031 bytes'),

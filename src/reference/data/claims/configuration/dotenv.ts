@@ -212,5 +212,22 @@ export const claims: readonly Claim[] = [
       /DEFAULT_TEMPLATE = \[\s*"\.env",\s*"\.env\.local",/u,
       '.env.local',
     ],
+    [
+      'values for one mode on your machine',
+      dotenvFiles,
+      /"\.env\.\[mode\]",\s*"\.env\.\[mode\]\.local"/u,
+      '.env.[mode].local',
+    ],
+    [
+      'values for one mode, for example',
+      dotenvFiles,
+      /"\.env\.local",\s*"\.env\.\[mode\]",/u,
+      '.env.[mode]',
+    ],
+    [
+      'to keep `WEBPACK_`, list it too',
+      dotenvFiles,
+      /: \[this\.options\.prefix \|\| "WEBPACK_"\];/u,
+    ],
   ]),
 ];

@@ -808,5 +808,15 @@ export const claims: readonly Claim[] = [
       applied,
       /options\.output\.module \? "module-import" : "node-commonjs"/u,
     ],
+    [
+      'Sets how externals without their own type are accessed',
+      externalFactory,
+      /const resolvedType = type \|\| defaultType;/u,
+    ],
+    [
+      'externals of the type `module`, which `module-import` also uses',
+      external,
+      /if \(externalType === "module-import"\) \{\s*if \(\s*this\.dependencyMeta &&/u,
+    ],
   ]),
 ];

@@ -1203,6 +1203,11 @@ export const claims: readonly Claim[] = [
       defaults,
       /const name = module\.nameForCondition\(\);[\s\S]{0,60}return false;\s*\}\s*return NODE_MODULES_REGEXP\.test\(name\);/u,
     ],
+    [
+      "and they handle `with { type: 'text' }`",
+      defaults,
+      /with: \{ type: "text" \},\s*type: ASSET_MODULE_TYPE_SOURCE/u,
+    ],
   ]),
   ...claimsOfPage('configuration/module', [
     [

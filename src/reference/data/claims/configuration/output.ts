@@ -1052,11 +1052,6 @@ export const claims: readonly Claim[] = [
       /hints\(\{\s*entryName,\s*entrypoint,\s*hostType,\s*compilation,\s*(?:\/\/[^\n]*\s*)*defaultHints:/u,
     ],
     [
-      "`'none'` also turns off those for assets",
-      'webpack/lib/prefetch/ResourceHintPlugin.js',
-      /if \(hints === "none"\) return \[\];/u,
-    ],
-    [
       'Hints for the chunks that an entry starts with, except',
       'webpack/lib/prefetch/ResourceHintPlugin.js',
       /if \(chunk === entryChunk\) continue;/u,
@@ -1065,11 +1060,6 @@ export const claims: readonly Claim[] = [
       '`test`, `include` and `exclude` select files by request',
       'webpack/lib/prefetch/ResourceHintPlugin.js',
       /rule\.exclude !== undefined\) &&\s*!getUrlHintMatcher\(rule\)\(request\)/u,
-    ],
-    [
-      'but never to `.pdf`, `.txt` and `.webmanifest` files',
-      'webpack/lib/prefetch/ResourceHintPlugin.js',
-      /\\\.\(\?:webmanifest\|pdf\|txt\)\(\?:/u,
     ],
     [
       '`as`, `type` and `media` define what is written',
@@ -1230,6 +1220,21 @@ export const claims: readonly Claim[] = [
       'generated pages contain `<script type="module">`',
       defaults,
       /F\(output, "scriptType", \(\) => \(output\.module \? "module" : false\)\);/u,
+    ],
+    [
+      'where the library becomes a global variable',
+      'webpack/lib/library/UmdLibraryPlugin.js',
+      /getAuxiliaryComment\("root"\)\}\s*else\\n/u,
+    ],
+    [
+      'Most of them also determine how externals are loaded',
+      defaults,
+      /if \(validExternalTypes\.includes\(libraryType\)\) \{\s*return [^;]*\(libraryType\);/u,
+    ],
+    [
+      'hash of the identifier',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /hash = getHash\(identifier, hashFunction\);/u,
     ],
   ]),
   ...measured('configuration/output', 'Has no effect in webpack 5'),

@@ -470,6 +470,16 @@ export const claims: readonly Claim[] = [
       /initial \? yellow\(formatFlag\("initial"\)\) : undefined/u,
     ],
     ['The JSON grows by the size of your project', statsPreset, /\bsource: NORMAL_OFF,/u],
+    [
+      'Shows modules that are in no chunk',
+      statsFactory,
+      /chunkGraph\.getNumberOfModuleChunks\(module\) === 0;/u,
+    ],
+    [
+      'In text, webpack puts similar assets and modules',
+      statsPreset,
+      /groupModulesByType: ON_FOR_TO_STRING,[\s\S]{0,900}groupAssetsByInfo: ON_FOR_TO_STRING,/u,
+    ],
   ]),
   ...measured('configuration/stats', 'webpack 5.112 still accepts it'),
 ];

@@ -149,5 +149,15 @@ export const claims: readonly Claim[] = [
       'webpack/lib/webpack.js',
       /watch = options\.some\(\(options\) => options\.watch\);/u,
     ],
+    [
+      'a forgotten watcher keeps running',
+      commandLine,
+      /process\.stdin\.on\("end", \(\) => \{[^}]*process\.exit\(/u,
+    ],
+    [
+      'but a change to them goes unnoticed',
+      'watchpack/lib/DirectoryWatcher.js',
+      /if \(this\.ignored\(target\)\) return;/u,
+    ],
   ]),
 ];
