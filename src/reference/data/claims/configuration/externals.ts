@@ -818,5 +818,10 @@ export const claims: readonly Claim[] = [
       external,
       /if \(externalType === "module-import"\) \{\s*if \(\s*this\.dependencyMeta &&/u,
     ],
+    [
+      'URL, variable, properties of the variable',
+      external,
+      /const url = urlAndGlobal\[0\];\s*const globalName = urlAndGlobal\[1\];/u,
+    ],
   ]),
 ];

@@ -1208,6 +1208,11 @@ export const claims: readonly Claim[] = [
       defaults,
       /with: \{ type: "text" \},\s*type: ASSET_MODULE_TYPE_SOURCE/u,
     ],
+    [
+      'object whose `href` is only the path and name',
+      'webpack/lib/runtime/RelativeUrlRuntimeModule.js',
+      /"values\.href = url;",/u,
+    ],
   ]),
   ...claimsOfPage('configuration/module', [
     [

@@ -586,6 +586,7 @@ export const claims: readonly Claim[] = [
     'turns `<input type="text">` into `<input>`',
     'turns `a:focus-visible` into `a.focus-visible`',
     'The option takes effect if the minimizer is called',
+    'Sorts attributes by how common they are',
     'extra spaces and repeated names disappear',
     'Replaces `@custom-media`, as the parser',
     'such as `<style type="text/css">`',

@@ -1236,6 +1236,26 @@ export const claims: readonly Claim[] = [
       'webpack/lib/devtool/ModuleFilenameHelpers.js',
       /hash = getHash\(identifier, hashFunction\);/u,
     ],
+    [
+      'if a strict policy forbids inline scripts',
+      'webpack/lib/dependencies/html/HtmlEntryDependency.js',
+      /if\(s&&s\.supports&&s\.supports\("modulepreload"\)\)return;/u,
+    ],
+    [
+      '`[contenthash:base62:8]` does the same without this option',
+      paths,
+      /result = digestHandler\(digest, length \|\| undefined\);/u,
+    ],
+    [
+      '`define` has to exist when the file runs',
+      'webpack/lib/library/AmdLibraryPlugin.js',
+      /\}define\(\$\{fnStart\}`/u,
+    ],
+    [
+      'Without the list, the build stops with a message',
+      'webpack/lib/wasm/EnableWasmLoadingPlugin.js',
+      /throw new Error\(\s*`Library type/u,
+    ],
   ]),
   ...measured('configuration/output', 'Has no effect in webpack 5'),
 ];
