@@ -105,5 +105,6 @@ export const claims: readonly Claim[] = [
       commandLine,
       /configuration files requires the '\$\{dataFormatLoader\.package\}' package, which is not installed/u,
     ],
+    ['JavaScript, TypeScript and JSON usually need nothing else', interpret, /'\.json': null,/u],
   ]),
 ];

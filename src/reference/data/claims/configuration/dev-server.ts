@@ -874,6 +874,83 @@ export const claims: readonly Claim[] = [
       hotOptions,
       /if \(!ENDPOINT_OPTIONS\.has\(name\)\) \{\s+ws\[name\] = value;/u,
     ],
+    [
+      'runs it in the same process as the server',
+      devServer,
+      /typeof this\.options\.app === "function"\s*\? await this\.options\.app\(\)/u,
+    ],
+    [
+      'Certificates of authorities to trust if clients',
+      devServer,
+      /if \(typeof serverOptions\.requestCert === "undefined"\) \{\s*serverOptions\.requestCert = false;/u,
+    ],
+    [
+      '`/webpack-dev-server` page lists the files',
+      devServer,
+      /name: "webpack-dev-server-assets",\s*path: "\/webpack-dev-server",/u,
+    ],
+    [
+      "`host: 'local-ip'` takes the first IPv4 address",
+      devServer,
+      /"local-ip"\) \{\s+return \(\s+Server\.findIp\("v4", false\) \|\|/u,
+    ],
+    [
+      '`false` for a configuration that needs no server',
+      commandLine,
+      /\.filter\(\(configuration\) => configuration\.devServer !== false\)/u,
+    ],
+    ['The value is independent of `output.publicPath`', devServer, /publicPath: \["\/"\]/u],
+    [
+      'ere, only the `client` build is served',
+      commandLine,
+      /configurations\.filter\(\(configuration\) => configuration\.devServer\)/u,
+    ],
+    [
+      'Options for `express.static`, such as',
+      devServer,
+      /\(await getExpress\(\)\)\.static\(\s*staticOption\.directory,\s*staticOption\.staticOptions/u,
+    ],
+    [
+      'Options for chokidar, as in `watch`',
+      devServer,
+      /chokidar\.watch\(resolvedPaths, watchOptions\)/u,
+    ],
+    [
+      'The secret: `true` or a string',
+      middlewareOptions,
+      /The token: `true` \(the default\) mints one per run, a string uses that one/u,
+    ],
+    [
+      '`uploads/7.txt` is at `/uploads/7.txt` and `/media/7.txt`',
+      devServer,
+      /for \(const publicPath of staticOption\.publicPath\) \{/u,
+    ],
+    [
+      'The former name of `devMiddleware.cache.control.maxAge`',
+      devMiddleware,
+      /\["cacheControl", "cache", "control"\]/u,
+    ],
+    [
+      'Marks files with a hash in their name as',
+      middleware,
+      /\(cacheImmutable === undefined \|\| cacheImmutable\) && extra\.immutable/u,
+    ],
+    [
+      'The former name of `devMiddleware.cache.control.immutable`',
+      devMiddleware,
+      /\["cacheControl", "cache", "control"\]/u,
+    ],
+    [
+      'such as `minVersion` or `ciphers`, work too',
+      'webpack-dev-server/lib/options.json',
+      /"ServerOptions": \{\s*"type": "object",\s*"additionalProperties": true/u,
+    ],
+    [
+      "a message in the console says what couldn't be",
+      'webpack-dev-middleware/client/process-update.js',
+      /log\.warn\("Ignored an update to unaccepted module "/u,
+    ],
+    ['a build if `hot` is `false`', hotOptions, /return liveReload \? "reload" : "nothing";/u],
   ]),
   ...measured('configuration/dev-server', 'and webpack 5.112 stops with'),
   ...measured('configuration/dev-server', 'A script of 258,681 bytes', 'is sent as 60,031 bytes'),

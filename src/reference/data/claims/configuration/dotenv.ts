@@ -195,5 +195,39 @@ export const claims: readonly Claim[] = [
     ],
     ['A line can begin with `export`', dotenvFiles, /\/\^\\s\*\(\?:export\\s\+\)\?/u],
     ['An exact name, such as `SENTRY_DSN`, is also', dotenvFiles, /key\.startsWith\(prefix\)/u],
+    [
+      'replaces variables in your code with their values',
+      dotenvFiles,
+      /definitions\[`process\.env\.\$\{key\}`\] = defValue;\s*importMetaEnv\[key\] = defValue;/u,
+    ],
+    [
+      'values for everyone',
+      dotenvFiles,
+      /DEFAULT_TEMPLATE = \[\s*"\.env",\s*"\.env\.local",/u,
+      '.env',
+    ],
+    [
+      'values for your machine',
+      dotenvFiles,
+      /DEFAULT_TEMPLATE = \[\s*"\.env",\s*"\.env\.local",/u,
+      '.env.local',
+    ],
+    [
+      'values for one mode on your machine',
+      dotenvFiles,
+      /"\.env\.\[mode\]",\s*"\.env\.\[mode\]\.local"/u,
+      '.env.[mode].local',
+    ],
+    [
+      'values for one mode, for example',
+      dotenvFiles,
+      /"\.env\.local",\s*"\.env\.\[mode\]",/u,
+      '.env.[mode]',
+    ],
+    [
+      'to keep `WEBPACK_`, list it too',
+      dotenvFiles,
+      /: \[this\.options\.prefix \|\| "WEBPACK_"\];/u,
+    ],
   ]),
 ];

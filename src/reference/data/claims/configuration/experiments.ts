@@ -571,6 +571,47 @@ export const claims: readonly Claim[] = [
       'webpack/lib/typescript/TypeScriptPlugin.js',
       /\.processResult\.tap\(/u,
     ],
+    ['The URL of a proxy', buildHttp, /const \{ hostname: host, port \} = new URL\(proxy\);/u],
+    [
+      'write a comment instead: `import /* webpackSource: true */',
+      'webpack/lib/dependencies/core/ImportPhase.js',
+      /return webpackSource \? ImportPhase\.Source : phaseBySyntax;/u,
+    ],
+    [
+      'the dynamic form is `import.defer()`',
+      'webpack/lib/externals/ExternalModule.js',
+      /ImportPhaseUtils\.isDefer\(phase\)\s*\? "import\.defer"/u,
+    ],
+    [
+      "The dynamic form is `import.source('./math.wasm')`",
+      'webpack/lib/externals/ExternalModule.js',
+      /ImportPhaseUtils\.isSource\(phase\)\s*\? "import\.source"/u,
+    ],
+    [
+      'a module that is compiled but not instantiated',
+      'webpack/lib/wasm/AsyncWebAssemblyParser.js',
+      /phase === "source"\) \{\s*(?:\/\/[^\n]*\s*)*if \(/u,
+    ],
+    [
+      "The value `'auto'` looks at your rules first",
+      defaults,
+      /RuleSetCompiler\.hasRuleForResource\(rules, "\/file\.css"\) \|\|/u,
+    ],
+    [
+      'The built-in support for CSS: imports of stylesheets',
+      applied,
+      /if \(options\.experiments\.css\) \{/u,
+    ],
+    [
+      'Try `false` to find out if your plugins are',
+      defaults,
+      /D\(experiments, "backCompat", !experiments\.futureDefaults\);/u,
+    ],
+    [
+      'have worked without a configuration since webpack',
+      defaults,
+      /F\(experiments, "css", \(\) => \(experiments\.futureDefaults \? true : "auto"\)\);/u,
+    ],
   ]),
   ...claimsOfPage(
     'configuration/experiments',

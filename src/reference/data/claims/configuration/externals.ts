@@ -772,5 +772,56 @@ export const claims: readonly Claim[] = [
       /if \(validExternalTypes\.includes\(libraryType\)\) \{/u,
       'jsonp',
     ],
+    [
+      'write the type and a space before the name',
+      externalFactory,
+      /const idx = externalConfig\.indexOf\(" "\);/u,
+    ],
+    [
+      'which is awaited before the importing module runs',
+      external,
+      /case "promise":\s*this\.buildMeta\.async = true;/u,
+    ],
+    [
+      '`require("name")`, a call that is left in the bundle',
+      external,
+      /expression: `require\(\$\{JSON\.stringify\(moduleAndSpecifiers\)\}\)`/u,
+    ],
+    [
+      'Writes a dynamic `import()`',
+      external,
+      /expression: `\$\{importName\}\(\$\{JSON\.stringify\(\s*moduleAndSpecifiers\s*\)\}/u,
+    ],
+    [
+      'In scripts, webpack uses `import()` instead',
+      external,
+      /if \(!runtimeTemplate\.supportsDynamicImport\(\)\) \{[^;]+;\s*\}\s*return getSourceForImportExternal\(/u,
+    ],
+    [
+      '`require` has to be created first',
+      external,
+      /createRequire as __WEBPACK_EXTERNAL_createRequire/u,
+    ],
+    ['to one of the types in the object', external, /`Missing external configuration for type/u],
+    [
+      'Packages in `node_modules`, which a server then loads',
+      applied,
+      /options\.output\.module \? "module-import" : "node-commonjs"/u,
+    ],
+    [
+      'Sets how externals without their own type are accessed',
+      externalFactory,
+      /const resolvedType = type \|\| defaultType;/u,
+    ],
+    [
+      'externals of the type `module`, which `module-import` also uses',
+      external,
+      /if \(externalType === "module-import"\) \{\s*if \(\s*this\.dependencyMeta &&/u,
+    ],
+    [
+      'URL, variable, properties of the variable',
+      external,
+      /const url = urlAndGlobal\[0\];\s*const globalName = urlAndGlobal\[1\];/u,
+    ],
   ]),
 ];

@@ -190,5 +190,16 @@ export const claims: readonly Claim[] = [
       'webpack/lib/node/nodeConsole.js',
       /const column = stream\.columns \|\| 40;/u,
     ],
+    [
+      'The least important kind of message',
+      logging,
+      /none: 6,[\s\S]{0,30}error: 5,\s*warn: 4,\s*info: 3,\s*log: 2,/u,
+    ],
+    ['The stream that messages are written to', nodeConsole, /stream\.write\(`\$\{str\}\\n`\);/u],
+    [
+      'The object needs the methods of `console`',
+      logging,
+      /console\.warn\(\.\.\.labeledArgs\(\)\);/u,
+    ],
   ]),
 ];

@@ -1076,6 +1076,143 @@ export const claims: readonly Claim[] = [
       'webpack/lib/css/CssGenerator.js',
       /case "text": \{/u,
     ],
+    [
+      'gives the program the URL of a `.wasm` file',
+      factory,
+      /new BasicMatcherRulePlugin\("phase"\)/u,
+    ],
+    [
+      'Applies the rule to URLs that match this condition',
+      'webpack/lib/prefetch/ResourceHintPlugin.js',
+      /if \(rule\.include !== undefined\) all\.push\(rule\.include\);/u,
+    ],
+    [
+      'If `test` is set as well, both must match',
+      'webpack/lib/prefetch/ResourceHintPlugin.js',
+      /if \(all\.length > 0\) condition\.and = all;/u,
+    ],
+    [
+      'rule without `test`, `include` and `exclude` applies',
+      'webpack/lib/prefetch/ResourceHintPlugin.js',
+      /\(rule\.test !== undefined \|\|\s*rule\.include !== undefined \|\|\s*rule\.exclude !== undefined\) &&/u,
+    ],
+    ['Package name or path of the loader', schema, /"RuleSetLoader": \{[^}]*"type": "string"/u],
+    [
+      'Matches import attributes written with the old keyword, `assert`',
+      factory,
+      /"assert", "attributes", \(value\) => \{[\s\S]{0,150}_isLegacyAssert !== undefined/u,
+    ],
+    [
+      'The main compilation has the `name` of the configuration',
+      factory,
+      /new BasicMatcherRulePlugin\("compiler"\)/u,
+    ],
+    [
+      'Matches values in the `package.json` of the package',
+      factory,
+      /new ObjectMatcherRulePlugin\("descriptionData"\)/u,
+    ],
+    [
+      'Matches only files whose path meets this condition',
+      factory,
+      /new BasicMatcherRulePlugin\("include", "resource"\)/u,
+    ],
+    [
+      'Matches the media type of a `data:` URL',
+      factory,
+      /new BasicMatcherRulePlugin\("mimetype"\)/u,
+    ],
+    [
+      'Even JSON then fails at its first colon',
+      defaults,
+      /test: \/\\\.json\$\/i,\s*type: JSON_MODULE_TYPE/u,
+    ],
+    ["`'...'` stands for the built-in rules", defaults, /A\(module, "defaultRules", \(\) => \{/u],
+    [
+      '`scheme: { not: /./ }` limits a rule to files',
+      factory,
+      /new BasicMatcherRulePlugin\("scheme"\)/u,
+    ],
+    [
+      'URLs are modules only with `experiments.buildHttp`',
+      applied,
+      /if \(options\.experiments\.buildHttp\) \{/u,
+    ],
+    [
+      '`{ maxSize: 4096 }` sets a limit in bytes',
+      'webpack/lib/asset/AssetParser.js',
+      /Buffer\.byteLength\(source\) <=/u,
+    ],
+    [
+      'The function gets the content as a `Buffer`',
+      'webpack/lib/asset/AssetGenerator.js',
+      /this\.dataUrlOptions\.call\(null, source\.source\(\), \{/u,
+    ],
+    [
+      'which have the type `css/auto`, and for CSS Modules',
+      defaults,
+      /test: \/\\\.css\$\/i,\s*type: CSS_MODULE_TYPE_AUTO/u,
+    ],
+    [
+      'Loaders see the same name as `this._compiler.name`',
+      'webpack/lib/module/NormalModule.js',
+      /_compiler: compilation\.compiler,/u,
+    ],
+    [
+      'Since your rules come later, one rule is nearly always',
+      factory,
+      /\(options\.defaultRules\)\s*\},\s*\{\s*rules: [^\n]*\(options\.rules\)/u,
+    ],
+    [
+      '`.my-btn` can be exported as it is written',
+      'webpack/lib/css/conventions.js',
+      /case "camel-case": \{\s*set\.add\(input\);\s*set\.add\(module\.exports\.camelCase\(input\)\);/u,
+    ],
+    [
+      'list other names with a star',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /"\*context\.audioWorklet\.addModule\(\)",\s*"\*audioWorklet\.addModule\(\)",/u,
+    ],
+    [
+      '`audioWorklet.addModule(new URL())` and the CSS worklets',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /"CSS\.paintWorklet\.addModule\(\)",\s*"CSS\.layoutWorklet\.addModule\(\)",/u,
+    ],
+    [
+      'the value of `define.amd` comes from the `amd` option',
+      'webpack/lib/dependencies/amd/AMDPlugin.js',
+      /new AMDOptionsRuntimeModule\(amdOptions\)/u,
+    ],
+    [
+      'Prefer `experiments.deferImport`, which sets this for you',
+      defaults,
+      /D\(parserOptions, "deferImport", deferImport\);/u,
+    ],
+    [
+      'Prefer `experiments.sourceImport`, which sets this for you',
+      defaults,
+      /D\(parserOptions, "sourceImport", sourceImport\);/u,
+    ],
+    [
+      '`hex` needs more characters to avoid collisions',
+      defaults,
+      /localIdentHashDigest = "base64url";/u,
+    ],
+    [
+      'usually until you restart',
+      defaults,
+      /const name = module\.nameForCondition\(\);[\s\S]{0,60}return false;\s*\}\s*return NODE_MODULES_REGEXP\.test\(name\);/u,
+    ],
+    [
+      "and they handle `with { type: 'text' }`",
+      defaults,
+      /with: \{ type: "text" \},\s*type: ASSET_MODULE_TYPE_SOURCE/u,
+    ],
+    [
+      'object whose `href` is only the path and name',
+      'webpack/lib/runtime/RelativeUrlRuntimeModule.js',
+      /"values\.href = url;",/u,
+    ],
   ]),
   ...claimsOfPage('configuration/module', [
     [

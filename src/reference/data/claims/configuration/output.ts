@@ -860,6 +860,402 @@ export const claims: readonly Claim[] = [
       'webpack/lib/config/defaults.js',
       /if \(validExternalTypes\.includes\(libraryType\)\) \{/u,
     ],
+    [
+      'With a name, the library is a property of `module.exports`',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "commonjs-module": \{[^}]{0,260}prefix: \["module", "exports"\],/u,
+    ],
+    [
+      "scripts and styles for each entry that isn't a page",
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /!imports \|\|\s*imports\.every\(\(r\) => HTML_REQUEST_RE\.test\(r\)\)/u,
+    ],
+    [
+      '`exports` in a CommonJS module, and `undefined` in an ES',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /if \(runtimeTemplate\.supportsArrowFunction\(\)\) \{\s*source\.add\("\/\*+\/ \(\(\) => \{/u,
+    ],
+    [
+      'Adds to pages an inline script that preloads modules',
+      'webpack/lib/dependencies/html/HtmlEntryDependency.js',
+      /if\(s&&s\.supports&&s\.supports\("modulepreload"\)\)return;/u,
+    ],
+    [
+      'Arrow functions: modules and the runtime are wrapped in',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /if \(runtimeTemplate\.supportsArrowFunction\(\)\) \{\s*source\.add\("\/\*+\/ \(\(\) => \{/u,
+    ],
+    [
+      'BigInt literals such as `10n`, used where a constant',
+      'webpack/lib/define/DefinePlugin.js',
+      /supportsBigIntLiteral\(\)\s*\? `\$\{code\}n`/u,
+    ],
+    [
+      'declarations in generated code, instead of `var`',
+      'webpack/lib/template/RuntimeTemplate.js',
+      /this\.supportsConst\(\) \? "const" : this\.supportsLet\(\) \? "let" : "var"/u,
+    ],
+    [
+      'loops in the runtime, instead of calls to `forEach()`',
+      'webpack/lib/template/RuntimeTemplate.js',
+      /this\.supportsForOf\(\)\s*\? `for\(/u,
+    ],
+    [
+      'the runtime uses it directly and omits the code',
+      'webpack/lib/runtime/GlobalRuntimeModule.js',
+      /if \(compilation\.outputOptions\.environment\.globalThis\) \{\s*return/u,
+    ],
+    [
+      'which the runtime calls instead of the `hasOwnProperty` method',
+      'webpack/lib/template/RuntimeTemplate.js',
+      /this\.supportsObjectHasOwn\(\)\s*\? `Object\.hasOwn\(/u,
+    ],
+    [
+      'which replace `__dirname` and `__filename` in ES module output',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /environment\.importMetaDirnameAndFilename \|\|/u,
+    ],
+    [
+      'the list of modules is written as `102(module) {}`',
+      'webpack/lib/template/Template.js',
+      /supportsMethodShorthand\(\) && module\.source !== "false" \? "" : ":"/u,
+    ],
+    [
+      'the runtime marks namespace objects without checking',
+      'webpack/lib/runtime/MakeNamespaceObjectRuntimeModule.js',
+      /supportsSymbol\(\)\s*\? \[toStringTag\]/u,
+    ],
+    ['pages with such hints get no polyfill', defaults, /!environment\.modulePreload/u],
+    [
+      'for shorter code than with `apply` and `Object.assign`',
+      'webpack/lib/dependencies/commonjs/CommonJsObjectExportDependency.js',
+      /supportsSpread\(\)\) return/u,
+    ],
+    [
+      'webpack collects the values that it finds in `output`',
+      defaults,
+      /enabledChunkLoadingTypes\.add\(output\.workerChunkLoading\);\s*\}\s*forEachEntry\(/u,
+    ],
+    [
+      'In `this.Lib`, whatever `this` means',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "this": \{[^}]{0,260}prefix: \["this"\],/u,
+    ],
+    [
+      'In `module.exports`, as a whole, which is what',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /prefix: \["module", "exports"\],\s*declare: false,\s*unnamed: "assign"/u,
+    ],
+    [
+      'For CommonJS systems without `module`',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "commonjs": \{[^}]{0,260}prefix: \["exports"\],/u,
+    ],
+    [
+      'This type uses only `exports`, so it also works',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "commonjs": \{[^}]{0,260}prefix: \["exports"\],/u,
+    ],
+    [
+      'If you omit the name, each export becomes a property',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /prefix: \["exports"\],\s*declare: false,\s*unnamed: "copy"/u,
+    ],
+    [
+      'An alias for `commonjs2`',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "commonjs2":\s*case "commonjs-module": \{/u,
+    ],
+    [
+      'Without `output.library`, each export becomes a property',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /prefix: "global",\s*declare: false,\s*unnamed: "copy"/u,
+    ],
+    [
+      "Of these three types, only this one leaves the object's",
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "assign-properties": \{[^}]{0,300}named: "copy"/u,
+    ],
+    [
+      'The name is the first argument of `define`',
+      'webpack/lib/library/AmdLibraryPlugin.js',
+      /\}define\(\$\{JSON\.stringify\(\s*name\s*\)\}, \$\{externalsDepsArray\}/u,
+    ],
+    [
+      "`name: '[name]'` gives each module the name of its",
+      'webpack/lib/library/AmdLibraryPlugin.js',
+      /compilation\.getPath\(options\.name, \{\s*chunk\s*\}\)/u,
+    ],
+    [
+      'In the return value of a function passed to `define`',
+      'webpack/lib/library/AmdLibraryPlugin.js',
+      /\(iife \|\| !chunk\.hasRuntime\(\) \? " return " : "\\n"\)/u,
+    ],
+    [
+      '`umd` checks that `define` exists before calling it',
+      'webpack/lib/library/UmdLibraryPlugin.js',
+      /if\(typeof define === 'function' && define\.amd\)/u,
+    ],
+    [
+      'and `__system_context__` gives your code its context',
+      'webpack/lib/library/SystemLibraryPlugin.js',
+      /function\(\$\{dynamicExport\}, __system_context__\) \{/u,
+    ],
+    [
+      'Exposes one export instead of all of them',
+      'webpack/lib/library/AssignLibraryPlugin.js',
+      /propertyAccess\(\s*Array\.isArray\(options\.export\) \? options\.export : \[options\.export\]\s*\)/u,
+    ],
+    [
+      'if `umdNamedDefine` is set',
+      'webpack/lib/library/UmdLibraryPlugin.js',
+      /names\.amd && namedDefine === true/u,
+    ],
+    [
+      'assigns a property of `exports`, for CommonJS without `module`',
+      'webpack/lib/library/UmdLibraryPlugin.js',
+      /"commonjs"\s*\)\}\s*else if\(typeof exports === 'object'\)/u,
+    ],
+    [
+      'Folder in which `from` starts',
+      'webpack/lib/output/CopyPlugin.js',
+      /path\.resolve\(compiler\.context, pattern\.context\);/u,
+    ],
+    [
+      'Like `from`, they start at `context`, not at the folder',
+      'webpack/lib/output/CopyPlugin.js',
+      /this\._createIgnoreMatcher\(context, globOptions\.ignore, matchOptions\)/u,
+    ],
+    [
+      'A function gets an object with `absoluteFilename`, `sourceFilename` and `filename`',
+      'webpack/lib/output/CopyPlugin.js',
+      /const file = \{\s*absoluteFilename,\s*sourceFilename,\s*filename: interpolatedFilename\s*\};/u,
+    ],
+    [
+      'The structure below it is kept: `static/fonts/a.woff2` becomes',
+      'webpack/lib/output/CopyPlugin.js',
+      /DEFAULT_FILENAME = "\[path\]\[base\]";/u,
+    ],
+    [
+      'Hashes and the nonce are appended to `script-src` and `style-src`',
+      'webpack/lib/html/HtmlGenerator.js',
+      /append\("script-src", scriptSrc\);\s*append\("style-src", styleSrc\);/u,
+    ],
+    [
+      "`'preload'` announces each chunk, as `modulepreload` for modules",
+      'webpack/lib/prefetch/ResourceHintPlugin.js',
+      /: isModuleOutput\s*\? "modulepreload"\s*: "preload";/u,
+    ],
+    [
+      '`compilation` and the automatic array as `defaultHints`',
+      'webpack/lib/prefetch/ResourceHintPlugin.js',
+      /hints\(\{\s*entryName,\s*entrypoint,\s*hostType,\s*compilation,\s*(?:\/\/[^\n]*\s*)*defaultHints:/u,
+    ],
+    [
+      'Hints for the chunks that an entry starts with, except',
+      'webpack/lib/prefetch/ResourceHintPlugin.js',
+      /if \(chunk === entryChunk\) continue;/u,
+    ],
+    [
+      '`test`, `include` and `exclude` select files by request',
+      'webpack/lib/prefetch/ResourceHintPlugin.js',
+      /rule\.exclude !== undefined\) &&\s*!getUrlHintMatcher\(rule\)\(request\)/u,
+    ],
+    [
+      '`as`, `type` and `media` define what is written',
+      'webpack/lib/prefetch/ResourceHintPlugin.js',
+      /merged\.as = rule\.as;\s*if \(rule\.type[^;]+;\s*if \(rule\.media !== undefined\) merged\.media/u,
+    ],
+    [
+      'Writes `<link rel="preconnect">` for the host in `publicPath`',
+      'webpack/lib/prefetch/ResourceHintPlugin.js',
+      /const h = \{ rel: "preconnect", href: origin \};/u,
+    ],
+    [
+      "`'native-md4'`, which asks Node.js for MD4",
+      'webpack/lib/util/createHash.js',
+      /case "native-md4":/u,
+    ],
+    [
+      "`'defer'` and `'blocking'` only cause a warning",
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /if \(output\.module\) \{\s*scriptAttr = "";\s*if \(scriptLoading === "defer" \|\| scriptLoading === "blocking"\)/u,
+    ],
+    [
+      'The former place of `output.library.amdContainer`',
+      normalization,
+      /output\.amdContainer !== undefined\s*\? output\.amdContainer\s*: libraryBase\.amdContainer/u,
+    ],
+    [
+      'The former place of `output.library.auxiliaryComment`',
+      normalization,
+      /\? output\.auxiliaryComment\s*: libraryBase\.auxiliaryComment/u,
+    ],
+    [
+      'The former place of `output.library.export`',
+      normalization,
+      /\? output\.libraryExport\s*: libraryBase\.export/u,
+    ],
+    [
+      'The former place of `output.library.umdNamedDefine`',
+      normalization,
+      /\? output\.umdNamedDefine\s*: libraryBase\.umdNamedDefine/u,
+    ],
+    [
+      'The former place of `output.library.type`',
+      normalization,
+      /\? output\.libraryTarget\s*: libraryBase\.type/u,
+    ],
+    [
+      'A declared variable: see',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "var": \{[^}]{0,260}declare: "var",/u,
+    ],
+    [
+      'An assignment without a declaration: see',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "assign": \{[^}]{0,260}declare: false,\s*unnamed: "error"\s*\}/u,
+    ],
+    [
+      'Properties of an object: see',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "assign-properties": \{[^}]{0,300}named: "copy"/u,
+    ],
+    [
+      'A property of `this`: see',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "this": \{[^}]{0,260}prefix: \["this"\],/u,
+    ],
+    [
+      'A property of `window`: see',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "window": \{[^}]{0,260}prefix: \["window"\],/u,
+    ],
+    [
+      'A property of the global object: see',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "global": \{[^}]{0,260}prefix: "global",/u,
+    ],
+    [
+      'A property of `exports`: see',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "commonjs": \{[^}]{0,260}prefix: \["exports"\],/u,
+    ],
+    [
+      "An ES module: see `type: 'module'`",
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "module":\s*case "modern-module": \{/u,
+    ],
+    [
+      'The value of `module.exports`: see',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "commonjs2":\s*case "commonjs-module": \{[^}]{0,260}prefix: \["module", "exports"\],/u,
+    ],
+    [
+      'A module for an AMD loader: see',
+      'webpack/lib/library/AmdLibraryPlugin.js',
+      /return new ConcatSource\(\s*`\$\{amdContainerPrefix\}define\(/u,
+    ],
+    [
+      'A call to the AMD `require`: see',
+      'webpack/lib/library/AmdLibraryPlugin.js',
+      /if \(this\.requireAsWrapper\) \{\s*return new ConcatSource\(\s*`\$\{amdContainerPrefix\}require\(/u,
+    ],
+    [
+      'A wrapper for several systems: see',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "umd":\s*case "umd2": \{/u,
+    ],
+    [
+      'A module for SystemJS: see',
+      'webpack/lib/library/SystemLibraryPlugin.js',
+      /`System\.register\(\$\{name\}/u,
+    ],
+    [
+      'A call with the exports: see',
+      'webpack/lib/library/JsonpLibraryPlugin.js',
+      /new ConcatSource\(`\$\{name\}\(`, source, "\)"\);/u,
+    ],
+    [
+      'The library is a variable, and `output.library` is its',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "var": \{[^}]{0,260}declare: "var",/u,
+    ],
+    [
+      'In ES modules and other strict code, assigning to',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "assign": \{[^}]{0,260}declare: false,\s*unnamed: "error"\s*\}/u,
+    ],
+    [
+      'This type fails in workers and in Node.js, which',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "window": \{[^}]{0,260}prefix: \["window"\],/u,
+    ],
+    [
+      'A string or an array of strings is short for',
+      defaults,
+      /F\(output\.library, "type", \(\) => \(output\.module \? "module" : "var"\)\);/u,
+    ],
+    [
+      'The polyfill has to exist before the bundle runs',
+      defaults,
+      /D\(output, "importFunctionName", "import"\);/u,
+    ],
+    [
+      'expression that generated code reads in place of `import.meta`',
+      defaults,
+      /D\(output, "importMetaName", "import\.meta"\);/u,
+    ],
+    [
+      'Like `wasmLoading`, but for code in workers',
+      defaults,
+      /F\(output, "workerWasmLoading", \(\) => output\.wasmLoading\);/u,
+    ],
+    [
+      'The message names the only enabled type',
+      'webpack/lib/javascript/EnableChunkLoadingPlugin.js',
+      /These types are enabled: \$\{\[\.\.\./u,
+    ],
+    [
+      'generated pages contain `<script type="module">`',
+      defaults,
+      /F\(output, "scriptType", \(\) => \(output\.module \? "module" : false\)\);/u,
+    ],
+    [
+      'where the library becomes a global variable',
+      'webpack/lib/library/UmdLibraryPlugin.js',
+      /getAuxiliaryComment\("root"\)\}\s*else\\n/u,
+    ],
+    [
+      'Most of them also determine how externals are loaded',
+      defaults,
+      /if \(validExternalTypes\.includes\(libraryType\)\) \{\s*return [^;]*\(libraryType\);/u,
+    ],
+    [
+      'hash of the identifier',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /hash = getHash\(identifier, hashFunction\);/u,
+    ],
+    [
+      'if a strict policy forbids inline scripts',
+      'webpack/lib/dependencies/html/HtmlEntryDependency.js',
+      /if\(s&&s\.supports&&s\.supports\("modulepreload"\)\)return;/u,
+    ],
+    [
+      '`[contenthash:base62:8]` does the same without this option',
+      paths,
+      /result = digestHandler\(digest, length \|\| undefined\);/u,
+    ],
+    [
+      '`define` has to exist when the file runs',
+      'webpack/lib/library/AmdLibraryPlugin.js',
+      /\}define\(\$\{fnStart\}`/u,
+    ],
+    [
+      'Without the list, the build stops with a message',
+      'webpack/lib/wasm/EnableWasmLoadingPlugin.js',
+      /throw new Error\(\s*`Library type/u,
+    ],
   ]),
   ...measured('configuration/output', 'Has no effect in webpack 5'),
 ];

@@ -56,5 +56,25 @@ export const claims: readonly Claim[] = [
       applied,
       /if \(options\.optimization\.minimize\) \{\s*for \(const minimizer of/u,
     ],
+    [
+      'calls once, with the compiler, before the build',
+      validated,
+      /plugin\.apply\(compiler\);[\s\S]{0,600}applyWebpackOptionsDefaults\(/u,
+    ],
+    [
+      'For a few lines, a function is enough',
+      validated,
+      /typeof plugin === "function"\) \{[\s\S]{0,200}plugin\)?\.call\(compiler, compiler\)/u,
+    ],
+    [
+      'results in `true` under `webpack serve`, and the configuration',
+      schema,
+      /"Falsy": \{[\s\S]{0,260}"enum": \[false, 0, "", null\]/u,
+    ],
+    [
+      'Plugins that come with webpack are properties of `webpack`',
+      'webpack/lib/index.js',
+      /get DefinePlugin\(\) \{/u,
+    ],
   ]),
 ];

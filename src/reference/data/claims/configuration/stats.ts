@@ -379,6 +379,107 @@ export const claims: readonly Claim[] = [
       'webpack/lib/Compilation.js',
       /this\.hooks\.statsNormalize\.call\(/u,
     ],
+    [
+      'many defaults differ between text and JSON',
+      statsPreset,
+      /forToString \? all !== false : all === true;[\s\S]{0,450}forToString \? all === true : all !== false;/u,
+    ],
+    ['an option like `ids` seems to do nothing in JSON', statsPreset, /\bids: OFF_FOR_TO_STRING,/u],
+    [
+      '`all` replaces all of these defaults at once',
+      statsPreset,
+      /NORMAL_ON = \(\{ all \}\) => all !== false;/u,
+    ],
+    [
+      'the same as `stats: false`',
+      'webpack/lib/Compilation.js',
+      /preset: optionsOrPreset === false \? "none" : "normal"/u,
+    ],
+    [
+      'The same as `stats: true`',
+      'webpack/lib/Compilation.js',
+      /preset: optionsOrPreset === false \? "none" : "normal"/u,
+    ],
+    ['`all: false` starts from an empty result', statsPreset, /none: \{\s*all: false\s*\}/u],
+    [
+      'The old name of `cachedModules`',
+      statsPreset,
+      /cachedModules: \(\{ all, cached \}, \{ forToString \}\) =>\s*cached !== undefined \? cached/u,
+    ],
+    [
+      'The former name of `runtimeModules`',
+      statsPreset,
+      /runtimeModules: \(\{ all, runtime \}, \{ forToString \}\) =>\s*runtime !== undefined/u,
+    ],
+    [
+      'If there are more, only their number is shown',
+      statsPreset,
+      /chunkGroupMaxAssets: \(o, \{ forToString \}\) => \(forToString \? 5 : Infinity\)/u,
+    ],
+    [
+      '`true` shows the messages from every logger',
+      statsPreset,
+      /typeof item === "boolean"\) \{\s*return \(\) => item;/u,
+    ],
+    [
+      'Hides modules that match the filter or, with an',
+      statsPreset,
+      /excludeModules: \(value\) => \{\s*if \(!Array\.isArray\(value\)\)/u,
+    ],
+    [
+      'The times of individual modules are included only with `profile`',
+      statsFactory,
+      /if \(profile\) \{\s*object\.profile = factory\.create\(/u,
+    ],
+    ['the text says “1 related asset”', statsPrinter, /related \$\{plural\(/u],
+    [
+      'it changes the last line to “compiled with 1 warning”',
+      statsPrinter,
+      /statusMessage = `compiled with \$\{warningsMessage\}`;/u,
+    ],
+    ['Meant to add the `--env` values', statsPrinter, /`Environment \(--env\): \$\{bold\(/u],
+    ['webpack says how to see them', statsPrinter, /Use 'stats\.errorDetails: true' resp/u],
+    [
+      'The text shows them as `./src/app.js + 3 modules`',
+      'webpack/lib/optimize/ConcatenatedModule.js',
+      /\+ \$\{\s*this\._modules\.size - 1\s*\} modules`/u,
+    ],
+    [
+      'This is the coarsest grouping and comes last',
+      statsFactory,
+      /groupAssetsByInfo: \([\s\S]{0,900}groupAssetsByChunk: \(/u,
+    ],
+    [
+      'Groups assets by file extension, as in `*.js`',
+      statsFactory,
+      /groupAssetsByExtension && GROUP_EXTENSION_REGEXP\.exec\(asset\.name\);/u,
+    ],
+    [
+      "`'!size'` begins with the largest modules",
+      statsFactory,
+      /if \(field\[0\] === "!"\) \{\s*return false;/u,
+    ],
+    [
+      'such as `[entry]` for a chunk with the runtime',
+      statsPrinter,
+      /entry \? yellow\(formatFlag\("entry"\)\) : undefined/u,
+    ],
+    [
+      '`[initial]` for a chunk that is loaded at the',
+      statsPrinter,
+      /initial \? yellow\(formatFlag\("initial"\)\) : undefined/u,
+    ],
+    ['The JSON grows by the size of your project', statsPreset, /\bsource: NORMAL_OFF,/u],
+    [
+      'Shows modules that are in no chunk',
+      statsFactory,
+      /chunkGraph\.getNumberOfModuleChunks\(module\) === 0;/u,
+    ],
+    [
+      'In text, webpack puts similar assets and modules',
+      statsPreset,
+      /groupModulesByType: ON_FOR_TO_STRING,[\s\S]{0,900}groupAssetsByInfo: ON_FOR_TO_STRING,/u,
+    ],
   ]),
   ...measured('configuration/stats', 'webpack 5.112 still accepts it'),
 ];

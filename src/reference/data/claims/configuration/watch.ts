@@ -134,5 +134,30 @@ export const claims: readonly Claim[] = [
       'watchpack/lib/util/globToRegExp.js',
       /case CC_BACKSLASH:/u,
     ],
+    [
+      'changes are noticed late',
+      'watchpack/lib/DirectoryWatcher.js',
+      /WATCHER_LIMIT_POLL_INTERVAL = 5007;/u,
+    ],
+    [
+      'Checks all files again and again instead of waiting',
+      'watchpack/lib/DirectoryWatcher.js',
+      /\} else \{\s*if \(IS_OSX\) \{\s*this\.watchInParentDirectory\(\);\s*\}\s*this\.watcher =/u,
+    ],
+    [
+      '`true` watches after the first build',
+      'webpack/lib/webpack.js',
+      /watch = options\.some\(\(options\) => options\.watch\);/u,
+    ],
+    [
+      'a forgotten watcher keeps running',
+      commandLine,
+      /process\.stdin\.on\("end", \(\) => \{[^}]*process\.exit\(/u,
+    ],
+    [
+      'but a change to them goes unnoticed',
+      'watchpack/lib/DirectoryWatcher.js',
+      /if \(this\.ignored\(target\)\) return;/u,
+    ],
   ]),
 ];
