@@ -108,5 +108,20 @@ export const claims: readonly Claim[] = [
       'webpack/lib/context/ContextModuleFactory.js',
       /intercept: \(interceptor\) => \{\s*throw new Error\(\s*"Intercepting fake hook/u,
     ],
+    [
+      'Return the names to keep',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /const processedFiles = cmf\.hooks\.contextModuleFiles\.call\(/u,
+    ],
+    [
+      'The hook decides which requests can load each file',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /alternativeRequests\.callAsync\(/u,
+    ],
+    [
+      'let a plugin change the folder, the options and the list',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /beforeResolve: new AsyncSeriesWaterfallHook/u,
+    ],
   ]),
 ];
