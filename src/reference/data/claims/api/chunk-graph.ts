@@ -299,5 +299,15 @@ export const claims: readonly Claim[] = [
       'webpack/lib/graph/ChunkGraph.js',
       /const allModules = new Set\(cgcA\.modules\);\s*for \(const m of cgcB\.modules\) allModules\.add\(m\)/u,
     ],
+    [
+      'The chunk graph is empty until `seal` fills it',
+      'webpack/lib/Compilation.js',
+      /seal\(callback\) \{[\s\S]{0,900}ChunkGraph\.setChunkGraphForModule\(module, this\.chunkGraph\)/u,
+    ],
+    [
+      'has to be unique among the modules of the compilation',
+      'webpack/lib/ids/IdHelpers.js',
+      /for \(const module of compilation\.modules\) \{[\s\S]{0,140}usedIds\.add\(String\(moduleId\)\)/u,
+    ],
   ]),
 ];

@@ -118,10 +118,5 @@ export const claims: readonly Claim[] = [
       'webpack/lib/context/ContextModuleFactory.js',
       /alternativeRequests\.callAsync\(/u,
     ],
-    [
-      'let a plugin change the folder, the options and the list',
-      'webpack/lib/context/ContextModuleFactory.js',
-      /beforeResolve: new AsyncSeriesWaterfallHook/u,
-    ],
   ]),
 ];
