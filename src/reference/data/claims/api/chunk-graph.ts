@@ -309,5 +309,110 @@ export const claims: readonly Claim[] = [
       'webpack/lib/ids/IdHelpers.js',
       /for \(const module of compilation\.modules\) \{[\s\S]{0,140}usedIds\.add\(String\(moduleId\)\)/u,
     ],
+    [
+      "Sorts the chunk's own set of modules with your comparison function",
+      'webpack/lib/graph/ChunkGraph.js',
+      /cgc\.modules\.sortWith\(comparator\);\s*return cgc\.modules/u,
+    ],
+    [
+      'as a list in the order of your comparison function',
+      'webpack/lib/graph/ChunkGraph.js',
+      /createOrderedArrayFunction\(comparator\);\s*return cgc\.modules\.getFromUnorderedCache\(arrayFunction\)/u,
+    ],
+    [
+      'Returns how many modules run when the chunk is loaded',
+      'webpack/lib/graph/ChunkGraph.js',
+      /getNumberOfEntryModules\(chunk\) \{[^}]*return cgc\.entryModules\.size/u,
+    ],
+    [
+      'Returns the modules that run when the chunk is loaded, in the order',
+      'webpack/lib/graph/ChunkGraph.js',
+      /getChunkEntryModulesIterable\(chunk\) \{[^}]*return cgc\.entryModules\.keys\(\)/u,
+    ],
+    [
+      'Adds modules to a chunk but not the chunk to the modules',
+      'webpack/lib/graph/ChunkGraph.js',
+      /attachModules\(chunk, modules\) \{[^}]*for \(const module of modules\) \{\s*cgc\.modules\.add\(module\)/u,
+    ],
+    [
+      'Makes a module an entry of a chunk',
+      'webpack/lib/graph/ChunkGraph.js',
+      /cgm\.entryInChunks\.add\(chunk\);\s*cgc\.entryModules\.set\(module, entrypoint\)/u,
+    ],
+    [
+      'the module stays in the chunk but no longer runs by itself',
+      'webpack/lib/graph/ChunkGraph.js',
+      /cgm\.entryInChunks = undefined;\s*\}\s*cgc\.entryModules\.delete\(module\)/u,
+    ],
+    [
+      "stop being an entry of all chunks in which it's an entry",
+      'webpack/lib/graph/ChunkGraph.js',
+      /cgc\.entryModules\.delete\(module\);\s*\}\s*cgm\.entryInChunks = undefined/u,
+    ],
+    [
+      'Makes all entry modules of a chunk stop being entries',
+      'webpack/lib/graph/ChunkGraph.js',
+      /cgc\.entryModules\.clear\(\)/u,
+    ],
+    [
+      'Returns the id of a runtime by its name',
+      'webpack/lib/graph/ChunkGraph.js',
+      /this\._runtimeIds\.get\(runtime\)/u,
+    ],
+    [
+      'Sets the full and the shortened hash of a module',
+      'webpack/lib/graph/ChunkGraph.js',
+      /cgm\.hashes\.set\(runtime, new ModuleHashInfo\(hash, renderedHash\)\)/u,
+    ],
+    [
+      'its id, its exports and their use, and the modules it imports',
+      'webpack/lib/graph/ChunkGraph.js',
+      /this\.moduleGraph\.getExportsInfo\(module\)\.updateHash\(hash, runtime\)/u,
+    ],
+    [
+      'as a set of names',
+      'webpack/lib/graph/ChunkGraph.js',
+      /return runtimeRequirements === undefined \? EMPTY_SET : runtimeRequirements/u,
+    ],
+    [
+      'the graph may keep the set that you pass',
+      'webpack/lib/graph/ChunkGraph.js',
+      /if \(runtimeRequirements === undefined\) \{\s*cgc\.runtimeRequirements = items/u,
+    ],
+    [
+      'Returns the pieces of runtime code in a chunk, in no particular order',
+      'webpack/lib/graph/ChunkGraph.js',
+      /getChunkRuntimeModulesIterable\(chunk\) \{[^}]*return cgc\.runtimeModules/u,
+    ],
+    [
+      'Returns how many pieces of runtime code are in a chunk',
+      'webpack/lib/graph/ChunkGraph.js',
+      /getNumberOfRuntimeModules\(chunk\) \{[^}]*return cgc\.runtimeModules\.size/u,
+    ],
+    [
+      'as if it contained the hash of the build',
+      'webpack/lib/graph/ChunkGraph.js',
+      /cgc\.fullHashModules = cgc\.dependentHashModules/u,
+    ],
+    [
+      'how many pieces of runtime code in a chunk contain the hash',
+      'webpack/lib/graph/ChunkGraph.js',
+      /return cgc\.fullHashModules === undefined \? 0 : cgc\.fullHashModules\.size/u,
+    ],
+    [
+      'Returns the kinds of code that a module writes into one chunk',
+      'webpack/lib/graph/ChunkGraph.js',
+      /return cgc\.sourceTypesByModule\.get\(module\) \|\| module\.getSourceTypes\(\)/u,
+    ],
+    [
+      'Returns the kinds of code that a module writes into any',
+      'webpack/lib/graph/ChunkGraph.js',
+      /this\._getOverwrittenModuleSourceTypes\(module\) \|\| module\.getSourceTypes\(\)/u,
+    ],
+    [
+      'hashes, used exports and runtime requirements are kept for each runtime',
+      'webpack/lib/graph/ChunkGraph.js',
+      /cgm\.hashes = new RuntimeSpecMap\(\)/u,
+    ],
   ]),
 ];

@@ -726,6 +726,43 @@ export const claims: readonly Claim[] = [
       'webpack-cli/bin/cli.js',
       /if \(enableCompileCache\) \{/u,
     ],
+    [
+      'Leaves the client out of the bundle',
+      'webpack-dev-server/lib/options.json',
+      /or disable client script/u,
+    ],
+    [
+      'Full URL that the client connects to',
+      'webpack-dev-server/lib/options.json',
+      /Allows to specify URL to web socket server/u,
+    ],
+    [
+      'Opens the browser when the server is ready',
+      'webpack-dev-server/lib/options.json',
+      /open the browser\(s\) and page\(s\) after server had been started/u,
+    ],
+    [
+      'Host names that may be used to reach the server',
+      'webpack-dev-server/lib/options.json',
+      /enumerate the hosts from which access to the dev server are allowed/u,
+    ],
+    [
+      "Sets how much the client writes to the browser's console",
+      'webpack-dev-server/lib/options.json',
+      /set log level in the browser/u,
+    ],
+    [
+      'Server-side implementation of the connection to clients',
+      'webpack-dev-server/lib/options.json',
+      /Allows to set web socket server and options/u,
+    ],
+    ['The short form is `-v`', 'webpack-cli/lib/webpack-cli.js', /"-v, --version"/u],
+    ['The short form is `-h`', 'webpack-cli/lib/webpack-cli.js', /"-h, --help/u],
+    [
+      'builds once and exits',
+      'webpack-cli/lib/webpack-cli.js',
+      /rawName: "build",\s*name: "build \[entries\.\.\.\]"/u,
+    ],
   ]),
   ...measured('api/cli', 'more than a thousand', 'the list has more than two thousand lines'),
 ];

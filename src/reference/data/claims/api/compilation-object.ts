@@ -558,5 +558,51 @@ export const claims: readonly Claim[] = [
       'webpack/lib/Compilation.js',
       /executeModule\(module, options, callback\) \{[\s\S]{0,200}const modules = new Set\(\[module\]\)/u,
     ],
+    [
+      'and loaders get it as `this._compilation`',
+      'webpack/lib/module/NormalModule.js',
+      /_compilation: compilation,/u,
+    ],
+    [
+      'A finished compilation is in `stats.compilation`',
+      'webpack/lib/stats/Stats.js',
+      /this\.compilation = compilation/u,
+    ],
+    [
+      '`assignDepth(module)` sets the depth of modules',
+      'webpack/lib/Compilation.js',
+      /moduleGraph\.setDepth\(module, 0\)/u,
+    ],
+    [
+      "It calls most of a compilation's hooks",
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.seal\.call\(\)/u,
+    ],
+    [
+      'The method returns a list of jobs for generating the code',
+      'webpack/lib/Compilation.js',
+      /return codeGenerationJobs/u,
+    ],
+    [
+      '`createModuleHashes()` computes the hash of each module for each runtime',
+      'webpack/lib/Compilation.js',
+      /for \(const runtime of chunkGraph\.getModuleRuntimes\(module\)\)/u,
+    ],
+    ["they're never part of the warnings", 'webpack/lib/Compilation.js', /this\.hints = \[\]/u],
+    [
+      "Paths that didn't exist but would change the build",
+      'webpack/lib/Compilation.js',
+      /this\.missingDependencies = new LazySet\(\)/u,
+    ],
+    [
+      "Files whose content was the same, too, weren't written",
+      'webpack/lib/Compiler.js',
+      /return alreadyWritten\(\)/u,
+    ],
+    [
+      'set `info.immutable` and `info.contenthash` accordingly',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /assetInfo\.immutable = true/u,
+    ],
   ]),
 ];

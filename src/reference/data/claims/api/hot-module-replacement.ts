@@ -468,5 +468,55 @@ export const claims: readonly Claim[] = [
       'webpack/lib/hmr/HotModuleReplacementPlugin.js',
       /createAcceptHandler\(parser, ImportMetaHotAcceptDependency\)/u,
     ],
+    [
+      'Accepts updates of modules that this module imports',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /hot\._acceptedDependencies\[dep\] = callback/u,
+    ],
+    [
+      'that module runs again, followed by your callback',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /result = callbacks\[k\]\.call\(null, moduleOutdatedDependencies\)/u,
+    ],
+    [
+      'runs the new version and returns its values',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /delete \$moduleCache\$\[moduleId\]/u,
+    ],
+    [
+      'The argument is a request or an array of requests',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /else if \(typeof dep === "object" && dep !== null\)\s*for \(var i = 0; i < dep\.length; i\+\+\)\s*hot\._declined/u,
+    ],
+    [
+      'Throws away the current version of this module',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /invalidate: function \(\) \{\s*this\._selfInvalidated = true/u,
+    ],
+    [
+      'Returns what the update is currently doing',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(!l\) return currentStatus/u,
+    ],
+    [
+      'Asks for an update and downloads it',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /\$hmrDownloadUpdateHandlers\$\[key\]\(/u,
+    ],
+    [
+      'Called for each declined module',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /case "declined":\s*if \(options\.onDeclined\) options\.onDeclined\(result\)/u,
+    ],
+    [
+      'Called for each accepted module',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /case "accepted":\s*if \(options\.onAccepted\) options\.onAccepted\(result\)/u,
+    ],
+    [
+      'The program still runs with the old code, but takes no more updates',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /return setStatus\("abort"\)\.then\(function \(\) \{\s*throw errors\[0\]/u,
+    ],
   ]),
 ];

@@ -580,5 +580,61 @@ export const claims: readonly Claim[] = [
       /MATCH_RESOURCE_REGEX = \/\^\(\[\^!\]\+\)!=!\//u,
     ],
     ['Loader results are cached', 'webpack/lib/loaders/LoaderRunner.js', /cacheable: true,/u],
+    [
+      'The source map of that content, as an object or a string',
+      'webpack/types.d.ts',
+      /sourceMap\?: string \| RawSourceMap/u,
+    ],
+    [
+      'missing if the loader that ran before did not make one',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /iterateNormalLoaders\(options, loaderContext, nextArgs, callback, true\)/u,
+    ],
+    [
+      'If a file is added to the folder, removed from it or changed',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /state\.contextDependencies\.push\(context\)/u,
+    ],
+    [
+      'Takes the absolute path of a file whose content influences the result',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.dependency = loaderContext\.addDependency = \(file\) =>/u,
+    ],
+    [
+      "Takes the path of a file that doesn't exist",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.addMissingDependency = \(missing\) =>/u,
+    ],
+    [
+      "that's part of the build itself",
+      'webpack/lib/module/NormalModule.js',
+      /buildInfo\.buildDependencies\.add\(dep\)/u,
+    ],
+    [
+      'Passes on a result with more than one value',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /context\.callback = innerCallback/u,
+    ],
+    [
+      'Reports an error and continues',
+      'webpack/lib/module/NormalModule.js',
+      /emitError: \(error\) => \{\s*this\.addError\(/u,
+    ],
+    ['gives you its exports', 'webpack/lib/loaders/LoaderPlugin.js', /callback\(null, exports\)/u],
+    [
+      'The method takes a request, options and',
+      'webpack/lib/loaders/LoaderPlugin.js',
+      /const importModule = \(request, options, callback\) =>/u,
+    ],
+    [
+      "The options as written in the configuration, if they're an object",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /typeof entry\.options === "object"/u,
+    ],
+    [
+      'The callback gets an error or the path',
+      'webpack/lib/module/NormalModule.js',
+      /if \(err\) reject\(err\);\s*else resolve\(result\)/u,
+    ],
   ]),
 ];

@@ -304,5 +304,65 @@ export const claims: readonly Claim[] = [
       'webpack/lib/graph/ModuleGraph.js',
       /getMetaIfExisting\(thing\) \{\s*return this\._metaMap\.get\(/u,
     ],
+    [
+      "It's `undefined` for a module that was added without a dependency",
+      'webpack/lib/graph/ModuleGraph.js',
+      /this\.issuer = undefined/u,
+    ],
+    [
+      'the module, or a split point in it',
+      'webpack/lib/graph/ModuleGraph.js',
+      /getParentBlock\(dependency\) \{[\s\S]{0,60}dependency\._parentDependenciesBlock/u,
+    ],
+    [
+      'Returns the connections to a module, grouped by',
+      'webpack/lib/graph/ModuleGraph.js',
+      /connections\.getFromUnorderedCache\(getConnectionsByOriginModule\)/u,
+    ],
+    [
+      'as scope hoisting does',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /moduleGraph\.moveModuleConnections\(/u,
+    ],
+    [
+      'Copies each outgoing connection that your function accepts',
+      'webpack/lib/graph/ModuleGraph.js',
+      /newConnection\.originModule = newModule;\s*newConnections\.add\(newConnection\)/u,
+    ],
+    [
+      'the compilation calls this method for each import',
+      'webpack/lib/Compilation.js',
+      /moduleGraph\.setResolvedModule\(/u,
+    ],
+    [
+      "returns everything that is known about a module's exports",
+      'webpack/lib/graph/ModuleGraph.js',
+      /getExportsInfo\(module\) \{[^}]*return mgm\.exports;/u,
+    ],
+    [
+      '`getProvidedExports(module)` returns the names of the exports',
+      'webpack/lib/graph/ModuleGraph.js',
+      /return mgm\.exports\.getProvidedExports\(\)/u,
+    ],
+    [
+      'returns the names of the exports that a runtime uses',
+      'webpack/lib/graph/ModuleGraph.js',
+      /return mgm\.exports\.getUsedExports\(runtime\)/u,
+    ],
+    [
+      'returns an object in which you can store data',
+      'webpack/lib/graph/ModuleGraph.js',
+      /this\._metaMap\.set\(thing, meta\)/u,
+    ],
+    [
+      'how long the steps of building the module took, if `profile` is on',
+      'webpack/lib/Compilation.js',
+      /const currentProfile = this\.profile\s*\? new ModuleProfile\(\)/u,
+    ],
+    [
+      'Stats print the explanation that you pass',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.explanation = reason\.explanation/u,
+    ],
   ]),
 ];

@@ -460,5 +460,45 @@ export const claims: readonly Claim[] = [
       'webpack/lib/module/NormalModule.js',
       /sourceMap: Boolean\(this\.useSourceMap\)/u,
     ],
+    [
+      'this string contains the absolute path with loaders and query',
+      'webpack/lib/module/NormalModule.js',
+      /identifier\(\) \{[\s\S]{0,100}this\.request/u,
+    ],
+    [
+      'in the order in which they appear in the source',
+      'webpack/lib/graph/DependenciesBlock.js',
+      /addDependency\(dependency\) \{\s*this\.dependencies\.push\(dependency\)/u,
+    ],
+    [
+      'Adds the files, folders, missing paths and build dependencies',
+      'webpack/lib/module/Module.js',
+      /addCacheDependencies\(\s*fileDependencies,\s*contextDependencies,\s*missingDependencies,\s*buildDependencies/u,
+    ],
+    [
+      'for code that is loaded later',
+      'webpack/lib/graph/AsyncDependenciesBlock.js',
+      /isAsyncBlock\(\) \{\s*return true/u,
+    ],
+    [
+      'Returns the errors of only this module',
+      'webpack/lib/module/Module.js',
+      /getErrors\(\) \{\s*return this\._errors/u,
+    ],
+    [
+      'Returns the warnings of only this module',
+      'webpack/lib/module/Module.js',
+      /getWarnings\(\) \{\s*return this\._warnings/u,
+    ],
+    [
+      'A missing module then causes a warning, not an error',
+      'webpack/lib/Compilation.js',
+      /if \(dependencies\.every\(\(d\) => d\.optional\)\) \{\s*this\.warnings\.push\(err\)/u,
+    ],
+    [
+      "Connections in the module graph aren't touched",
+      'webpack/lib/graph/DependenciesBlock.js',
+      /if \(idx >= 0\) \{\s*this\.dependencies\.splice\(idx, 1\);\s*\}\s*\}/u,
+    ],
   ]),
 ];

@@ -862,5 +862,55 @@ export const claims: readonly Claim[] = [
       'webpack/types.d.ts',
       /emitAsset\(file: string, source: Source/u,
     ],
+    [
+      'The compiler stays open',
+      'webpack/lib/webpack.js',
+      /if \(watch\) \{\s*compiler\.watch\(watchOptions, callback\);/u,
+    ],
+    [
+      'the second line lists only `page.js`',
+      'webpack/lib/Compiler.js',
+      /this\._lastCompilation = new Compilation\(this, params\)/u,
+    ],
+    [
+      'The compilation itself, for anything that is not part',
+      'webpack/lib/stats/Stats.js',
+      /this\.compilation = compilation/u,
+    ],
+    [
+      'problems, the number of assets and modules, and the result',
+      'webpack/lib/stats/DefaultStatsPresetPlugin.js',
+      /minimal: \{\s*all: false,[\s\S]{0,120}modulesSpace: 0,\s*assets: true,\s*assetsSpace: 0/u,
+    ],
+    [
+      'assets, modules, problems, and the time',
+      'webpack/lib/stats/DefaultStatsPresetPlugin.js',
+      /timings: NORMAL_ON/u,
+    ],
+    [
+      'Reads the records of an earlier build, if there are any',
+      'webpack/lib/Compiler.js',
+      /if \(this\.recordsInputPath\) \{/u,
+    ],
+    [
+      'Creates the two factories that a new compilation gets',
+      'webpack/lib/Compiler.js',
+      /normalModuleFactory: this\.createNormalModuleFactory\(\)/u,
+    ],
+    [
+      'a module that became part of another is no longer in any chunk',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /chunkGraph\.disconnectChunkAndModule\(chunk, m\)/u,
+    ],
+    [
+      'with the constants `PROCESS_ASSETS_STAGE_…` for `processAssets`',
+      'webpack/lib/Compilation.js',
+      /Compilation\.PROCESS_ASSETS_STAGE_ADDITIONAL = -2000/u,
+    ],
+    [
+      'A build in progress still finishes',
+      'webpack/lib/watch/Watching.js',
+      /suspend\(\) \{\s*this\.suspended = true;\s*\}/u,
+    ],
   ]),
 ];

@@ -652,5 +652,35 @@ export const claims: readonly Claim[] = [
       'webpack/lib/hmr/HotModuleReplacementPlugin.js',
       /hotAcceptCallback\.call\(expr\.arguments\[1\], requests\)/u,
     ],
+    [
+      "The branch that isn't walked adds no modules",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /\} else if \(statement\.alternate\) \{\s*this\.walkNestedStatement\(statement\.alternate\)/u,
+    ],
+    [
+      'hook provides parsers by module type',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /createParser: new HookMap\(/u,
+    ],
+    [
+      '`exportName` is the name that other modules import',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.exportSpecifier\.call\(\s*statement,\s*localName,\s*name,\s*specifierIndex/u,
+    ],
+    [
+      '`node.range` contains the start and end positions',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /ranges: true/u,
+    ],
+    [
+      'Called for each statement during the walk',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /statementHook\.call\(statement\) !== undefined/u,
+    ],
+    [
+      "asked for the name's value",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.evaluateIdentifier,\s*info\.name/u,
+    ],
   ]),
 ];

@@ -221,5 +221,15 @@ export const claims: readonly Claim[] = [
       'tapable/lib/SyncHook.js',
       /throw new Error\("tapAsync is not supported on a SyncHook"\)/u,
     ],
+    [
+      'and `register`, which gets each function that is tapped',
+      'tapable/lib/Hook.js',
+      /interceptor\.register\(/u,
+    ],
+    [
+      '`tap` (a function is about to be called)',
+      'tapable/lib/HookCodeFactory.js',
+      /if \(interceptor\.tap\) \{/u,
+    ],
   ]),
 ];

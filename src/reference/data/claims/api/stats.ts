@@ -913,5 +913,20 @@ export const claims: readonly Claim[] = [
       'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
       /object\.size = module\.size\(\)/u,
     ],
+    [
+      'The reasons why the module cannot be cached',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /diagnostics === undefined \? undefined : diagnostics\.notCacheableReasons/u,
+    ],
+    [
+      'include waiting for other work',
+      'webpack/lib/module/ModuleProfile.js',
+      /this\.building = this\.buildingEndTime - this\.buildingStartTime/u,
+    ],
+    [
+      'unless `cachedModules` is on, as it is in JSON',
+      'webpack/lib/stats/DefaultStatsPresetPlugin.js',
+      /cached !== undefined \? cached : forToString \? all === true : all !== false/u,
+    ],
   ]),
 ];
