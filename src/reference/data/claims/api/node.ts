@@ -599,7 +599,7 @@ export const claims: readonly Claim[] = [
     [
       'each under the name of its build if it has one',
       'webpack/lib/stats/MultiStats.js',
-      /return name \? `\$\{name\}:\\n\$\{indent\(str, "  "\)\}` : str/u,
+      /return name \? `\$\{name\}:\\n\$\{indent\(str, " {2}"\)\}` : str/u,
     ],
     [
       'take the same options as for a single build',
@@ -746,11 +746,6 @@ export const claims: readonly Claim[] = [
       'with hyphens in place of characters that are not safe',
       'webpack/lib/template/Template.js',
       /\.replace\(PATH_NAME_NORMALIZE_REPLACE_REGEX, "-"\)/u,
-    ],
-    [
-      'A comment without the exclamation mark',
-      'webpack/lib/template/Template.js',
-      /static toNormalComment\(str\) \{[\s\S]{0,80}return `\/\*/u,
     ],
     [
       'every string that occurs more than once is replaced',
@@ -911,6 +906,11 @@ export const claims: readonly Claim[] = [
       'A build in progress still finishes',
       'webpack/lib/watch/Watching.js',
       /suspend\(\) \{\s*this\.suspended = true;\s*\}/u,
+    ],
+    [
+      'A comment without the exclamation mark',
+      'webpack/lib/template/Template.js',
+      /static toNormalComment\(str\) \{\s*if \(!str\) return "";\s*return `\/\* \$/u,
     ],
   ]),
 ];

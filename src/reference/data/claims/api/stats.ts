@@ -709,11 +709,6 @@ export const claims: readonly Claim[] = [
       /this\.factoryStartTime = Date\.now\(\)/u,
     ],
     [
-      'Time to resolve other requests that led to the same module',
-      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
-      /object\.additionalResolving = profile\.additionalFactories/u,
-    ],
-    [
       "Time that the module's loaders and the parser took",
       'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
       /object\.building = profile\.building/u,
@@ -927,6 +922,16 @@ export const claims: readonly Claim[] = [
       'unless `cachedModules` is on, as it is in JSON',
       'webpack/lib/stats/DefaultStatsPresetPlugin.js',
       /cached !== undefined \? cached : forToString \? all === true : all !== false/u,
+    ],
+    [
+      'Always `0`: webpack does not measure this time',
+      'webpack/lib/module/ModuleProfile.js',
+      /this\.additionalIntegration = 0;\s*\}/u,
+    ],
+    [
+      'the last one if there are several',
+      'webpack/lib/module/ModuleProfile.js',
+      /mergeInto\(realProfile\) \{\s*realProfile\.additionalFactories = this\.factory;/u,
     ],
   ]),
 ];
