@@ -364,5 +364,15 @@ export const claims: readonly Claim[] = [
       'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
       /object\.explanation = reason\.explanation/u,
     ],
+    [
+      'A connection links a dependency to the module it leads to',
+      'webpack/lib/graph/ModuleGraphConnection.js',
+      /this\.dependency = dependency;[\s\S]{0,80}this\.resolvedModule = module/u,
+    ],
+    [
+      'took, as the compilation does',
+      'webpack/lib/Compilation.js',
+      /moduleGraph\.setProfile\(newModule, currentProfile\)/u,
+    ],
   ]),
 ];

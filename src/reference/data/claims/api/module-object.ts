@@ -500,5 +500,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/graph/DependenciesBlock.js',
       /if \(idx >= 0\) \{\s*this\.dependencies\.splice\(idx, 1\);\s*\}\s*\}/u,
     ],
+    [
+      "and don't lead to a module",
+      'webpack/lib/dependencies/core/NullDependency.js',
+      /class NullDependency extends Dependency \{/u,
+    ],
   ]),
 ];

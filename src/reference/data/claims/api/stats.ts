@@ -933,5 +933,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/module/ModuleProfile.js',
       /mergeInto\(realProfile\) \{\s*realProfile\.additionalFactories = this\.factory;/u,
     ],
+    [
+      '`stats.toJson()` returns the same object',
+      'webpack/lib/stats/Stats.js',
+      /return statsFactory\.create\("compilation", this\.compilation/u,
+    ],
   ]),
 ];
