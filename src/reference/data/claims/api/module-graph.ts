@@ -231,7 +231,7 @@ export const claims: readonly Claim[] = [
     [
       'has something to list if `usedExports` is on, as in production',
       'webpack/lib/config/defaults.js',
-      /F\(optimization, "usedExports", \(\) => production\)|D\(optimization, "usedExports", production\)/u,
+      /D\(optimization, "usedExports", production\)/u,
     ],
     [
       'Returns the number of steps from the nearest entry to a module',

@@ -596,7 +596,7 @@ export const claims: readonly Claim[] = [
     [
       'For a runtime module, the id is empty',
       'webpack/lib/Compilation.js',
-      /chunkGraph\.setModuleId\(module, ""\)|setModuleId\(/u,
+      /chunkGraph\.setModuleId\(module, ""\)/u,
     ],
     [
       'The id of the issuer in the built code',
