@@ -298,5 +298,311 @@ export const claims: readonly Claim[] = [
       'webpack/lib/Compilation.js',
       /throw new Error\(`checkConstraints: duplicate module id/u,
     ],
+    [
+      'The first hook that sees them is `afterChunks`',
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.afterChunks\.call\(this\.chunks\)/u,
+    ],
+    [
+      "It's empty before `seal`",
+      'webpack/lib/Compilation.js',
+      /const chunkGraph = new ChunkGraph\(/u,
+    ],
+    [
+      'The entrypoints that running code starts',
+      'webpack/lib/Compilation.js',
+      /const entrypoint = new Entrypoint\(options, false\);[\s\S]{0,400}this\.asyncEntrypoints\.push\(entrypoint\)/u,
+    ],
+    [
+      'for all chunks that have a name',
+      'webpack/lib/Compilation.js',
+      /if \(name\) \{\s*this\.namedChunks\.set\(name, chunk\)/u,
+    ],
+    [
+      'for all groups that have a name',
+      'webpack/lib/Compilation.js',
+      /if \(name\) \{\s*this\.namedChunkGroups\.set\(name, chunkGroup\)/u,
+    ],
+    [
+      'Messages of loggers by name, as stats print them',
+      'webpack/lib/Compilation.js',
+      /this\.logging\.set\(name, logEntries\)/u,
+    ],
+    [
+      'The path of this compilation in the tree of child compilers',
+      'webpack/lib/Compiler.js',
+      /childCompiler\.compilerPath = `\$\{this\.compilerPath\}\$\{compilerName\}/u,
+    ],
+    [
+      'Names of caches begin with it',
+      'webpack/lib/Compiler.js',
+      /`\$\{this\.compilerPath\}\$\{name\}`/u,
+    ],
+    [
+      'The name of the configuration, if it has one',
+      'webpack/lib/Compiler.js',
+      /compilation\.name = this\.name/u,
+    ],
+    [
+      'The two factories that create modules in this build',
+      'webpack/lib/Compiler.js',
+      /normalModuleFactory: this\.createNormalModuleFactory\(\),\s*contextModuleFactory: this\.createContextModuleFactory\(\)/u,
+    ],
+    [
+      'When the build of this compilation began, in milliseconds',
+      'webpack/lib/Compiler.js',
+      /compilation\.startTime = startTime/u,
+    ],
+    [
+      'When the build of this compilation ended, in milliseconds',
+      'webpack/lib/Compiler.js',
+      /compilation\.endTime = Date\.now\(\)/u,
+    ],
+    [
+      'Cached access to source files',
+      'webpack/lib/node/NodeEnvironmentPlugin.js',
+      /compiler\.inputFileSystem = new CachedInputFileSystem\(/u,
+    ],
+    [
+      'Modules that were built in this build rather than taken from the cache',
+      'webpack/lib/Compilation.js',
+      /this\.builtModules\.add\(module\)/u,
+    ],
+    [
+      'whose code was generated in this build rather than taken from the cache',
+      'webpack/lib/Compilation.js',
+      /this\.codeGeneratedModules\.add\(module\)/u,
+    ],
+    [
+      'Call `getSource(module, runtime, type)` on it after code generation',
+      'webpack/lib/module/CodeGenerationResults.js',
+      /getSource\(module, runtime, sourceType\) \{/u,
+    ],
+    [
+      'the method calls it with an error or the result',
+      'webpack/lib/Compilation.js',
+      /addModule\(module, callback\) \{\s*this\.addModuleQueue\.add\(module, callback\)/u,
+    ],
+    [
+      '`emitAsset(file, source, assetInfo)` adds a file',
+      'webpack/lib/Compilation.js',
+      /this\.assets\[file\] = source;\s*this\._setAssetInfo\(file, assetInfo, undefined\)/u,
+    ],
+    [
+      '`updateAsset(file, newSource, assetInfo)` changes a file',
+      'webpack/lib/Compilation.js',
+      /typeof newSourceOrFunction === "function"\s*\? newSourceOrFunction\(this\.assets\[file\]\)/u,
+    ],
+    [
+      '`renameAsset(file, newFile)` gives a file another name',
+      'webpack/lib/Compilation.js',
+      /delete this\.assets\[file\];\s*this\.assets\[newFile\] = source/u,
+    ],
+    [
+      "Text inside files isn't changed",
+      'webpack/lib/Compilation.js',
+      /const source = this\.assets\[file\];[\s\S]{0,2600}this\.assets\[newFile\] = source/u,
+    ],
+    [
+      'is derived from the content and determines whether the stored result',
+      'webpack/lib/cache/CacheFacade.js',
+      /providePromise\(identifier, etag, computer\)/u,
+    ],
+    [
+      'The cache also has `getPromise` and `storePromise`',
+      'webpack/lib/cache/CacheFacade.js',
+      /storePromise\(identifier, etag, data\) \{/u,
+    ],
+    [
+      'whose messages become part of stats, under that name',
+      'webpack/lib/Compilation.js',
+      /logEntries = this\.logging\.get\(name\)/u,
+    ],
+    [
+      'Pass `info` on to `emitAsset`',
+      'webpack/lib/Compilation.js',
+      /return \{ path: newPath, info: assetInfo \}/u,
+    ],
+    [
+      'fills in placeholders and returns the name',
+      'webpack/lib/Compilation.js',
+      /return this\.hooks\.assetPath\.call\(/u,
+    ],
+    [
+      "`stats.toJson()` passes the compilation to this object's `create` method",
+      'webpack/lib/stats/Stats.js',
+      /return statsFactory\.create\("compilation", this\.compilation/u,
+    ],
+    [
+      'turns the JSON of the stats into text, as `stats.toString()` does',
+      'webpack/lib/stats/Stats.js',
+      /statsPrinter\.print\("compilation", data/u,
+    ],
+    [
+      '`getErrors()` returns the errors as processErrors leaves them',
+      'webpack/lib/Compilation.js',
+      /return this\.hooks\.processErrors\.call\(this\.errors\)/u,
+    ],
+    [
+      '`getWarnings()` returns the warnings after processWarnings',
+      'webpack/lib/Compilation.js',
+      /return this\.hooks\.processWarnings\.call\(this\.warnings\)/u,
+    ],
+    [
+      'such as the result of `EntryPlugin.createDependency()`',
+      'webpack/lib/entry/EntryPlugin.js',
+      /static createDependency\(entry, options\)/u,
+    ],
+    [
+      'the entry is created if necessary',
+      'webpack/lib/Compilation.js',
+      /if \(entryData === undefined\) \{\s*entryData = \{\s*dependencies: \[\]/u,
+    ],
+    [
+      'Without a name, the module goes in all entries',
+      'webpack/lib/Compilation.js',
+      /name !== undefined \? this\.entries\.get\(name\) : this\.globalEntry/u,
+    ],
+    [
+      'it may be an existing module with the same identifier',
+      'webpack/lib/Compilation.js',
+      /if \(alreadyAddedModule\) \{\s*return callback\(null, alreadyAddedModule\)/u,
+    ],
+    [
+      'or a module from the cache',
+      'webpack/lib/Compilation.js',
+      /cacheModule\.updateCacheModule\(module\);\s*module = cacheModule/u,
+    ],
+    [
+      'that has the same identifier as the given module',
+      'webpack/lib/Compilation.js',
+      /getModule\(module\) \{\s*const identifier = module\.identifier\(\);/u,
+    ],
+    [
+      'The module is built only once, no matter how many times',
+      'webpack/lib/Compilation.js',
+      /this\.buildQueue\.add\(module, callback\)/u,
+    ],
+    [
+      'without building the modules that they request',
+      'webpack/lib/Compilation.js',
+      /processModuleDependenciesNonRecursive\(module\) \{[\s\S]{0,500}this\.moduleGraph\.setParents\(/u,
+    ],
+    [
+      'The last three arguments, which appear in stats',
+      'webpack/lib/Compilation.js',
+      /chunkGroup\.addOrigin\(\s*module,/u,
+    ],
+    [
+      'creates an entrypoint that running code starts, such as a worker',
+      'webpack/lib/Compilation.js',
+      /const entrypoint = new Entrypoint\(options, false\)/u,
+    ],
+    [
+      'An existing entrypoint with the same name is returned instead',
+      'webpack/lib/Compilation.js',
+      /if \(entrypoint !== undefined && entrypoint\.isEntrypoint\(\)\) \{/u,
+    ],
+    [
+      'returns the exports that a dependency uses from its module',
+      'webpack/lib/Compilation.js',
+      /const referencedExports = dependency\.getReferencedExports\(/u,
+    ],
+    [
+      "returns descriptions of a chunk's files by calling renderManifest",
+      'webpack/lib/Compilation.js',
+      /return this\.hooks\.renderManifest\.call\(\[\], options\)/u,
+    ],
+    [
+      'but starts from several modules at once',
+      'webpack/lib/Compilation.js',
+      /assignDepths\(modules\) \{[\s\S]{0,200}const queue = new Set\(modules\)/u,
+    ],
+    [
+      'such as the files of hot updates',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /compilation\.additionalChunkAssets\.push\(filename\)/u,
+    ],
+    [
+      'A child compilation has its own part of this data',
+      'webpack/lib/Compiler.js',
+      /this\.records\[relativeCompilerName\]\.push\(\(childCompiler\.records = \{\}\)\)/u,
+    ],
+    [
+      'and `recursive: false` stops after the module itself',
+      'webpack/lib/Compilation.js',
+      /if \(!recursive\) \{[\s\S]{0,160}processModuleDependenciesNonRecursive\(/u,
+    ],
+    [
+      'Module ids that are already in use, according to the records',
+      'webpack/lib/ids/RecordIdsPlugin.js',
+      /compilation\.usedModuleIds = new Set\(records\.modules\.usedIds\)/u,
+    ],
+    [
+      'Chunk ids that are already in use, according to the records',
+      'webpack/lib/ids/RecordIdsPlugin.js',
+      /compilation\.usedChunkIds = new Set\(records\.chunks\.usedIds\)/u,
+    ],
+    [
+      'creates and returns a group with one chunk',
+      'webpack/lib/Compilation.js',
+      /if \(chunkGroup\.pushChunk\(chunk\)\) \{\s*chunk\.addGroup\(chunkGroup\)/u,
+    ],
+    [
+      "`seal` then creates the entry's chunk",
+      'webpack/lib/Compilation.js',
+      /of this\s*\.entries\) \{\s*const chunk = this\.addChunk\(name\)/u,
+    ],
+    [
+      'generates code for a built module and everything it imports',
+      'webpack/lib/Compilation.js',
+      /executeModule\(module, options, callback\) \{[\s\S]{0,200}const modules = new Set\(\[module\]\)/u,
+    ],
+    [
+      'and loaders get it as `this._compilation`',
+      'webpack/lib/module/NormalModule.js',
+      /_compilation: compilation,/u,
+    ],
+    [
+      'A finished compilation is in `stats.compilation`',
+      'webpack/lib/stats/Stats.js',
+      /this\.compilation = compilation/u,
+    ],
+    [
+      '`assignDepth(module)` sets the depth of modules',
+      'webpack/lib/Compilation.js',
+      /moduleGraph\.setDepth\(module, 0\)/u,
+    ],
+    [
+      "It calls most of a compilation's hooks",
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.seal\.call\(\)/u,
+    ],
+    [
+      'The method returns a list of jobs for generating the code',
+      'webpack/lib/Compilation.js',
+      /return codeGenerationJobs/u,
+    ],
+    [
+      '`createModuleHashes()` computes the hash of each module for each runtime',
+      'webpack/lib/Compilation.js',
+      /for \(const runtime of chunkGraph\.getModuleRuntimes\(module\)\)/u,
+    ],
+    ["they're never part of the warnings", 'webpack/lib/Compilation.js', /this\.hints = \[\]/u],
+    [
+      "Paths that didn't exist but would change the build",
+      'webpack/lib/Compilation.js',
+      /this\.missingDependencies = new LazySet\(\)/u,
+    ],
+    [
+      "Files whose content was the same, too, weren't written",
+      'webpack/lib/Compiler.js',
+      /return alreadyWritten\(\)/u,
+    ],
+    [
+      'set `info.immutable` and `info.contenthash` accordingly',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /assetInfo\.immutable = true/u,
+    ],
   ]),
 ];

@@ -108,5 +108,40 @@ export const claims: readonly Claim[] = [
       'webpack/lib/context/ContextModuleFactory.js',
       /intercept: \(interceptor\) => \{\s*throw new Error\(\s*"Intercepting fake hook/u,
     ],
+    [
+      'Return the names to keep',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /const processedFiles = cmf\.hooks\.contextModuleFiles\.call\(/u,
+    ],
+    [
+      'The hook decides which requests can load each file',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /alternativeRequests\.callAsync\(/u,
+    ],
+    [
+      "The request hasn't been resolved yet",
+      'webpack/lib/context/ContextModuleFactory.js',
+      /this\.hooks\.beforeResolve\.callAsync\(/u,
+    ],
+    [
+      "A folder that you drop isn't searched",
+      'webpack/lib/context/ContextModuleFactory.js',
+      /const processedFiles = cmf\.hooks\.contextModuleFiles\.call\(/u,
+    ],
+    [
+      "The hook doesn't get the folder's path",
+      'webpack/lib/context/ContextModuleFactory.js',
+      /contextModuleFiles: new SyncWaterfallHook\(\["files"\]\)/u,
+    ],
+    [
+      '`options` are the options of the context module',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /new AsyncSeriesWaterfallHook\(\[\s*"modules",\s*"options"/u,
+    ],
+    [
+      'Replace `resource` to search somewhere else',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /afterResolve: new AsyncSeriesWaterfallHook\(\["data"\]\)/u,
+    ],
   ]),
 ];

@@ -288,5 +288,235 @@ export const claims: readonly Claim[] = [
       'webpack/hot/signal.js',
       /process\.on\(__resourceQuery\.slice\(1\) \|\| "SIGUSR2"/u,
     ],
+    [
+      'webpack looks for a module that accepts the change',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /if \(parent\.hot\._acceptedDependencies\[moduleId\]\) \{[\s\S]{0,300}continue;/u,
+    ],
+    [
+      'continues with all its importers, then with the importers of those',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /queue\.push\(\{\s*chain: chain\.concat\(\[parentId\]\),\s*id: parentId/u,
+    ],
+    [
+      'You can leave out the function',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /hot\._acceptedDependencies\[dep\] = callback \|\| function \(\) \{\}/u,
+    ],
+    [
+      'The third argument is a function that is called when the callback throws',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /\} catch \(err\) \{\s*if \(typeof errorHandlers\[k\] === "function"\)/u,
+    ],
+    [
+      'With a handler, the update counts as successful',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /\} else \{\s*if \(options\.onErrored\) \{\s*options\.onErrored\(\{\s*type: "accept-errored"/u,
+    ],
+    [
+      "its new code runs, and its importers aren't notified",
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /\(module\.hot\._selfAccepted && !module\.hot\._selfInvalidated\)\s*\)\s*continue;/u,
+    ],
+    [
+      'The function you pass is called when the new version throws',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /item\.require\(moduleId\);\s*\} catch \(err\) \{\s*if \(typeof item\.errorHandler === "function"\)/u,
+    ],
+    [
+      'Without this function, the update fails',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /type: "self-accept-errored",[\s\S]{0,120}if \(!options\.ignoreErrored\) \{\s*reportError\(err\)/u,
+    ],
+    [
+      'Refuses updates of the given modules',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /if \(parent\.hot\._declinedDependencies\[moduleId\]\) \{\s*return \{\s*type: "declined"/u,
+    ],
+    [
+      'Without an argument, the module refuses its own updates',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /decline: function \(dep\) \{\s*if \(dep === undefined\) hot\._selfDeclined = true/u,
+    ],
+    [
+      'you can register several functions',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /addDisposeHandler: function \(callback\) \{\s*hot\._disposeHandlers\.push\(callback\)/u,
+    ],
+    [
+      'the new version finds this object as `data`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /data: currentModuleData\[moduleId\]/u,
+    ],
+    [
+      'The object that the previous version filled in its dispose functions',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /disposeHandlers\[j\]\.call\(null, data\);\s*\}\s*\$hmrModuleData\$\[moduleId\] = data/u,
+    ],
+    [
+      '`true` while this version is in use',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /active: true,/u,
+    ],
+    [
+      'The module is disposed of and runs again',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /currentUpdate\[moduleId\] = \$moduleFactories\$\[moduleId\]/u,
+    ],
+    [
+      'A call to `apply` does the rest',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(currentStatus !== "ready"\) \{[\s\S]{0,240}return internalApply\(options\)/u,
+    ],
+    [
+      'the update never settles',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(queuedInvalidatedModules\) \{\s*return internalApply\(options\)/u,
+    ],
+    [
+      'Removes a function that was registered with `dispose`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(idx >= 0\) hot\._disposeHandlers\.splice\(idx, 1\)/u,
+    ],
+    [
+      'Removes a function that was registered with `addStatusHandler`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(idx >= 0\) registeredStatusHandlers\.splice\(idx, 1\)/u,
+    ],
+    [
+      'Nothing is going on, and `check` may be called',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(currentStatus !== "idle"\) \{\s*throw/u,
+    ],
+    [
+      'The manifest of the update is being fetched',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /return setStatus\("check"\)\s*\.then\(\$hmrDownloadManifest\$\)/u,
+    ],
+    [
+      "The update's chunks are being fetched",
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /return setStatus\("prepare"\)\.then\(function \(\) \{[\s\S]{0,250}\$hmrDownloadUpdateHandlers\$/u,
+    ],
+    [
+      'and `apply` may be called to put it in place',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(currentStatus !== "ready"\) \{\s*return Promise\.resolve\(\)\.then\(function \(\) \{\s*throw/u,
+    ],
+    [
+      'New code is put in place, `accept` callbacks run',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /\$moduleFactories\$\[updateModuleId\] = appliedUpdate\[updateModuleId\]/u,
+    ],
+    [
+      'and self-accepting modules run',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /return Promise\.all\(acceptPromises\)\s*\.then\(onAccepted\)/u,
+    ],
+    [
+      'An error was thrown partway through',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(error\) \{\s*return setStatus\("fail"\)/u,
+    ],
+    [
+      "From `abort` and `fail`, there's no way back to `idle`",
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(errors\.length > 0\) \{\s*return setStatus\("abort"\)\.then\(function \(\) \{\s*throw errors\[0\]/u,
+    ],
+    [
+      'It returns a promise that resolves to the ids of the updated modules',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /return setStatus\("ready"\)\.then\(function \(\) \{\s*return updatedModules/u,
+    ],
+    [
+      'The returned promise resolves to the ids of the replaced modules',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /return setStatus\("idle"\)\.then\(function \(\) \{\s*return outdatedModules/u,
+    ],
+    [
+      'Leaves unaccepted modules as they are and applies the rest',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /if \(!options\.ignoreUnaccepted\)\s*abortError = new Error\(/u,
+    ],
+    [
+      'Leaves declined modules as they are',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /"declined":[\s\S]{0,100}if \(!options\.ignoreDeclined\)\s*abortError = new Error\(/u,
+    ],
+    [
+      'an accept callback, an error handler or a self-accepting module throws',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /if \(!options\.ignoreErrored\) \{\s*reportError\(err1\);\s*reportError\(err\)/u,
+    ],
+    [
+      '`outdatedModules` is an array of the modules that will be thrown away',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /var queue = outdatedModules\.slice\(\);[\s\S]{0,600}delete \$moduleCache\$\[moduleId\]/u,
+    ],
+    [
+      'Every event has a `moduleId`',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /type: "disposed",\s*moduleId: moduleId/u,
+    ],
+    [
+      'Registers a function that is called with the new status',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /registeredStatusHandlers\[i\]\.call\(null, newStatus\)/u,
+    ],
+    [
+      'with ECMAScript imports, webpack still updates the bindings',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /createAcceptHandler\(parser, ImportMetaHotAcceptDependency\)/u,
+    ],
+    [
+      'Accepts updates of modules that this module imports',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /hot\._acceptedDependencies\[dep\] = callback/u,
+    ],
+    [
+      'that module runs again, followed by your callback',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /result = callbacks\[k\]\.call\(null, moduleOutdatedDependencies\)/u,
+    ],
+    [
+      'runs the new version and returns its values',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /delete \$moduleCache\$\[moduleId\]/u,
+    ],
+    [
+      'The argument is a request or an array of requests',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /else if \(typeof dep === "object" && dep !== null\)\s*for \(var i = 0; i < dep\.length; i\+\+\)\s*hot\._declined/u,
+    ],
+    [
+      'Throws away the current version of this module',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /invalidate: function \(\) \{\s*this\._selfInvalidated = true/u,
+    ],
+    [
+      'Returns what the update is currently doing',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(!l\) return currentStatus/u,
+    ],
+    [
+      'Asks for an update and downloads it',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /\$hmrDownloadUpdateHandlers\$\[key\]\(/u,
+    ],
+    [
+      'Called for each declined module',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /case "declined":\s*if \(options\.onDeclined\) options\.onDeclined\(result\)/u,
+    ],
+    [
+      'Called for each accepted module',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /case "accepted":\s*if \(options\.onAccepted\) options\.onAccepted\(result\)/u,
+    ],
+    [
+      'The program still runs with the old code, but takes no more updates',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /return setStatus\("abort"\)\.then\(function \(\) \{\s*throw errors\[0\]/u,
+    ],
   ]),
 ];

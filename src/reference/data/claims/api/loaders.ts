@@ -324,5 +324,317 @@ export const claims: readonly Claim[] = [
       'webpack/lib/errors/ModuleBuildError.js',
       /if \(!err\.hideStack\) \{/u,
     ],
+    [
+      'webpack calls the function with the content of a file',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /: loader\.apply\(context, args\)/u,
+    ],
+    [
+      'because webpack passes the loader context as `this`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /: loader\.apply\(context, args\)/u,
+    ],
+    [
+      'or the result of the loader that ran before',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /iterateNormalLoaders\(options, loaderContext, nextArgs, callback, true\)/u,
+    ],
+    [
+      'Return the new content, or call `this.callback`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /if \(isSync\) \{\s*isDone = true;\s*if \(result === undefined\) return callback\(/u,
+    ],
+    [
+      'get a callback from `this.async`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /isSync = false;\s*return innerCallback/u,
+    ],
+    [
+      '`content` is then a `Buffer`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /\} else if \(raw && typeof args\[0\] === "string"\) \{\s*args\[0\] = Buffer\.from\(/u,
+    ],
+    [
+      'Before any content is read, webpack walks through the chain',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /while \(loaderContext\.loaderIndex < loaderContext\.loaders\.length\)/u,
+    ],
+    [
+      'and an object that the loader gets again as `this.data`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /\(currentLoaderObject\.data = \{\}\)/u,
+    ],
+    [
+      'the rest of the chain and the file itself are skipped',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /if \(hasArg\) \{\s*loaderContext\.loaderIndex--;\s*iterateNormalLoaders\(/u,
+    ],
+    [
+      'plugins add in `NormalModule.getCompilationHooks(compilation).loader`',
+      'webpack/lib/module/NormalModule.js',
+      /hooks\.loader\.call\(/u,
+    ],
+    [
+      'invalidates the modules stored in the persistent cache',
+      'webpack/lib/module/NormalModule.js',
+      /buildInfo\.buildDependencies\.add\(dep\)/u,
+    ],
+    [
+      'registered with `addContextDependency`, by this loader or by loaders that ran before it',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.getContextDependencies = \(\) => \[\.\.\.state\.contextDependencies\]/u,
+    ],
+    [
+      'registered with `addMissingDependency` for this module so far',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.getMissingDependencies = \(\) => \[\.\.\.state\.missingDependencies\]/u,
+    ],
+    [
+      'Returns an array with the paths of the files registered so far',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.getDependencies = \(\) => \[\.\.\.state\.fileDependencies\]/u,
+    ],
+    [
+      'Clears all registered paths, including those of other loaders',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.clearDependencies = \(\) => \{\s*state\.fileDependencies\.length = 0/u,
+    ],
+    [
+      'Call `this.cacheable(false)` if the same file',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /if \(flag === false\) \{\s*state\.cacheable = false/u,
+    ],
+    [
+      'The first argument is an `Error` or `null`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /args, \(err, \.\.\.nextArgs\) => \{\s*if \(err\) return callback\(err\)/u,
+    ],
+    [
+      'and `additionalData` is passed to the next loader',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /iterateNormalLoaders\(options, loaderContext, nextArgs, callback, true\)/u,
+    ],
+    [
+      "The file's folder, here `/shop/src`",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.context = [\s\S]{0,60}dirname\(/u,
+    ],
+    [
+      'In `pitch`, store what you need later',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /\(currentLoaderObject\.data = \{\}\)/u,
+    ],
+    [
+      'Unlike with a thrown error, the module gets a result',
+      'webpack/lib/module/NormalModule.js',
+      /emitError: \(error\) => \{\s*this\.addError\(/u,
+    ],
+    [
+      'Writes a file to the output folder: `this.emitFile(name, content, sourceMap, assetInfo)`',
+      'webpack/lib/module/NormalModule.js',
+      /emitFile: \(name, content, sourceMap, assetInfo\) => \{/u,
+    ],
+    [
+      'has a cache and may be in memory',
+      'webpack/lib/node/NodeEnvironmentPlugin.js',
+      /compiler\.inputFileSystem = new CachedInputFileSystem\(/u,
+    ],
+    [
+      "If you pass an argument, it's added to the logger's name",
+      'webpack/lib/module/NormalModule.js',
+      /\[currentLoader && currentLoader\.loader, name, this\.identifier\(\)\]/u,
+    ],
+    [
+      "write `'...'` in an array to keep the configured values",
+      'webpack/lib/module/NormalModule.js',
+      /const child = options \? resolver\.withOptions\(options\) : resolver/u,
+    ],
+    [
+      'Call the returned function with a folder and a request',
+      'webpack/lib/module/NormalModule.js',
+      /\(context, request, callback\) => \{\s*if \(callback\) \{\s*child\.resolve\(/u,
+    ],
+    [
+      'The encoding of hashes, such as `hex`, from `output.hashDigest`',
+      'webpack/lib/module/NormalModule.js',
+      /hashDigest: options\.output\.hashDigest,/u,
+    ],
+    [
+      '`undefined` if none is configured',
+      'webpack/lib/module/NormalModule.js',
+      /hashSalt: options\.output\.hashSalt/u,
+    ],
+    [
+      'Layer that the modules are built in',
+      'webpack/lib/loaders/LoaderPlugin.js',
+      /contextInfo: \{\s*issuerLayer: options\.layer/u,
+    ],
+    [
+      'Base URL for assets in `new URL()`',
+      'webpack/lib/loaders/LoaderPlugin.js',
+      /entryOptions: \{\s*baseUri: options\.baseUri/u,
+    ],
+    [
+      'Runs another request through webpack, including loaders',
+      'webpack/lib/loaders/LoaderPlugin.js',
+      /const moduleSource = referencedModule\.originalSource\(\)/u,
+    ],
+    [
+      '`getOptions` understands both and is what you want',
+      'webpack/lib/module/NormalModule.js',
+      /if \(typeof options === "string"\) \{\s*if \(options\.startsWith\("\{"\) && options\.endsWith\("\}"\)\)/u,
+    ],
+    [
+      'The whole chain and the file as one string',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /return joinRequests\(\s*this\.loaders,\s*0,\s*this\.loaders\.length/u,
+    ],
+    [
+      'joined with exclamation marks',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /result \+= `\$\{loaders\[i\]\.request\}!`/u,
+    ],
+    [
+      'which is also the first argument of `pitch`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /\[\s*loaderContext\.remainingRequest,\s*loaderContext\.previousRequest/u,
+    ],
+    [
+      'this string is `/shop/a-loader.js?size=2!/shop/b-loader.js!/shop/src/note.txt?lang=en#top`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /return joinRequests\(\s*this\.loaders,\s*0,\s*this\.loaders\.length/u,
+    ],
+    [
+      'In `b-loader`, this is `/shop/b-loader.js!/shop/src/note.txt?lang=en#top`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /this\.loaders,\s*this\.loaderIndex,\s*this\.loaders\.length/u,
+    ],
+    [
+      "In `a-loader`, it's `/shop/b-loader.js!/shop/src/note.txt?lang=en#top`",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /this\.loaders,\s*this\.loaderIndex \+ 1,\s*this\.loaders\.length/u,
+    ],
+    [
+      'Resolves a request as configured: `this.resolve(context, request, callback)`',
+      'webpack/lib/module/NormalModule.js',
+      /resolver\.resolve\(\{\}, context, request, getResolveContext\(\), callback\)/u,
+    ],
+    [
+      'For promises and other options, use `getResolve`',
+      'webpack/lib/module/NormalModule.js',
+      /const child = options \? resolver\.withOptions\(options\) : resolver/u,
+    ],
+    [
+      'The file with query and fragment: `/shop/src/note.txt?lang=en#top`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /escapeHash\(this\.resourcePath\) \+\s*escapeHash\(this\.resourceQuery\) \+\s*this\.resourceFragment/u,
+    ],
+    [
+      'The absolute path of the file alone, here `/shop/src/note.txt`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /this\.resourcePath = splitted \? splitted\.path : ""/u,
+    ],
+    [
+      'with its question mark, here `?lang=en`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /this\.resourceQuery = splitted \? splitted\.query : ""/u,
+    ],
+    [
+      'with its number sign, here `#top`',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /this\.resourceFragment = splitted \? splitted\.fragment : ""/u,
+    ],
+    [
+      'the value follows `devtool`',
+      'webpack/lib/devtool/SourceMapDevToolModuleOptionsPlugin.js',
+      /module\.useSourceMap = true/u,
+    ],
+    [
+      'makes the paths in a request absolute, starting from the folder',
+      'webpack/lib/module/NormalModule.js',
+      /absolutify: \(context, request\) =>/u,
+    ],
+    [
+      'makes the paths in a request relative to the folder',
+      'webpack/lib/module/NormalModule.js',
+      /contextify: \(context, request\) =>/u,
+    ],
+    [
+      '`createHash(type)` creates a hash with `update` and `digest`',
+      'webpack/lib/module/NormalModule.js',
+      /createHash: \(type\) =>\s*createHash\(\s*type \|\|/u,
+    ],
+    [
+      'The current `Compilation`, which gives you access to all modules',
+      'webpack/lib/module/NormalModule.js',
+      /_compilation: compilation,/u,
+    ],
+    [
+      'The `NormalModule` that is being built',
+      'webpack/lib/module/NormalModule.js',
+      /_module: this,/u,
+    ],
+    [
+      'write a different name and `!=!` before a request',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /MATCH_RESOURCE_REGEX = \/\^\(\[\^!\]\+\)!=!\//u,
+    ],
+    ['Loader results are cached', 'webpack/lib/loaders/LoaderRunner.js', /cacheable: true,/u],
+    [
+      'The source map of that content, as an object or a string',
+      'webpack/types.d.ts',
+      /sourceMap\?: string \| RawSourceMap/u,
+    ],
+    [
+      'missing if the loader that ran before did not make one',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /iterateNormalLoaders\(options, loaderContext, nextArgs, callback, true\)/u,
+    ],
+    [
+      'If a file is added to the folder, removed from it or changed',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /state\.contextDependencies\.push\(context\)/u,
+    ],
+    [
+      'Takes the absolute path of a file whose content influences the result',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.dependency = loaderContext\.addDependency = \(file\) =>/u,
+    ],
+    [
+      "Takes the path of a file that doesn't exist",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.addMissingDependency = \(missing\) =>/u,
+    ],
+    [
+      "that's part of the build itself",
+      'webpack/lib/module/NormalModule.js',
+      /buildInfo\.buildDependencies\.add\(dep\)/u,
+    ],
+    [
+      'Passes on a result with more than one value',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /context\.callback = innerCallback/u,
+    ],
+    [
+      'Reports an error and continues',
+      'webpack/lib/module/NormalModule.js',
+      /emitError: \(error\) => \{\s*this\.addError\(/u,
+    ],
+    ['gives you its exports', 'webpack/lib/loaders/LoaderPlugin.js', /callback\(null, exports\)/u],
+    [
+      'The method takes a request, options and',
+      'webpack/lib/loaders/LoaderPlugin.js',
+      /const importModule = \(request, options, callback\) =>/u,
+    ],
+    [
+      "The options as written in the configuration, if they're an object",
+      'webpack/lib/loaders/LoaderRunner.js',
+      /typeof entry\.options === "object"/u,
+    ],
+    [
+      'The callback gets an error or the path',
+      'webpack/lib/module/NormalModule.js',
+      /if \(err\) reject\(err\);\s*else resolve\(result\)/u,
+    ],
   ]),
 ];

@@ -173,5 +173,206 @@ export const claims: readonly Claim[] = [
       /if \(this\._cache === undefined\) return fn\(this, \.\.\.args\)/u,
       'cached',
     ],
+    [
+      'The used exports are known after `optimizeDependencies`',
+      'webpack/lib/optimize/FlagDependencyUsagePlugin.js',
+      /compilation\.hooks\.optimizeDependencies\.tap\(/u,
+    ],
+    [
+      'returns the module in which a dependency is written',
+      'webpack/lib/graph/ModuleGraph.js',
+      /getParentModule\(dependency\) \{[\s\S]{0,160}_parentModule/u,
+    ],
+    [
+      'returns the module that first requested the given module',
+      'webpack/lib/Compilation.js',
+      /moduleGraph\.setIssuerIfUnset\(\s*module,\s*originModule !== undefined \? originModule : null/u,
+    ],
+    [
+      'Its properties include `originModule`, `module`, `dependency` and `explanation`',
+      'webpack/lib/graph/ModuleGraphConnection.js',
+      /this\.originModule = originModule;[\s\S]{0,120}this\.resolvedOriginModule = originModule;/u,
+    ],
+    [
+      'returns all connections that lead to a module',
+      'webpack/lib/graph/ModuleGraph.js',
+      /getIncomingConnections\(module\) \{[^;]*\.incomingConnections;\s*return connections/u,
+    ],
+    [
+      'returns all connections that start in a module',
+      'webpack/lib/graph/ModuleGraph.js',
+      /getOutgoingConnections\(module\) \{[^;]*\.outgoingConnections;\s*return connections/u,
+    ],
+    [
+      'the key can be `null` or `undefined`',
+      'webpack/lib/graph/ModuleGraph.js',
+      /\{ReadonlyMap<Module \| undefined \| null, ReadonlyArray<ModuleGraphConnection>>\}/u,
+    ],
+    [
+      'Sorts the dependencies of all modules for which `updateParent` was called',
+      'webpack/lib/graph/ModuleGraph.js',
+      /for \(const mod of this\._modulesNeedingSort\) \{[\s\S]{0,250}sortWithSourceOrder\(/u,
+    ],
+    [
+      'the compilation calls this method after parsing',
+      'webpack/lib/Compilation.js',
+      /this\.moduleGraph\.setParents\(/u,
+    ],
+    [
+      'the module that the request was resolved to, before any optimization',
+      'webpack/lib/graph/ModuleGraph.js',
+      /connection !== undefined \? connection\.resolvedModule : null/u,
+    ],
+    [
+      'Adds a connection without a dependency',
+      'webpack/lib/graph/ModuleGraph.js',
+      /new ModuleGraphConnection\(null, null, module, explanation\)/u,
+    ],
+    [
+      'has something to list if `usedExports` is on, as in production',
+      'webpack/lib/config/defaults.js',
+      /D\(optimization, "usedExports", production\)/u,
+    ],
+    [
+      'Returns the number of steps from the nearest entry to a module',
+      'webpack/lib/Compilation.js',
+      /if \(!moduleGraph\.setDepthIfLower\(module, depth\)\) return;\s*queue\.add\(module\)/u,
+    ],
+    ['or `null` before this is known', 'webpack/lib/graph/ModuleGraph.js', /this\.depth = null;/u],
+    [
+      "Sets the number of steps if it's lower than the known number",
+      'webpack/lib/graph/ModuleGraph.js',
+      /if \(mgm\.depth === null \|\| mgm\.depth > depth\) \{\s*mgm\.depth = depth;\s*return true/u,
+    ],
+    [
+      "returns the list of reasons why a module wasn't optimized",
+      'webpack/lib/graph/ModuleGraph.js',
+      /this\.optimizationBailout = \[\]/u,
+    ],
+    [
+      'If you push your own sentence to this list, `stats.optimizationBailout` prints it',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /\.getOptimizationBailout\(module\)/u,
+    ],
+    [
+      'Returns `true` if the module waits for something before its exports are available',
+      'webpack/lib/graph/ModuleGraph.js',
+      /isAsync\(module\) \{[^}]*return mgm\.async/u,
+    ],
+    [
+      'as with top-level `await`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.topLevelAwait\.call\(expression\)/u,
+    ],
+    [
+      'Marks a module as one that waits for something',
+      'webpack/lib/graph/ModuleGraph.js',
+      /setAsync\(module\) \{[^}]*mgm\.async = true/u,
+    ],
+    [
+      'The compilation calls this method when it seals',
+      'webpack/lib/Compilation.js',
+      /this\.moduleGraph\.freeze\("seal"\)/u,
+    ],
+    [
+      'Ends the freeze and drops the answers that were kept',
+      'webpack/lib/graph/ModuleGraph.js',
+      /unfreeze\(\) \{\s*this\._cache = undefined/u,
+    ],
+    [
+      "With `experiments.cacheUnaffected`, the answer is kept until the dependency's module changes",
+      'webpack/lib/graph/ModuleGraph.js',
+      /if \(this\._moduleMemCaches && this\._cacheStage\) \{\s*const memCache = this\._moduleMemCaches\.get\(/u,
+    ],
+    [
+      'Returns the information about one export, which you can change',
+      'webpack/lib/graph/ModuleGraph.js',
+      /return mgm\.exports\.getExportInfo\(exportName\)/u,
+    ],
+    [
+      "`false` that the module isn't used at all",
+      'webpack/lib/graph/ExportsInfo.js',
+      /case UsageState\.Unused:\s*return false/u,
+    ],
+    [
+      'returns whether the connection counts for a runtime',
+      'webpack/lib/graph/ModuleGraphConnection.js',
+      /isActive\(runtime\) \{\s*if \(!this\.conditional\) return this\._active;/u,
+    ],
+    [
+      'Returns the same object as `getMeta` if that object already exists',
+      'webpack/lib/graph/ModuleGraph.js',
+      /getMetaIfExisting\(thing\) \{\s*return this\._metaMap\.get\(/u,
+    ],
+    [
+      "It's `undefined` for a module that was added without a dependency",
+      'webpack/lib/graph/ModuleGraph.js',
+      /this\.issuer = undefined/u,
+    ],
+    [
+      'the module, or a split point in it',
+      'webpack/lib/graph/ModuleGraph.js',
+      /getParentBlock\(dependency\) \{[\s\S]{0,60}dependency\._parentDependenciesBlock/u,
+    ],
+    [
+      'Returns the connections to a module, grouped by',
+      'webpack/lib/graph/ModuleGraph.js',
+      /connections\.getFromUnorderedCache\(getConnectionsByOriginModule\)/u,
+    ],
+    [
+      'as scope hoisting does',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /moduleGraph\.moveModuleConnections\(/u,
+    ],
+    [
+      'Copies each outgoing connection that your function accepts',
+      'webpack/lib/graph/ModuleGraph.js',
+      /newConnection\.originModule = newModule;\s*newConnections\.add\(newConnection\)/u,
+    ],
+    [
+      'the compilation calls this method for each import',
+      'webpack/lib/Compilation.js',
+      /moduleGraph\.setResolvedModule\(/u,
+    ],
+    [
+      "returns everything that is known about a module's exports",
+      'webpack/lib/graph/ModuleGraph.js',
+      /getExportsInfo\(module\) \{[^}]*return mgm\.exports;/u,
+    ],
+    [
+      '`getProvidedExports(module)` returns the names of the exports',
+      'webpack/lib/graph/ModuleGraph.js',
+      /return mgm\.exports\.getProvidedExports\(\)/u,
+    ],
+    [
+      'returns the names of the exports that a runtime uses',
+      'webpack/lib/graph/ModuleGraph.js',
+      /return mgm\.exports\.getUsedExports\(runtime\)/u,
+    ],
+    [
+      'returns an object in which you can store data',
+      'webpack/lib/graph/ModuleGraph.js',
+      /this\._metaMap\.set\(thing, meta\)/u,
+    ],
+    [
+      'how long the steps of building the module took, if `profile` is on',
+      'webpack/lib/Compilation.js',
+      /const currentProfile = this\.profile\s*\? new ModuleProfile\(\)/u,
+    ],
+    [
+      'Stats print the explanation that you pass',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /object\.explanation = reason\.explanation/u,
+    ],
+    [
+      'A connection links a dependency to the module it leads to',
+      'webpack/lib/graph/ModuleGraphConnection.js',
+      /this\.dependency = dependency;[\s\S]{0,80}this\.resolvedModule = module/u,
+    ],
+    [
+      'took, as the compilation does',
+      'webpack/lib/Compilation.js',
+      /moduleGraph\.setProfile\(newModule, currentProfile\)/u,
+    ],
   ]),
 ];

@@ -346,5 +346,341 @@ export const claims: readonly Claim[] = [
       'webpack/lib/javascript/JavascriptParser.js',
       /The `harmony\*` properties forward to their `esm\*` namesake/u,
     ],
+    [
+      '`true` if the name is declared in the current scope',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /const info = this\.scope\.definitions\.get\(name\);\s*if \(info === undefined\) return false/u,
+    ],
+    [
+      '`ConstDependency` takes the new text and the range',
+      'webpack/lib/dependencies/core/ConstDependency.js',
+      /constructor\(expression, range/u,
+    ],
+    [
+      "a call to a local function named `fetch` doesn't reach",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /return !info\.isFree\(\)/u,
+    ],
+    [
+      'something other than `undefined` ends the hook',
+      'tapable/lib/SyncBailHook.js',
+      /if\(\$\{result\} !== undefined\)/u,
+    ],
+    [
+      "it calls `callMemberChain.for('shop')`, then `call.for('shop.cart.add')`",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(result1 === true\) return;\s*\}\s*const result2 = this\._callHooksForInfo1\(\s*this\.hooks\.call,/u,
+    ],
+    [
+      'it walks through the object (`shop.cart`) and the arguments',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.walkExpression\(expression\.callee\.object\);\s*if \(expression\.callee\.computed === true\)/u,
+    ],
+    [
+      'The last hook of a module',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.finish\.call\(ast, comments\);/u,
+    ],
+    [
+      'A map of hooks by node type (`CallExpression`, `TemplateLiteral` …)',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.evaluate\.for\("TemplateLiteral"\)/u,
+    ],
+    [
+      'asked for the value of `typeof name`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.evaluateTypeof,\s*expr\.argument\.name/u,
+    ],
+    [
+      'asked for the value of `new Name()` if `Name` is free',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /return this\._callHooksForName1\(\s*this\.hooks\.evaluateNewExpression,\s*callee\.name/u,
+    ],
+    [
+      'asked for the value of `name()`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /return this\._callHooksForName1\(\s*this\.hooks\.evaluateCallExpression,\s*expr\.callee\.name/u,
+    ],
+    [
+      'Method calls go to `evaluateCallExpressionMember`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /const hook = this\.hooks\.evaluateCallExpressionMember\.get\(property\)/u,
+    ],
+    [
+      '`param` is the value of the object before the dot',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /const param = this\.evaluateExpression\(\s*(?:.{0,30})\(expr\.callee\.object\)/u,
+    ],
+    [
+      'A map of hooks by the name of a method',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /const hook = this\.hooks\.evaluateCallExpressionMember\.get\(property\)/u,
+    ],
+    [
+      'asked whether the expression can be dropped when its value is unused',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /isPure\(expr, commentsStartPos\) \{[\s\S]{0,140}this\.hooks\.isPure/u,
+    ],
+    [
+      'Called for each `if`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /walkIfStatement\(statement\) \{\s*const result = this\.hooks\.statementIf\.call\(statement\)/u,
+    ],
+    [
+      'is put on a stack while its branch is walked',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(guard && guard\.consequent\) \{\s*this\.walkGuardedBranch\(guard\.consequent/u,
+    ],
+    [
+      'Called for statements after a `return` or `throw`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(this\.scope\.terminated\) \{\s*onlyFunctionDeclaration = true/u,
+    ],
+    [
+      'Return `true` to skip them',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.unusedStatement\.call\([\s\S]{0,60}\) \{\s*continue/u,
+    ],
+    [
+      'Called for the expression after `extends`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /!this\.hooks\.classExtendsExpression\.call\(classy\.superClass, classy\)/u,
+    ],
+    [
+      'Called for each method, property and static block',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(!this\.hooks\.classBodyElement\.call\(classElement, classy\)\) \{\s*if \(classElement\.type === "StaticBlock"\)/u,
+    ],
+    [
+      "With `true`, the element isn't walked",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(!this\.hooks\.classBodyElement\.call\(classElement, classy\)\) \{/u,
+    ],
+    [
+      'the value of a property, after `classBodyElement`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /classElement\.value &&\s*!this\.hooks\.classBodyValue\.call\(/u,
+    ],
+    [
+      "With `true`, webpack doesn't treat the variable",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /!this\.hooks\.importSpecifier\.call\(statement, source, "default", name\)/u,
+    ],
+    [
+      'before the hooks for its parts',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.export\.call\(statement\);\s*if \(\s*statement\.declaration &&\s*!this\.hooks\.exportDeclaration/u,
+    ],
+    [
+      'Called for the value of `export default`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.exportExpression\.call\(statement, statement\.declaration\)/u,
+    ],
+    [
+      '`identifierName` is the name in the other module',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.exportImportSpecifier\.call\(\s*statement,\s*source,\s*localName,\s*name,/u,
+    ],
+    [
+      'If `.then(…)` follows directly, `importThen` is that call',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /expression\.callee\.property\.name === "then"\s*\) \{\s*const result = this\.hooks\.importCall\.call\(/u,
+    ],
+    [
+      'even if the value is missing, while the names',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(this\.hooks\.preDeclarator\.call\(declarator, statement\)\) continue/u,
+    ],
+    [
+      "That happens before the block's code is walked",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\._blockPreWalkScope\(ast, ast\.body\);\s*this\.prevStatement = undefined;\s*this\.walkStatements\(ast\.body\)/u,
+    ],
+    [
+      'for variables that are declared with `var`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\._preWalkVariableDeclaration\(statement, this\.hooks\.varDeclarationVar\)/u,
+    ],
+    [
+      'for variables that are declared with `let`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /: this\.hooks\.varDeclarationLet/u,
+    ],
+    [
+      'for variables that are declared with `const`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /\? this\.hooks\.varDeclarationConst/u,
+    ],
+    [
+      "variable declarations for which `preDeclarator` hasn't returned a value",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /preDeclarator\.call\(declarator, statement\)\) continue;[\s\S]{0,420}this\.hooks\.pattern/u,
+    ],
+    [
+      'With `true`, the usual handling of the name is skipped',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(!this\._callHooksForName1\(this\.hooks\.pattern, pattern\.name, pattern\)\) \{\s*onIdent/u,
+    ],
+    [
+      'Called for the right side of `const { a, b } = value`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /: this\.hooks\.collectDestructuringAssignmentProperties\.call\(expr\)\s*\? expr/u,
+    ],
+    [
+      'Return `true` if you need the properties',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /: this\.hooks\.collectDestructuringAssignmentProperties\.call\(expr\)\s*\? expr/u,
+    ],
+    [
+      '`parser.destructuringAssignmentPropertiesFor(node)` then returns them',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /return this\.destructuringAssignmentProperties\.get\(node\)/u,
+    ],
+    [
+      'or passed to a function that is called immediately',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /_walkIIFE\(functionExpression, options, currentThis\) \{[\s\S]{0,600}this\.hooks\.canRename/u,
+    ],
+    [
+      'to a free or tagged variable',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /!this\._callHooksForName1\(this\.hooks\.assign, leftName, expression\)/u,
+    ],
+    [
+      'the hook runs before the pattern on the left is walked',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\._walkPatternWriteMembers\(expression\.left, expression\);\s*this\.walkPattern\(expression\.left\)/u,
+    ],
+    [
+      "reaches `assignMemberChain.for('module')` with `['exports', 'a']`",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.assignMemberChain,[\s\S]{0,120}expression,\s*this\._members/u,
+    ],
+    [
+      '`node` is the whole construct',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\._callHooksForName1\(this\.hooks\.write, target\.name, node\)/u,
+    ],
+    [
+      'Replace the expression and return `true`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.typeof,\s*expression\.argument,\s*expression\s*\);\s*if \(result === true\) return/u,
+      'typeof',
+    ],
+    [
+      'and for `name()`, with an empty array',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /callee\.getMembersOptionals\s*\? callee\.getMembersOptionals\(\)\s*: members\.map\(RETURN_FALSE\)/u,
+    ],
+    [
+      "for properties of a call's result: `name.a().b`",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.memberChainOfCallMemberChain,[\s\S]{0,140}this\._memberCalleeMembers/u,
+    ],
+    [
+      'but for a method that is called on the result',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.callMemberChainOfCallMemberChain,\s*exprInfo\.rootInfo,\s*expression,\s*exprInfo\.getCalleeMembers/u,
+    ],
+    [
+      '`expression` is the outer call, and `innerCallExpression` is the inner one',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /expression,\s*exprInfo\.getCalleeMembers\(\),\s*exprInfo\.call,\s*exprInfo\.getMembers\(\)/u,
+    ],
+    [
+      'called for `new Name()`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.new,\s*expression\.callee,\s*expression/u,
+    ],
+    [
+      'Called for a chain with `?.`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /const result = this\.hooks\.optionalChaining\.call\(expression\);\s*if \(result === undefined\)/u,
+    ],
+    [
+      "Called for `a + b`, `a === b`, `'a' in b`",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(this\.hooks\.binaryExpression\.call\(expression\) === undefined\)/u,
+    ],
+    [
+      'the parser tries the whole chain first, then shorter ones',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /name = name\.slice\(0, -property\.length - 1\);\s*const result = this\._callHooksForInfo1\(\s*this\.hooks\.expression/u,
+    ],
+    [
+      'after `expression` for the whole chain, and before `expression`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(result1 === true\) return;\s*if \(this\._hasHooksForInfo\(this\.hooks\.expressionMemberChain, rootInfo\)\)/u,
+    ],
+    [
+      'called for a chain if none of its parts was handled',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /\} else if \(\s*!this\._hasHooksForInfo\(\s*this\.hooks\.unhandledExpressionMemberChain/u,
+    ],
+    [
+      "With `true`, the first name isn't walked as a variable",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.unhandledExpressionMemberChain,\s*rootInfo,\s*outer,\s*members\s*\)\s*\) \{\s*this\.walkExpression/u,
+    ],
+    [
+      'Called for `condition ? a : b`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /const result = this\.hooks\.expressionConditionalOperator\.call\(expression\)/u,
+    ],
+    [
+      'If no function returns a value, both sides are walked',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /expressionLogicalOperator\.call\(expression\);\s*if \(result === undefined\) \{\s*this\.walkLeftRightExpression/u,
+    ],
+    [
+      '`true` skips the statement with everything in it',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /statementHook\.taps\.length !== 0 &&\s*statementHook\.call\(statement\) !== undefined/u,
+    ],
+    [
+      'This hook is called very often',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /walkStatement\(statement\) \{[\s\S]{0,300}const \{ statement: statementHook \} = this\.hooks/u,
+    ],
+    [
+      'Called for `export … from` and `export * from`',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.exportImportSpecifier\.call\(statement, source, null, name, 0\)/u,
+    ],
+    [
+      'Both hooks get the node and an array of requests',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /hotAcceptCallback\.call\(expr\.arguments\[1\], requests\)/u,
+    ],
+    [
+      "The branch that isn't walked adds no modules",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /\} else if \(statement\.alternate\) \{\s*this\.walkNestedStatement\(statement\.alternate\)/u,
+    ],
+    [
+      'hook provides parsers by module type',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /createParser: new HookMap\(/u,
+    ],
+    [
+      '`exportName` is the name that other modules import',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.exportSpecifier\.call\(\s*statement,\s*localName,\s*name,\s*specifierIndex/u,
+    ],
+    [
+      '`node.range` contains the start and end positions',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /ranges: true/u,
+    ],
+    [
+      'Called for each statement during the walk',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /statementHook\.call\(statement\) !== undefined/u,
+    ],
+    [
+      "asked for the name's value",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /this\.hooks\.evaluateIdentifier,\s*info\.name/u,
+    ],
   ]),
 ];

@@ -144,5 +144,92 @@ export const claims: readonly Claim[] = [
       'webpack/lib/NormalModule.js',
       /module\.exports = require\("\.\/module\/NormalModule"\);/u,
     ],
+    [
+      'the way from a request to a module',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /resolve: new AsyncSeriesBailHook\(\["resolveData"\]\)/u,
+    ],
+    [
+      '`tap` works on every hook',
+      'tapable/lib/Hook.js',
+      /tap\(options, fn\) \{\s*this\._tap\("sync", options, fn\)/u,
+    ],
+    [
+      '`tapAsync` and `tapPromise` work on hooks whose class begins with `Async`',
+      'tapable/lib/SyncHook.js',
+      /hook\.tapAsync = TAP_ASYNC;\s*hook\.tapPromise = TAP_PROMISE/u,
+    ],
+    [
+      "webpack doesn't wait for a function passed to `tap`",
+      'tapable/lib/HookCodeFactory.js',
+      /case "sync":/u,
+    ],
+    [
+      'Without `Bail` or `Waterfall`, your return value is ignored',
+      'tapable/lib/SyncHook.js',
+      /content\(\{ onError, onDone, rethrowIfPossible \}\) \{\s*return this\.callTapsSeries\(\{/u,
+    ],
+    [
+      'Functions are called in the order in which they were tapped',
+      'tapable/lib/Hook.js',
+      /if \(xStage > stage\) \{\s*continue;/u,
+    ],
+    [
+      'plugins in the order of the configuration',
+      'webpack/lib/webpack.js',
+      /for \(const plugin of options\.plugins\)/u,
+    ],
+    [
+      'which gets each function that is tapped and can return another one',
+      'tapable/lib/Hook.js',
+      /const newOptions = interceptor\.register\(options\)/u,
+    ],
+    [
+      'The object that you pass can have `call` (the hook was called)',
+      'tapable/lib/HookCodeFactory.js',
+      /if \(interceptor\.call\) \{/u,
+    ],
+    ['Plain `tap` is the fastest', 'tapable/lib/HookCodeFactory.js', /case "promise":/u],
+    [
+      'The usual form is a class with `apply`',
+      'webpack/lib/webpack.js',
+      /plugin\.apply\(compiler\)/u,
+    ],
+    ['rather than from an import', 'webpack/lib/Compiler.js', /this\.webpack = webpack/u],
+    [
+      "`compilation.getLogger('MyPlugin')` collects one build's messages for stats",
+      'webpack/lib/Compilation.js',
+      /logEntries = this\.logging\.get\(name\)/u,
+    ],
+    [
+      'for anything that happens outside builds',
+      'webpack/lib/Compiler.js',
+      /this\.hooks\.infrastructureLog\.call\(name, type, args\)/u,
+    ],
+    [
+      'calling them needs `callAsync` or `promise`',
+      'webpack/lib/module/NormalModule.js',
+      /beforeParse: new AsyncSeriesHook\(/u,
+    ],
+    [
+      'In names, `harmony` became `esm`',
+      'webpack/lib/index.js',
+      /get HarmonyImportDependency\(\) \{/u,
+    ],
+    [
+      'only `tap` works',
+      'tapable/lib/SyncHook.js',
+      /throw new Error\("tapAsync is not supported on a SyncHook"\)/u,
+    ],
+    [
+      'and `register`, which gets each function that is tapped',
+      'tapable/lib/Hook.js',
+      /interceptor\.register\(/u,
+    ],
+    [
+      '`tap` (a function is about to be called)',
+      'tapable/lib/HookCodeFactory.js',
+      /if \(interceptor\.tap\) \{/u,
+    ],
   ]),
 ];
