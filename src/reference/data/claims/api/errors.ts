@@ -374,5 +374,195 @@ export const claims: readonly Claim[] = [
       'webpack/lib/dependencies/system/SystemPlugin.js',
       /parserOptions\.system === undefined \|\| !parserOptions\.system/u,
     ],
+    [
+      'Keep `[runtime]` in `output.hotUpdateMainFilename`',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /make sure to include \[runtime\] in the output\.hotUpdateMainFilename option/u,
+    ],
+    [
+      'emits classic scripts for a target that may lack `import()`',
+      'webpack/lib/externals/ExternalModule.js',
+      /doesn't support dynamic import\(\) syntax so it's not possible to use external type/u,
+    ],
+    [
+      "`resolve.fallback` doesn't apply to names with a scheme",
+      'webpack/lib/errors/UnhandledSchemeError.js',
+      /You may need an additional plugin to handle "\$\{scheme\}:" URIs/u,
+    ],
+    [
+      '`https:` needs `experiments.buildHttp`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.experiments\.buildHttp\) \{/u,
+    ],
+    [
+      '`possible exports` lists the exports that it has',
+      'webpack/lib/dependencies/esm/ESMImportDependency.js',
+      /possible exports: \$\{/u,
+    ],
+    [
+      'A value of the wrong type has its own message',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /webpackPrefetch\\` expected true or a number, but received/u,
+    ],
+    [
+      'one of them is webpack itself, which follows `mode`',
+      'webpack/lib/config/defaults.js',
+      /F\(optimization, "nodeEnv", \(\) => \{/u,
+    ],
+    [
+      'Set it before the build, or give the plugin',
+      'webpack/lib/define/EnvironmentPlugin.js',
+      /this\.defaultValues\[key\]/u,
+    ],
+    [
+      "`target` isn't one of the known targets",
+      'webpack/lib/config/target.js',
+      /Unknown target '\$\{target\}'/u,
+    ],
+    [
+      'means that you chose Browserslist without configuring it',
+      'webpack/lib/config/target.js',
+      /No browserslist config found to handle the 'browserslist' target/u,
+    ],
+    [
+      '`runtime` needs a name that no entry has',
+      'webpack/lib/Compilation.js',
+      /has a 'runtime' option which points to another entrypoint named/u,
+    ],
+    [
+      '`dependOn` refers to an entry that does not exist',
+      'webpack/lib/Compilation.js',
+      /depends on \$\{dep\}, but this entry was not found/u,
+    ],
+    [
+      'If the two chunks in parentheses are the same',
+      'webpack/lib/Compilation.js',
+      / \(chunks \$\{alreadyWritten\.chunk\.id\} and \$\{chunk\.id\}\)/u,
+    ],
+    [
+      'add `[hash]` or `[path]` to `assetModuleFilename`',
+      'webpack/lib/config/defaults.js',
+      /D\(output, "assetModuleFilename", "\[hash\]\[ext\]\[query\]\[fragment\]"\)/u,
+    ],
+    [
+      'The two limits under `optimization.splitChunks` contradict each other',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /new MinMaxSizeWarning\(/u,
+    ],
+    [
+      "because a running page has to know the file's name",
+      'webpack/lib/config/defaults.js',
+      /`\[runtime\]\.\[fullhash\]\.hot-update\./u,
+    ],
+    [
+      'This is a limitation of the old `syncWebAssembly`',
+      'webpack/lib/errors/WebAssemblyInInitialChunkError.js',
+      /`WebAssembly module is included in initial chunk\./u,
+    ],
+    [
+      'If several configurations in one file share a cache name',
+      'webpack/lib/MultiCompiler.js',
+      /Please set unique "cache\.name" option\. Name "\$\{name\}" already used/u,
+    ],
+    [
+      '`Loading css chunk 42 failed.` is the same error',
+      'webpack/lib/css/CssLoadingRuntimeModule.js',
+      /Loading css chunk /u,
+    ],
+    [
+      '`ScriptExternalLoadError: Loading script failed.` for an external',
+      'webpack/lib/externals/ExternalModule.js',
+      /ScriptExternalLoadError/u,
+    ],
+    [
+      'comes from imports in `weak` mode',
+      'webpack/lib/template/RuntimeTemplate.js',
+      /is not available \(weak dependency\)/u,
+    ],
+    [
+      'uses a shared package before sharing is set up',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /Shared module is not available for eager consumption/u,
+    ],
+    [
+      'A singleton exists in a version that this build does',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /of shared singleton module/u,
+    ],
+    [
+      'A build warning: the package is shared, but not listed',
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /No required version specified and unable to automatically determine one/u,
+    ],
+    [
+      'A build warning: the shared package has no `version`',
+      'webpack/lib/sharing/ProvideSharedPlugin.js',
+      /No version specified and unable to automatically determine one/u,
+    ],
+    [
+      'The module calls `decline()`',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /if \(module\.hot\._selfDeclined\) \{\s*return \{\s*type: "self-declined"/u,
+    ],
+    [
+      'while another is in progress, or after one was aborted',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(currentStatus !== "idle"\) \{\s*throw new Error\("check\(\) is only allowed in idle status"\);/u,
+    ],
+    [
+      'after it found no update, or after a failure',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /if \(currentStatus !== "ready"\) \{[\s\S]{0,200}apply\(\) is only allowed in ready status/u,
+    ],
+    [
+      'Browsers support `sha256`, `sha384` and `sha512`',
+      'webpack/lib/html/HtmlGenerator.js',
+      /output\.html\.integrity: unsupported hash algorithm/u,
+    ],
+    [
+      'The variable is read-only',
+      'webpack/lib/javascript/APIPlugin.js',
+      /expr: `\$\{RuntimeGlobals\.getFullHash\}\(\)`,[^}]*assign: false/u,
+    ],
+    [
+      'the message is `The package … is included 2 times`',
+      'webpack/lib/errors/DuplicatePackagesWarning.js',
+      /\(\$\{copies\[0\]\.version\}\) is included \$\{copies\.length\} times in this build/u,
+    ],
+    [
+      'appears if no chunk is loaded later',
+      'webpack/lib/performance/SizeLimitsPlugin.js',
+      /\(chunk\) => !chunk\.canBeInitial\(\)\s*\);\s*if \(!someAsyncChunk\) \{/u,
+    ],
+    [
+      'the `name` of an error is its class',
+      'webpack/lib/errors/ModuleNotFoundError.js',
+      /this\.name = "ModuleNotFoundError"/u,
+    ],
+    [
+      'webpack enables types named in the configuration',
+      'webpack/lib/config/defaults.js',
+      /if \(desc\.library && desc\.library\.type\) types\.push\(desc\.library\.type\)/u,
+    ],
+    [
+      'A library of type `module` cannot have a name',
+      'webpack/lib/library/ModuleLibraryPlugin.js',
+      /if \(name\) \{\s*throw new Error\(\s*`Library name must be unset/u,
+    ],
+    [
+      'the name must be a valid name of a variable',
+      'webpack/lib/library/AssignLibraryPlugin.js',
+      /must be a valid identifier when using a var declaring library type/u,
+    ],
+    [
+      'needs a target that has `import()` or `document`',
+      'webpack/lib/config/defaults.js',
+      /For the selected environment is no default ESM chunk format available/u,
+    ],
+    [
+      "webpack removes types but doesn't translate TypeScript",
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /mod\.stripTypeScriptTypes\(input, \{ mode: "strip" \}\)/u,
+    ],
   ]),
 ];

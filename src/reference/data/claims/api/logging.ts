@@ -193,5 +193,30 @@ export const claims: readonly Claim[] = [
       'webpack/lib/logging/runtime.js',
       /createConsoleLogger\(currentDefaultLoggerOptions\)/u,
     ],
+    [
+      'Reports something that is probably unintended',
+      'webpack/lib/logging/Logger.js',
+      /warn\(\.\.\.args\) \{\s*this\[LOG_SYMBOL\]\(LogType\.warn, args\)/u,
+    ],
+    [
+      'Arguments are formatted as in `console.log`',
+      'webpack/lib/node/nodeConsole.js',
+      /util\.format\(\.\.\.args\)/u,
+    ],
+    [
+      'the console, immediately',
+      'webpack/lib/logging/runtime.js',
+      /currentDefaultLogger\(name, type, args\);/u,
+    ],
+    [
+      'All messages until the end of the group are indented',
+      'webpack/lib/node/nodeConsole.js',
+      /currentIndent \+= "  "/u,
+    ],
+    [
+      'which must be the same in all calls',
+      'webpack/lib/logging/Logger.js',
+      /No such label '\$\{label\}' for Logger\.timeEnd\(\)/u,
+    ],
   ]),
 ];

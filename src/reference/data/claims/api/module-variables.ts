@@ -276,5 +276,120 @@ export const claims: readonly Claim[] = [
       'webpack/lib/errors/SystemImportDeprecationWarning.js',
       /System\.import\(\) is deprecated and will be removed soon/u,
     ],
+    [
+      'Imports all files that match a pattern',
+      'webpack/lib/dependencies/context/ImportMetaGlobDependencyParserPlugin.js',
+      /parser\.hooks\.call\.for\("import\.meta\.glob"\)\.tap\(/u,
+    ],
+    [
+      'A plain assignment works only for the few names',
+      'webpack/lib/javascript/APIPlugin.js',
+      /if \(info\.assign === false\) \{\s*parser\.hooks\.assign\.for\(key\)\.tap/u,
+    ],
+    [
+      'assign it before the first dynamic import, in a file',
+      'webpack/lib/runtime/LoadScriptRuntimeModule.js',
+      /if \(\$\{RuntimeGlobals\.scriptNonce\}\) \{/u,
+    ],
+    [
+      'The nonce that webpack puts on the `<script>`, `<link>`',
+      'webpack/lib/css/CssLoadingRuntimeModule.js',
+      /link\.setAttribute\("nonce", \$\{RuntimeGlobals\.scriptNonce\}\);/u,
+    ],
+    [
+      "It's `undefined` unless hot replacement is on",
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /\.for\("module\.hot"\)/u,
+    ],
+    [
+      'In ECMAScript modules, write `import.meta.webpackHot`',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /\.for\("import\.meta\.webpackHot"\)/u,
+    ],
+    [
+      'The hash of the whole build, also called `[fullhash]`',
+      'webpack/lib/javascript/APIPlugin.js',
+      /expr: `\$\{RuntimeGlobals\.getFullHash\}\(\)`/u,
+    ],
+    [
+      "It isn't the global object: that's `globalThis`",
+      'webpack/lib/javascript/APIPlugin.js',
+      /__webpack_global__: \{\s*expr: RuntimeGlobals\.require,/u,
+    ],
+    [
+      "It exists only with `output.library.type: 'system'`",
+      'webpack/lib/runtime/RuntimePlugin.js',
+      /libraryType === "system"/u,
+    ],
+    [
+      'The object that is set as `amd` in the configuration',
+      'webpack/lib/dependencies/amd/AMDPlugin.js',
+      /\.for\(RuntimeGlobals\.amdOptions\)/u,
+    ],
+    [
+      'Replaced only if `requireJs` is on',
+      'webpack/lib/dependencies/amd/RequireJsStuffPlugin.js',
+      /parserOptions\.requireJs === undefined \|\|\s*!parserOptions\.requireJs/u,
+    ],
+    [
+      'The URL of the source file, with the `file:` scheme',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /pathToFileURL\(module\.resource\)/u,
+    ],
+    [
+      'tested against the path of the file',
+      'webpack/lib/dependencies/context/ImportMetaContextDependencyParserPlugin.js',
+      /include = regExpExpr\.regExp;/u,
+    ],
+    [
+      'Files whose path matches this expression are left out',
+      'webpack/lib/dependencies/context/ImportMetaContextDependencyParserPlugin.js',
+      /exclude = regExpExpr\.regExp;/u,
+    ],
+    [
+      'With `false`, patterns match regardless of case',
+      'webpack/lib/dependencies/context/ImportMetaGlobHelpers.js',
+      /'caseSensitive' option must be a constant boolean \(true or false\), defaulting to true/u,
+    ],
+    [
+      'A query that is added to each request',
+      'webpack/lib/dependencies/context/ImportMetaGlobHelpers.js',
+      /case "query": \{/u,
+    ],
+    [
+      'the values are the modules themselves, loaded with the importer',
+      'webpack/lib/dependencies/context/ImportMetaGlobHelpers.js',
+      /'eager' option must be a constant boolean \(true or false\), defaulting to false/u,
+    ],
+    [
+      "`true` if the mode is `'development'`",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /"import\.meta\.env\.DEV": JSON\.stringify\(development\)/u,
+    ],
+    [
+      '`true` in production builds, and in general where `DEV`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /"import\.meta\.env\.PROD": JSON\.stringify\(!development\)/u,
+    ],
+    [
+      "Where there's no document, this variable collects the stylesheets",
+      'webpack/lib/javascript/APIPlugin.js',
+      /\$\{RuntimeGlobals\.getCssServerStyles\}\(\)/u,
+    ],
+    [
+      'Its argument is a module id, not a path',
+      'webpack/lib/javascript/APIPlugin.js',
+      /__webpack_require__: \{\s*expr: RuntimeGlobals\.require,/u,
+    ],
+    [
+      'For targets without `globalThis`, a small runtime function finds',
+      'webpack/lib/runtime/GlobalRuntimeModule.js',
+      /return this \|\| new Function\('return this'\)\(\);/u,
+    ],
+    [
+      'the name of the scope before you read from `__webpack_share_scopes__`',
+      'webpack/lib/javascript/APIPlugin.js',
+      /__webpack_init_sharing__: \{\s*expr: RuntimeGlobals\.initializeSharing,/u,
+    ],
   ]),
 ];
