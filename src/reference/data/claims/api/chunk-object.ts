@@ -290,5 +290,20 @@ export const claims: readonly Claim[] = [
       'webpack/lib/optimize/SplitChunksPlugin.js',
       /newChunk\.filenameTemplate = item\.cacheGroup\.filename/u,
     ],
+    [
+      'The hash of the chunk, shortened to `hashDigestLength`',
+      'webpack/lib/Compilation.js',
+      /chunk\.renderedHash = chunk\.hash\.slice\(0, hashDigestLength\)/u,
+    ],
+    [
+      'This hash changes when any module in the chunk changes',
+      'webpack/lib/graph/Chunk.js',
+      /xor\.add\(chunkGraph\.getModuleHash\(m, this\.runtime\)\)/u,
+    ],
+    [
+      'Zero means that nothing ever loads the chunk',
+      'webpack/lib/graph/Chunk.js',
+      /getNumberOfGroups\(\) \{\s*return this\._groups\.size;/u,
+    ],
   ]),
 ];

@@ -845,6 +845,21 @@ export const claims: readonly Claim[] = [
       'webpack/lib/css/CssModulesPlugin.js',
       /hooks\.orderModules\.call\(chunk, modules, compilation\);\s*if \(/u,
     ],
+    [
+      'with the third argument of `emitAsset` and `updateAsset`',
+      'webpack/lib/Compilation.js',
+      /emitAsset\(file, source, assetInfo = \{\}\) \{/u,
+    ],
+    [
+      'the asset was copied by `output.copy`',
+      'webpack/lib/output/CopyPlugin.js',
+      /const info = \{ copied: true, sourceFilename/u,
+    ],
+    [
+      'With `stats: { all: false, publicPath: true }`',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /publicPath: \(object, compilation\) => \{/u,
+    ],
   ]),
   ...measured('api/compilation-hooks', 'In webpack 5.112, SplitChunksPlugin then throws an error'),
 ];

@@ -526,5 +526,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/config/WebpackOptionsApply.js',
       /\.apply\(compiler\);[\s\S]*compiler\.hooks\.afterPlugins\.call\(compiler\)/u,
     ],
+    [
+      'or in `compilation`, where your function gets the factory',
+      'webpack/lib/Compiler.js',
+      /this\.hooks\.compilation\.call\(compilation, params\)/u,
+    ],
   ]),
 ];

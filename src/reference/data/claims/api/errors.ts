@@ -564,5 +564,175 @@ export const claims: readonly Claim[] = [
       'webpack/lib/typescript/TypeScriptPlugin.js',
       /mod\.stripTypeScriptTypes\(input, \{ mode: "strip" \}\)/u,
     ],
+    [
+      'The message contains the path that the pattern resolved to',
+      'webpack/lib/errors/EmptyCopyPatternWarning.js',
+      /copied no file\.\\nIt resolved to '\$\{glob\}'/u,
+    ],
+    [
+      'or import the module with `import()`',
+      'webpack/lib/errors/WebAssemblyInInitialChunkError.js',
+      /`WebAssembly module is included in initial chunk\./u,
+    ],
+    [
+      'A name in `output.copy` points outside the output folder',
+      'webpack/lib/output/CopyPlugin.js',
+      /if \(escapesOutputPath\(filename\)\) \{\s*compilation\.errors\.push\(/u,
+    ],
+    [
+      'Several files would get the same name',
+      'webpack/lib/output/CopyPlugin.js',
+      /if \(filenames\.has\(result\.filename\)\) \{\s*errors\.push\(/u,
+    ],
+    [
+      '`output.crossOriginLoading` if files come from another host',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /if \(anyIntegrity && !compilation\.outputOptions\.crossOriginLoading\) \{/u,
+    ],
+    [
+      'Save both as UTF-8, and make their `@charset` rules agree',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /`Conflicting @charset at-rules detected: the module/u,
+    ],
+    [
+      'Call `createRequire(import.meta.url)`: webpack evaluates the argument',
+      'webpack/lib/dependencies/esm/CreateRequireParserPlugin.js',
+      /const evaluated = parser\.evaluateExpression\(arg/u,
+    ],
+    [
+      'there is no `require` to refer to',
+      'webpack/lib/javascript/APIPlugin.js',
+      /if \(nodeTarget\) \{\s*parser\.state\.module\.buildInfo\.needCreateRequire = true;\s*\} else \{/u,
+    ],
+    [
+      'Write `import defer * as name from`',
+      'webpack/lib/dependencies/esm/ESMImportDependencyParserPlugin.js',
+      /specifiers\[0\]\.type !== "ImportNamespaceSpecifier"/u,
+    ],
+    [
+      'If you use the keyword instead of the magic comment',
+      'webpack/lib/javascript/syntax-parser.js',
+      /"'import defer' can only be used with namespace imports/u,
+    ],
+    [
+      'passed to `runAsChild` threw an error',
+      'webpack/lib/Compiler.js',
+      /`compiler\.runAsChild callback error: \$\{runAsChildErr\}`/u,
+    ],
+    [
+      'without telling webpack how to turn it into a module',
+      'webpack/lib/Compilation.js',
+      /No dependency factory available for this dependency type: \$\{dependency\.constructor\.name\}/u,
+    ],
+    [
+      "Call its `init` once, with the host's scope",
+      'webpack/lib/container/ContainerEntryModule.js',
+      /if\(oldScope && oldScope !== shareScope\) throw new Error\("Container initialization failed/u,
+    ],
+    [
+      'webpack uses the URL of the running script, but',
+      'webpack/lib/runtime/AutoPublicPathRuntimeModule.js',
+      /if \(!scriptUrl\) throw new Error\("Automatic publicPath is not supported in this browser"\)/u,
+    ],
+    [
+      'for example `Failed to fetch update manifest`',
+      'webpack/lib/web/JsonpChunkLoadingRuntimeModule.js',
+      /if\(!response\.ok\) throw new Error\("Failed to fetch update manifest "/u,
+    ],
+    [
+      'Stop the timer or remove the listener in `dispose`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /"\[HMR\] unexpected require\(" \+\s*request \+\s*"\) from disposed module "/u,
+    ],
+    [
+      'register folders with `addContextDependency`',
+      'webpack/lib/errors/InvalidDependenciesModuleWarning.js',
+      /Pass absolute paths to this\.addDependency \(existing files\)/u,
+    ],
+    [
+      'A rule under `module.rules` says the same thing twice',
+      'webpack/lib/rules/UseEffectRulePlugin.js',
+      /A Rule must not have a '\$\{property\}' property when it has/u,
+    ],
+    [
+      'An entry uses a library type that is not under',
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /if \(!getEnabledTypes\(compiler\)\.has\(type\)\) \{\s*throw new Error\(/u,
+    ],
+    [
+      'An attribute in a page that webpack bundles is invalid',
+      'webpack/lib/html/HtmlParser.js',
+      /Bad value for attribute "/u,
+    ],
+    [
+      'such a rule turns off built-in CSS',
+      'webpack/lib/config/defaults.js',
+      /experiments\.css =\s+!\(\s+RuleSetCompiler\.hasRuleForResource\(rules, "\/file\.css"\)/u,
+    ],
+    [
+      'the last loader in a list runs first',
+      'webpack/lib/loaders/LoaderRunner.js',
+      /loaderContext\.loaderIndex--/u,
+    ],
+    [
+      'To read JSON with comments, use a `parse` function',
+      'webpack/lib/json/JsonParser.js',
+      /typeof this\.options\.parse === "function"/u,
+    ],
+    [
+      "set `type: 'webassembly/async'` in a rule",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.experiments\.asyncWebAssembly\) \{/u,
+    ],
+    [
+      'With webpack-cli, a `NODE_ENV` environment variable that names',
+      'webpack-cli/lib/webpack-cli.js',
+      /\(process\.env\.NODE_ENV === "development" \|\|\s*process\.env\.NODE_ENV === "production"/u,
+    ],
+    [
+      'Set `mode` in the configuration, or pass `--mode development`',
+      'webpack/lib/errors/NoModeWarning.js',
+      /The 'mode' option has not been set, webpack will fallback to 'production'/u,
+    ],
+    [
+      "or turn off webpack's with `optimization.nodeEnv: false`",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.optimization\.nodeEnv\) \{/u,
+    ],
+    [
+      '`npx webpack configtest` checks the configuration without building',
+      'webpack-cli/lib/webpack-cli.js',
+      /rawName: "configtest/u,
+    ],
+    [
+      'A re-export, such as `export { total } from`',
+      'webpack/lib/dependencies/esm/ESMExportImportedSpecifierDependency.js',
+      /\(reexported as '\$\{/u,
+    ],
+    [
+      'Two `export *` statements bring in the same name',
+      'webpack/lib/dependencies/esm/ESMExportImportedSpecifierDependency.js',
+      /conflicting star exports for the/u,
+    ],
+    [
+      'reports a partly constant request',
+      'webpack/lib/dependencies/context/ContextDependencyHelpers.js',
+      /"a part of the request of a dependency is an expression";/u,
+    ],
+    [
+      'turn it off for this package with `exprContextCritical`',
+      'webpack/lib/config/defaults.js',
+      /D\(parserOptions, "exprContextCritical", true\)/u,
+    ],
+    [
+      "reads one of its properties that webpack doesn't know",
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /require function is used in a way in which dependencies cannot/u,
+    ],
+    [
+      'a `dispose` handler threw, or a promise from',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /disposeHandlers\[j\]\.call\(null, data\)/u,
+    ],
   ]),
 ];

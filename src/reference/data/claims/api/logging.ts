@@ -218,5 +218,25 @@ export const claims: readonly Claim[] = [
       'webpack/lib/logging/Logger.js',
       /No such label '\$\{label\}' for Logger\.timeEnd\(\)/u,
     ],
+    [
+      'The program continues.',
+      'webpack/lib/logging/Logger.js',
+      /assert\(condition, \.\.\.args\) \{\s*if \(!condition\) \{\s*this\[LOG_SYMBOL\]\(LogType\.error, args\);\s*\}\s*\}/u,
+    ],
+    [
+      "It's a CommonJS module",
+      'webpack/lib/logging/runtime.js',
+      /module\.exports\.getLogger = \(name\) =>/u,
+    ],
+    [
+      "A loader doesn't have to name its logger",
+      'webpack/lib/module/NormalModule.js',
+      /\[currentLoader && currentLoader\.loader, name, this\.identifier\(\)\]/u,
+    ],
+    [
+      'The runtime logger needs neither a compiler nor a compilation',
+      'webpack/lib/logging/runtime.js',
+      /let currentDefaultLogger = createConsoleLogger\(currentDefaultLoggerOptions\)/u,
+    ],
   ]),
 ];

@@ -347,6 +347,11 @@ export const claims: readonly Claim[] = [
       'webpack/lib/dependencies/context/ContextDependencyHelpers.js',
       /^\t\t"the request of a dependency is an expression";/mu,
     ],
+    [
+      'Loads a module synchronously and returns its exports',
+      'webpack/lib/dependencies/commonjs/CommonJsRequireDependency.js',
+      /return "cjs require";/u,
+    ],
   ]),
   ...measured('api/module-methods', 'in production, a number such as `144`'),
 ];

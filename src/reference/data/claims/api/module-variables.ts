@@ -391,5 +391,15 @@ export const claims: readonly Claim[] = [
       'webpack/lib/javascript/APIPlugin.js',
       /__webpack_init_sharing__: \{\s*expr: RuntimeGlobals\.initializeSharing,/u,
     ],
+    [
+      'Indicates if the name of the export can be shortened',
+      'webpack/lib/javascript/ExportsInfoDependency.js',
+      /if \(exportInfo\) return exportInfo\.canMangle;/u,
+    ],
+    [
+      'New code can use `globalThis` directly, which needs no replacement',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /\.for\("global"\)/u,
+    ],
   ]),
 ];

@@ -418,5 +418,35 @@ export const claims: readonly Claim[] = [
       'webpack/types.d.ts',
       /static getCompilationHooks: \(compilation: Compilation\) =>/u,
     ],
+    [
+      'has the hooks that turn generated code into files',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /renderMain: new SyncWaterfallHook\(\["source", "renderContext"\]\)/u,
+    ],
+    [
+      'Decides the order of styles in a chunk',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /orderModules: new SyncBailHook\(\["chunk", "modules", "compilation"\]\)/u,
+    ],
+    [
+      'The source is available, and the parser is about',
+      'webpack/lib/module/NormalModule.js',
+      /hooks\.beforeParse\.callAsync\(this, \(err\) => \{/u,
+    ],
+    [
+      "Return a complete list: what you leave out isn't written",
+      'webpack/lib/css/CssModulesPlugin.js',
+      /const result = hooks\.orderModules\.call\(chunk, modules, compilation\)/u,
+    ],
+    [
+      "Use this hook for changes that aren't about elements",
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /transformHtml: new AsyncSeriesWaterfallHook\(\["html", "context"\]\)/u,
+    ],
+    [
+      'To add elements, use `injectTags`',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /injectTags: new AsyncSeriesWaterfallHook\(\["tags", "context"\]\)/u,
+    ],
   ]),
 ];

@@ -189,5 +189,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/resolve/ResolverFactory.js',
       /typedCaches\.stringified\.get\(ident\)/u,
     ],
+    [
+      'it is split into path, query and fragment',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new ParsePlugin\(source, resolveOptions, "parsed-resolve"\)/u,
+    ],
   ]),
 ];

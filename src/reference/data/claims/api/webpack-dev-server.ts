@@ -214,5 +214,10 @@ export const claims: readonly Claim[] = [
       'webpack-dev-server/lib/Server.js',
       /static get schema\(\) \{\s*return schema;/u,
     ],
+    [
+      'Opens the port, builds, and begins to watch',
+      'webpack-dev-server/lib/Server.js',
+      /await this\.setup\(\);\s*await this\.listen\(\);/u,
+    ],
   ]),
 ];
