@@ -211,7 +211,7 @@ export const claims: readonly Claim[] = [
     [
       'All messages until the end of the group are indented',
       'webpack/lib/node/nodeConsole.js',
-      /currentIndent \+= "  "/u,
+      /currentIndent \+= " {2}"/u,
     ],
     [
       'which must be the same in all calls',

@@ -352,6 +352,56 @@ export const claims: readonly Claim[] = [
       'webpack/lib/dependencies/commonjs/CommonJsRequireDependency.js',
       /return "cjs require";/u,
     ],
+    [
+      "webpack supports it in every file that isn't CommonJS",
+      'webpack/lib/dependencies/esm/ESMModulesPlugin.js',
+      /\.for\(JAVASCRIPT_MODULE_TYPE_ESM\)/u,
+    ],
+    [
+      'the request is a string literal, and the imported modules',
+      'webpack/lib/dependencies/esm/ESMImportDependencyParserPlugin.js',
+      /parser\.hooks\.import\.tap\(\s*PLUGIN_NAME,\s*\(statement, source\)/u,
+    ],
+    [
+      "can't be resolved during the build",
+      'webpack/lib/dependencies/context/ContextDependencyHelpers.js',
+      /"the request of a dependency is an expression";/u,
+    ],
+    [
+      'Only webpack provides these functions',
+      'webpack/lib/dependencies/context/RequireContextDependencyParserPlugin.js',
+      /\.for\("require\.context"\)/u,
+    ],
+    [
+      'In ECMAScript modules, `createRequire(import.meta.url)` from `node:module` gives',
+      'webpack/lib/dependencies/esm/CreateRequireParserPlugin.js',
+      /if \(args\.length !== 1\) \{/u,
+    ],
+    [
+      'A request that is partly constant includes all files',
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /ContextDependencyHelpers\.create\(\s*CommonJsRequireContextDependency/u,
+    ],
+    [
+      'webpack reads them during the build',
+      'webpack/lib/dependencies/commonjs/RequireEnsureDependenciesBlockParserPlugin.js',
+      /const chunkNameExpr = parser\.evaluateExpression\(expr\.arguments\[3\]\)/u,
+    ],
+    [
+      'A name passed as the first argument is known only',
+      'webpack/lib/dependencies/amd/AMDDefineDependencyParserPlugin.js',
+      /addLocalModule\(\s*parser\.state,\s*namedModule/u,
+    ],
+    [
+      '`SharedWorker` and service workers are recognized too',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /"SharedWorker",\s*"navigator\.serviceWorker\.register\(\)"/u,
+    ],
+    [
+      'webpack copies the file to the output and replaces',
+      'webpack/lib/dependencies/url/URLDependency.js',
+      /asset import \*\/ \$\{/u,
+    ],
   ]),
   ...measured('api/module-methods', 'in production, a number such as `144`'),
 ];

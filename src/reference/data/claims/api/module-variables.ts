@@ -401,5 +401,105 @@ export const claims: readonly Claim[] = [
       'webpack/lib/node/NodeStuffPlugin.js',
       /\.for\("global"\)/u,
     ],
+    [
+      'The opposite of `PROD`, so use whichever makes',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /"import\.meta\.env\.PROD": JSON\.stringify\(!development\)/u,
+    ],
+    [
+      'The same value as `process.env.NODE_ENV`, for code that',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /"process\.env\.NODE_ENV": defValue,\s*"import\.meta\.env\.NODE_ENV": defValue/u,
+    ],
+    [
+      'because the condition is known beforehand',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /"import\.meta\.env\.DEV": JSON\.stringify\(development\)/u,
+    ],
+    [
+      'A pattern starts with `./` or `../` (from this file)',
+      'webpack/lib/dependencies/context/ImportMetaGlobHelpers.js',
+      /must be relative \(start with '\.\/' or '\.\.\/'\), absolute \(start with '\/'\)/u,
+    ],
+    [
+      "Aliases and package names aren't resolved",
+      'webpack/lib/dependencies/context/ImportMetaGlobHelpers.js',
+      /or a globstar \('\*\*'\); aliases are not resolved/u,
+    ],
+    [
+      'With `system` on, reading it causes a warning',
+      'webpack/lib/dependencies/system/SystemPlugin.js',
+      /setNotSupported\("System\.get"\)/u,
+    ],
+    [
+      'A SystemJS function that webpack does not have',
+      'webpack/lib/dependencies/system/SystemPlugin.js',
+      /setNotSupported\("System\.set"\)/u,
+    ],
+    [
+      'Like `System.get`: not supported in modules',
+      'webpack/lib/dependencies/system/SystemPlugin.js',
+      /setNotSupported\("System\.register"\)/u,
+    ],
+    [
+      'Not supported: webpack warns about it',
+      'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+      /"require\.extensions is not supported by webpack\. Use a loader instead\."/u,
+    ],
+    [
+      'in webpack, that is the task of loaders',
+      'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+      /"require\.extensions is not supported by webpack\. Use a loader instead\."/u,
+    ],
+    [
+      'is how a CommonJS file finds out if it is',
+      'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+      /`\$\{RuntimeGlobals\.moduleCache\}\[\$\{RuntimeGlobals\.entryModuleId\}\]`/u,
+    ],
+    [
+      '`true` if this module is the entry of the running',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /\[\$\{RuntimeGlobals\.entryModuleId\}\] === \$\{currentModule\.moduleArgument\}/u,
+    ],
+    [
+      'The predecessor of `import()`',
+      'webpack/lib/dependencies/system/SystemPlugin.js',
+      /new SystemImportDeprecationWarning\(parser\.getLocation\(expr\)\)/u,
+    ],
+    [
+      'webpack replaces the name with the global object of',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /parser\.hooks\.expression\.for\("global"\)\.tap\([\s\S]{0,80}getGlobalDep\(expr\)/u,
+    ],
+    [
+      '`id` and `loaded`, for example, exist only if a module',
+      'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+      /parser\.hooks\.expression\s*\.for\(RuntimeGlobals\.moduleLoaded\)/u,
+    ],
+    [
+      '`true` or a number lets the browser fetch the chunks',
+      'webpack/lib/dependencies/context/ImportMetaContextDependencyParserPlugin.js',
+      /case "prefetch": \{/u,
+    ],
+    [
+      "`'high'`, `'low'` or `'auto'`: a hint that tells",
+      'webpack/lib/dependencies/context/ImportMetaContextDependencyParserPlugin.js',
+      /\["high", "low", "auto"\]\.includes\(/u,
+    ],
+    [
+      'The id of the current module, like `module.id`',
+      'webpack/lib/javascript/APIPlugin.js',
+      /\.for\("__webpack_module__\.id"\)/u,
+    ],
+    [
+      'Takes a request and returns `true` if that module',
+      'webpack/lib/javascript/WebpackIsIncludedPlugin.js',
+      /"__webpack_is_included__"/u,
+    ],
+    [
+      "Production builds don't contain code inside `if (import.meta.env.DEV)`",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /"import\.meta\.env\.DEV": JSON\.stringify\(development\)/u,
+    ],
   ]),
 ];
