@@ -569,6 +569,297 @@ export const claims: readonly Claim[] = [
       'webpack/lib/css/CssModulesPlugin.js',
       /const importModules = orderModules\([\s\S]{0,300}const cssModules = orderModules\(/u,
     ],
+    [
+      '`result` is an array to which each plugin adds descriptions',
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.renderManifest\.call\(\[\], options\)/u,
+    ],
+    [
+      "An entry couldn't be built, and `error` is the reason",
+      'webpack/lib/Compilation.js',
+      /if \(err\) \{\s*this\.hooks\.failedEntry\.call\(entry, options, err\)/u,
+    ],
+    [
+      "`module` is the entry's module",
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.succeedEntry\.call\(\s*entry,\s*options,[^;]{0,60}\(?module\)?\s*\)/u,
+    ],
+    [
+      'You can still change properties of `module` here',
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.buildModule\.call\(module\);\s*this\.builtModules\.add\(module\);\s*module\.build\(/u,
+    ],
+    [
+      'belongs to the module, and `succeedModule` is called instead',
+      'webpack/lib/module/NormalModule.js',
+      /if \(err\) \{\s*this\.markModuleAsErrored\(err\);[^}]*return callback\(\);/u,
+    ],
+    [
+      "but they aren't connected to other modules yet",
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.succeedModule\.call\(module\);\s*return callback\(\);/u,
+    ],
+    [
+      'The module graph can still be changed here and',
+      'webpack/lib/Compilation.js',
+      /optimizeDependencies\.call\([\s\S]{0,300}beforeChunks\.call\(\);\s*this\.moduleGraph\.freeze\("seal"\)/u,
+    ],
+    [
+      'To add modules, use `finishMake` instead',
+      'webpack/lib/Compiler.js',
+      /hooks\.finishMake\.callAsync[\s\S]{0,300}compilation\.finish\(\(err\)/u,
+    ],
+    [
+      '`compilation.entrypoints` and `compilation.chunkGroups` are filled',
+      'webpack/lib/Compilation.js',
+      /this\.entrypoints\.set\(name, entrypoint\)[\s\S]*hooks\.afterChunks\.call\(this\.chunks\)/u,
+    ],
+    [
+      'to see chunks as they would be without `splitChunks`',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /compilation\.hooks\.optimizeChunks\.tap\(/u,
+    ],
+    [
+      '`chunks` and `modules` contain all chunks and modules',
+      'webpack/lib/Compilation.js',
+      /hooks\.optimizeTree\.callAsync\(this\.chunks, this\.modules,/u,
+    ],
+    [
+      'apart from modules that are combined into one in `optimizeChunkModules`',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /compilation\.hooks\.optimizeChunkModules\.tapAsync\(/u,
+    ],
+    [
+      '`optimization.moduleIds` determines which plugin does this',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /switch \(moduleIds\) \{/u,
+    ],
+    [
+      'Which plugin does this depends on `optimization.chunkIds`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /switch \(chunkIds\) \{/u,
+    ],
+    [
+      'All chunks have ids, and you can add more',
+      'webpack/lib/Compilation.js',
+      /hooks\.chunkIds\.call\(this\.chunks\);\s*this\.hooks\.optimizeChunkIds\.call\(this\.chunks\)/u,
+    ],
+    [
+      '`optimization.flagIncludedChunks` relies on this',
+      'webpack/lib/optimize/FlagIncludedChunksPlugin.js',
+      /hooks\.optimizeChunkIds\.tap\(/u,
+    ],
+    [
+      'what the next build should know about modules',
+      'webpack/lib/Compilation.js',
+      /hooks\.recordModules\.call\(\s*this\.modules,/u,
+    ],
+    [
+      'what the next build should know about chunks',
+      'webpack/lib/Compilation.js',
+      /hooks\.recordChunks\.call\(\s*this\.chunks,/u,
+    ],
+    [
+      'but for chunks: ids from `records` are restored',
+      'webpack/lib/Compilation.js',
+      /hooks\.reviveChunks\.call\(\s*this\.chunks,/u,
+    ],
+    [
+      'has the generated sources and the runtime helpers',
+      'webpack/lib/Compilation.js',
+      /codeGenerationResults\.getRuntimeRequirements\(module, runtime\)/u,
+    ],
+    ['Return the array.', 'webpack/lib/Compilation.js', /renderManifest: new SyncWaterfallHook\(/u],
+    [
+      'webpack is about to determine which runtime helpers are needed',
+      'webpack/lib/Compilation.js',
+      /hooks\.beforeRuntimeRequirements\.call\(\);\s*this\.processRuntimeRequirements\(\)/u,
+    ],
+    [
+      'is called for every chunk that requires this helper',
+      'webpack/lib/Compilation.js',
+      /hooks\.runtimeRequirementInChunk\s*\.for\(r\)\s*\.call\(chunk, set, context\)/u,
+    ],
+    [
+      'A runtime module was added to `chunk`',
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.runtimeModule\.call\(module, chunk\)/u,
+    ],
+    [
+      '`compilation.hash` and the hashes of all chunks are known',
+      'webpack/lib/Compilation.js',
+      /this\.createHash\(\);\s*this\.hooks\.afterHash\.call\(\)/u,
+    ],
+    [
+      'Stores data that depends on hashes in `records`',
+      'webpack/lib/Compilation.js',
+      /if \(shouldRecord\) \{[^}]*this\.hooks\.recordHash\.call\(/u,
+    ],
+    [
+      'are about to be added to `compilation.assets`',
+      'webpack/lib/Compilation.js',
+      /hooks\.beforeModuleAssets\.call\(\);\s*this\.createModuleAssets\(\)/u,
+    ],
+    [
+      "with `this.emitFile` for `module`, with the file's name",
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.moduleAsset\.call\(module, fileName\)/u,
+    ],
+    [
+      'for a build that should only give you stats',
+      'webpack/lib/Compilation.js',
+      /if \(this\.hooks\.shouldGenerateChunkAssets\.call\(\) !== false\) \{/u,
+    ],
+    [
+      '`assets` is an object that maps names to sources',
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.processAssets\.callAsync\(this\.assets, /u,
+    ],
+    [
+      'Stages are properties of `webpack.Compilation`',
+      'webpack/lib/Compilation.js',
+      /^Compilation\.PROCESS_ASSETS_STAGE_ADDITIONAL = /mu,
+    ],
+    [
+      '`true` if the file merely accompanies the chunk',
+      'webpack/lib/Compilation.js',
+      /if \(fileManifest\.auxiliary\) \{\s*chunk\.auxiliaryFiles\.add\(file\)/u,
+    ],
+    [
+      'values for the placeholders, such as `{ chunk, contentHashType }`',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /chunk,\s+contentHashType: "javascript"/u,
+    ],
+    [
+      'called with an object of the assets that a function',
+      'webpack/lib/Compilation.js',
+      /hooks\.processAdditionalAssets\.callAsync\(/u,
+    ],
+    [
+      'An older name for `processAssets` in the `ADDITIONAL` stage',
+      'webpack/lib/Compilation.js',
+      /"additionalAssets",\s*Compilation\.PROCESS_ASSETS_STAGE_ADDITIONAL/u,
+    ],
+    [
+      'same function is called again with the new assets only',
+      'webpack/lib/Compilation.js',
+      /additionalAssets === true \? fn : additionalAssets/u,
+    ],
+    [
+      '`createChildCompiler` created a compiler',
+      'webpack/lib/Compiler.js',
+      /compilation\.hooks\.childCompiler\.call\(\s*childCompiler,/u,
+    ],
+    [
+      'A logger from `compilation.getLogger()` logs a message',
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.log\.call\(name, logEntry\) === undefined/u,
+    ],
+    [
+      "`origin` is the logger's name, and `logEntry` has",
+      'webpack/lib/Compilation.js',
+      /log: new SyncBailHook\(\["origin", "logEntry"\]\)/u,
+    ],
+    [
+      'a warning about a package is neither printed nor counted',
+      'webpack/lib/Compilation.js',
+      /return this\.hooks\.processWarnings\.call\(this\.warnings\)/u,
+    ],
+    [
+      'Like `processWarnings`, but for errors',
+      'webpack/lib/Compilation.js',
+      /return this\.hooks\.processErrors\.call\(this\.errors\)/u,
+    ],
+    [
+      'tap the hook for its name and set defaults',
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.statsPreset\.for\(options\.preset\)\.call\(options, context\)/u,
+    ],
+    [
+      "A `StatsFactory`, which turns webpack's objects into the JSON",
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.statsFactory\.call\(statsFactory, options\)/u,
+    ],
+    [
+      'A `StatsPrinter`, which turns the JSON into text',
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.statsPrinter\.call\(statsPrinter, options\)/u,
+    ],
+    [
+      '`extract` fills its JSON, `result` changes it',
+      'webpack/lib/stats/StatsFactory.js',
+      /this\._forEachLevel\(this\.hooks\.extract,/u,
+    ],
+    [
+      'Called with the finished `result` and the `context`',
+      'webpack/lib/stats/StatsFactory.js',
+      /_forEachLevelWaterfall\(\s*this\.hooks\.result,\s*this\._caches\.result,\s*type,/u,
+    ],
+    [
+      '`sortElements` and `printElements` for properties',
+      'webpack/lib/stats/StatsPrinter.js',
+      /hooks\.sortElements, type[\s\S]*hooks\.printElements, type/u,
+    ],
+    [
+      '`sortItems`, `getItemName` and `printItems` for lists',
+      'webpack/lib/stats/StatsPrinter.js',
+      /hooks\.sortItems, type[\s\S]{0,600}hooks\.getItemName,[\s\S]{0,500}hooks\.printItems, type/u,
+    ],
+    [
+      'Return an array in the order that you want',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /orderModules: new SyncBailHook\(/u,
+    ],
+    [
+      "Asks, for one `runtime`, which of the target module's exports",
+      'webpack/lib/Compilation.js',
+      /getReferencedExports\(\s*this\.moduleGraph,\s*runtime\s*\);\s*return this\.hooks\.dependencyReferencedExports\.call/u,
+    ],
+    [
+      'Otherwise, a name with `[chunkhash]` stays the same',
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.chunkHash\.call\(chunk, chunkHash, \{/u,
+    ],
+    [
+      "with data that's in the output but in no module",
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.fullHash\.call\(hash\)/u,
+    ],
+    [
+      'The names are constants in `webpack.RuntimeGlobals`',
+      'webpack/lib/index.js',
+      /get RuntimeGlobals\(\)/u,
+    ],
+    [
+      'Nearly all `performance` hints are produced here',
+      'webpack/lib/performance/DuplicateModulesPlugin.js',
+      /compilation\.hooks\.afterSeal\.tap\(/u,
+    ],
+    [
+      'names of assets that belong to this one, by kind',
+      'webpack/lib/Compilation.js',
+      /const newRelated = newInfo && newInfo\.related;/u,
+    ],
+    [
+      "or nothing to keep webpack's order",
+      'webpack/lib/css/CssModulesPlugin.js',
+      /hooks\.orderModules\.call\(chunk, modules, compilation\);\s*if \(/u,
+    ],
+    [
+      'with the third argument of `emitAsset` and `updateAsset`',
+      'webpack/lib/Compilation.js',
+      /emitAsset\(file, source, assetInfo = \{\}\) \{/u,
+    ],
+    [
+      'the asset was copied by `output.copy`',
+      'webpack/lib/output/CopyPlugin.js',
+      /const info = \{ copied: true, sourceFilename/u,
+    ],
+    [
+      'With `stats: { all: false, publicPath: true }`',
+      'webpack/lib/stats/DefaultStatsFactoryPlugin.js',
+      /publicPath: \(object, compilation\) => \{/u,
+    ],
   ]),
   ...measured('api/compilation-hooks', 'In webpack 5.112, SplitChunksPlugin then throws an error'),
 ];

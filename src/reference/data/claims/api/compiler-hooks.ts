@@ -371,5 +371,165 @@ export const claims: readonly Claim[] = [
       'webpack/lib/MultiCompiler.js',
       /watchClose: new SyncHook\(\[\]\)/u,
     ],
+    [
+      '`file` is the name of the asset, and',
+      'webpack/lib/Compiler.js',
+      /assetEmitted\.callAsync\(\s*file,\s*\{/u,
+    ],
+    [
+      'stay there for all its builds',
+      'webpack/lib/Compiler.js',
+      /this\.hooks\.thisCompilation\.call\(compilation, params\);\s*this\.hooks\.compilation\.call\(compilation, params\)/u,
+    ],
+    [
+      'have been connected to `compiler.resolverFactory`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /resolverFactory\.hooks\.resolveOptions[\s\S]*hooks\.afterResolvers\.call\(compiler\)/u,
+    ],
+    [
+      'A plugin gets the `Compiler` in its `apply` method',
+      'webpack/lib/webpack.js',
+      /plugin\.apply\(compiler\)/u,
+    ],
+    [
+      'read `compiler.options` in `environment` or later',
+      'webpack/lib/webpack.js',
+      /plugin\.apply\(compiler\)[\s\S]*applyWebpackOptionsDefaults\([\s\S]*hooks\.environment\.call\(\)/u,
+    ],
+    [
+      '`compiler.watchMode` is `true` if the compiler is watching',
+      'webpack/lib/Compiler.js',
+      /watch\(watchOptions, handler\) \{[\s\S]{0,200}this\.watchMode = true;/u,
+    ],
+    [
+      'From `watchRun` on, `compiler.modifiedFiles` and `compiler.removedFiles` are sets',
+      'webpack/lib/watch/Watching.js',
+      /this\.compiler\.modifiedFiles =[\s\S]*hooks\.watchRun\.callAsync/u,
+    ],
+    [
+      'in the constructor, so users can turn validation off',
+      'webpack/lib/Compiler.js',
+      /if \(this\.options\.validate === false\) \{\s*return;/u,
+    ],
+    [
+      'webpack has set them up, and nothing has read',
+      'webpack/lib/webpack.js',
+      /NodeEnvironmentPlugin\([\s\S]*hooks\.environment\.call\(\);\s*compiler\.hooks\.afterEnvironment\.call\(\)/u,
+    ],
+    [
+      'been called, and a single build is about to start',
+      'webpack/lib/Compiler.js',
+      /beforeRun\.callAsync\(this, \(err\) => \{[\s\S]{0,80}this\.hooks\.run\.callAsync\(this/u,
+    ],
+    [
+      'A build in watch mode is about to start',
+      'webpack/lib/watch/Watching.js',
+      /hooks\.watchRun\.callAsync\(this\.compiler/u,
+    ],
+    [
+      'The factory for ordinary modules has been created',
+      'webpack/lib/Compiler.js',
+      /this\.hooks\.normalModuleFactory\.call\(normalModuleFactory\);\s*return normalModuleFactory;/u,
+    ],
+    [
+      'where your function gets the factory as a parameter',
+      'webpack/lib/Compiler.js',
+      /normalModuleFactory: this\.createNormalModuleFactory\(\)/u,
+    ],
+    [
+      'The factory for modules that represent many files',
+      'webpack/lib/Compiler.js',
+      /this\.hooks\.contextModuleFactory\.call\(contextModuleFactory\)/u,
+    ],
+    [
+      'Properties that you add to `params` reach every function',
+      'webpack/lib/Compiler.js',
+      /beforeCompile\.callAsync\(params,[\s\S]{0,100}this\.hooks\.compile\.call\(params\);[\s\S]{0,150}newCompilation\(params\)/u,
+    ],
+    [
+      'The compilation has been created, and this is the first',
+      'webpack/lib/Compiler.js',
+      /this\.hooks\.thisCompilation\.call\(compilation, params\);\s*this\.hooks\.compilation\.call/u,
+    ],
+    [
+      "`processAssets` runs earlier and doesn't need the disk",
+      'webpack/lib/Compiler.js',
+      /compilation\.seal\(\(err\)[\s\S]{0,300}hooks\.afterCompile\.callAsync/u,
+    ],
+    [
+      'The build is over, with or without errors in modules',
+      'webpack/lib/Compiler.js',
+      /this\.hooks\.done\.callAsync\(stats, \(err\)/u,
+    ],
+    [
+      'Taps the `run` hook of every compiler',
+      'webpack/lib/MultiCompiler.js',
+      /run: new MultiHook\(compilers\.map\(\(c\) => c\.hooks\.run\)\)/u,
+    ],
+    [
+      'Taps the `watchRun` hook of every compiler',
+      'webpack/lib/MultiCompiler.js',
+      /watchRun: new MultiHook\(compilers\.map\(\(c\) => c\.hooks\.watchRun\)\)/u,
+    ],
+    [
+      'Taps the `invalid` hook of every compiler',
+      'webpack/lib/MultiCompiler.js',
+      /invalid: new MultiHook\(compilers\.map\(\(c\) => c\.hooks\.invalid\)\)/u,
+    ],
+    [
+      'Taps the `shutdown` hook of every compiler',
+      'webpack/lib/MultiCompiler.js',
+      /shutdown: new MultiHook\(compilers\.map\(\(c\) => c\.hooks\.shutdown\)\)/u,
+    ],
+    [
+      'Taps the `infrastructureLog` hook of every compiler',
+      'webpack/lib/MultiCompiler.js',
+      /compilers\.map\(\(c\) => c\.hooks\.infrastructureLog\)/u,
+    ],
+    [
+      "Returning `true` hides that compiler's message",
+      'webpack/lib/Compiler.js',
+      /hooks\.infrastructureLog\.call\(name, type, args\) === undefined/u,
+    ],
+    [
+      'a file has changed or `watching.invalidate()` has been called',
+      'webpack/lib/watch/Watching.js',
+      /hooks\.invalid\.call\(fileName, changeTime\)[\s\S]*hooks\.invalid\.call\(null, Date\.now\(\)\)/u,
+    ],
+    [
+      'Asks which plugin handles `entry`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /hooks\.entryOption\.call\(options\.context, options\.entry\)/u,
+    ],
+    [
+      'which has a stage for each purpose',
+      'webpack/lib/Compilation.js',
+      /PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE = \d+/u,
+    ],
+    [
+      "`origin` is the logger's name, `type` its level",
+      'webpack/lib/Compiler.js',
+      /infrastructureLog: new SyncBailHook\(\["origin", "type", "args"\]\)/u,
+    ],
+    [
+      '`compiler.close()` has been called',
+      'webpack/lib/Compiler.js',
+      /close\(callback\) \{[\s\S]{0,200}this\.hooks\.shutdown\.callAsync/u,
+    ],
+    [
+      'for a MultiCompiler in a `plugins` property of the array',
+      'webpack/lib/webpack.js',
+      /if \(Array\.isArray\(options\.plugins\)\) \{\s+for \(const plugin of options\.plugins\)/u,
+    ],
+    [
+      'a plugin that has to tap after the built-in ones',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /\.apply\(compiler\);[\s\S]*compiler\.hooks\.afterPlugins\.call\(compiler\)/u,
+    ],
+    [
+      'or in `compilation`, where your function gets the factory',
+      'webpack/lib/Compiler.js',
+      /this\.hooks\.compilation\.call\(compilation, params\)/u,
+    ],
   ]),
 ];

@@ -8,6 +8,7 @@ import { claims as compilerHooks } from './compiler-hooks.ts';
 import { claims as contextmodulefactoryHooks } from './contextmodulefactory-hooks.ts';
 import { claims as errors } from './errors.ts';
 import { claims as hotModuleReplacement } from './hot-module-replacement.ts';
+import { claims as indexPage } from './index-page.ts';
 import { claims as loaders } from './loaders.ts';
 import { claims as logging } from './logging.ts';
 import { claims as moduleGraph } from './module-graph.ts';
@@ -34,6 +35,7 @@ export const apiClaims: readonly Claim[] = [
   ...contextmodulefactoryHooks,
   ...errors,
   ...hotModuleReplacement,
+  ...indexPage,
   ...loaders,
   ...logging,
   ...moduleGraph,

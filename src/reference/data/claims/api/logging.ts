@@ -193,5 +193,50 @@ export const claims: readonly Claim[] = [
       'webpack/lib/logging/runtime.js',
       /createConsoleLogger\(currentDefaultLoggerOptions\)/u,
     ],
+    [
+      'Reports something that is probably unintended',
+      'webpack/lib/logging/Logger.js',
+      /warn\(\.\.\.args\) \{\s*this\[LOG_SYMBOL\]\(LogType\.warn, args\)/u,
+    ],
+    [
+      'Arguments are formatted as in `console.log`',
+      'webpack/lib/node/nodeConsole.js',
+      /util\.format\(\.\.\.args\)/u,
+    ],
+    [
+      'the console, immediately',
+      'webpack/lib/logging/runtime.js',
+      /currentDefaultLogger\(name, type, args\);/u,
+    ],
+    [
+      'All messages until the end of the group are indented',
+      'webpack/lib/node/nodeConsole.js',
+      /currentIndent \+= " {2}"/u,
+    ],
+    [
+      'which must be the same in all calls',
+      'webpack/lib/logging/Logger.js',
+      /No such label '\$\{label\}' for Logger\.timeEnd\(\)/u,
+    ],
+    [
+      'The program continues.',
+      'webpack/lib/logging/Logger.js',
+      /assert\(condition, \.\.\.args\) \{\s*if \(!condition\) \{\s*this\[LOG_SYMBOL\]\(LogType\.error, args\);\s*\}\s*\}/u,
+    ],
+    [
+      "It's a CommonJS module",
+      'webpack/lib/logging/runtime.js',
+      /module\.exports\.getLogger = \(name\) =>/u,
+    ],
+    [
+      "A loader doesn't have to name its logger",
+      'webpack/lib/module/NormalModule.js',
+      /\[currentLoader && currentLoader\.loader, name, this\.identifier\(\)\]/u,
+    ],
+    [
+      'The runtime logger needs neither a compiler nor a compilation',
+      'webpack/lib/logging/runtime.js',
+      /let currentDefaultLogger = createConsoleLogger\(currentDefaultLoggerOptions\)/u,
+    ],
   ]),
 ];

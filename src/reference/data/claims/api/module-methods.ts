@@ -262,6 +262,146 @@ export const claims: readonly Claim[] = [
       'webpack/lib/template/RuntimeTemplate.js',
       /return "null \/\* weak dependency, without id \*\/";/u,
     ],
+    [
+      'webpack reads comments before a minimizer removes them',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /Compilation error while processing magic comment/u,
+    ],
+    [
+      'Use `"low"` for code that is nice to have',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /\["high", "low", "auto"\]\.includes\(importOptions\.webpackFetchPriority\)/u,
+    ],
+    [
+      'With `true`, the browser fetches the chunk in idle time',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /if \(importOptions\.webpackPrefetch === true\) \{\s*groupOptions\.prefetchOrder = 0;/u,
+    ],
+    [
+      'the browser fetches the chunk together with its parent',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /if \(importOptions\.webpackPreload === true\) \{\s*groupOptions\.preloadOrder = 0;/u,
+    ],
+    [
+      'To change the default for the whole project, set `dynamicImportMode`',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /\(this\.options\.dynamicImportMode\)/u,
+    ],
+    [
+      'For a whole project, set `dynamicImportFetchPriority`',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /groupOptions\.fetchPriority = dynamicImportFetchPriority;/u,
+    ],
+    [
+      'turn on `commonjsMagicComments` first',
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /options\.commonjsMagicComments/u,
+    ],
+    [
+      'the comment names the resulting chunk',
+      'webpack/lib/html/HtmlParser.js',
+      /webpackChunkName\\` expected a non-empty string/u,
+    ],
+    [
+      'is written into the page instead of into a file',
+      'webpack/lib/html/HtmlParser.js',
+      /webpackInline\\` expected a boolean/u,
+    ],
+    [
+      'Only in `new Worker()` and similar calls',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /webpackEntryOptions\\` expected a object/u,
+    ],
+    [
+      'turns the file into a separate entry, for a worker',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /circular: false,\s*entryOptions: \{\s*chunkLoading: this\._chunkLoading/u,
+    ],
+    [
+      '`module.parser.javascript.requireEnsure` turns this syntax off',
+      'webpack/lib/dependencies/commonjs/RequireEnsurePlugin.js',
+      /parserOptions\.requireEnsure !== undefined &&\s*!parserOptions\.requireEnsure/u,
+    ],
+    [
+      'calls with the same name share a chunk',
+      'webpack/lib/Compilation.js',
+      /this\.namedChunkGroups\.get\(name\)/u,
+    ],
+    [
+      "returns the id of a module, but doesn't include",
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /\.for\("require\.resolveWeak"\)\s*\.tap\(PLUGIN_NAME, \(expr\) => processResolve\(expr, true\)\)/u,
+    ],
+    [
+      'the error is usually a `ChunkLoadError`',
+      'webpack/lib/web/JsonpChunkLoadingRuntimeModule.js',
+      /error\.name = 'ChunkLoadError';/u,
+    ],
+    [
+      '`webpackDefer` and `webpackSource` work in static imports too',
+      'webpack/lib/dependencies/esm/ESMImportDependencyParserPlugin.js',
+      /createGetImportPhase\(/u,
+    ],
+    [
+      'Critical dependency: the request of a dependency is an expression',
+      'webpack/lib/dependencies/context/ContextDependencyHelpers.js',
+      /^\t\t"the request of a dependency is an expression";/mu,
+    ],
+    [
+      'Loads a module synchronously and returns its exports',
+      'webpack/lib/dependencies/commonjs/CommonJsRequireDependency.js',
+      /return "cjs require";/u,
+    ],
+    [
+      "webpack supports it in every file that isn't CommonJS",
+      'webpack/lib/dependencies/esm/ESMModulesPlugin.js',
+      /\.for\(JAVASCRIPT_MODULE_TYPE_ESM\)/u,
+    ],
+    [
+      'the request is a string literal, and the imported modules',
+      'webpack/lib/dependencies/esm/ESMImportDependencyParserPlugin.js',
+      /parser\.hooks\.import\.tap\(\s*PLUGIN_NAME,\s*\(statement, source\)/u,
+    ],
+    [
+      "can't be resolved during the build",
+      'webpack/lib/dependencies/context/ContextDependencyHelpers.js',
+      /"the request of a dependency is an expression";/u,
+    ],
+    [
+      'Only webpack provides these functions',
+      'webpack/lib/dependencies/context/RequireContextDependencyParserPlugin.js',
+      /\.for\("require\.context"\)/u,
+    ],
+    [
+      'In ECMAScript modules, `createRequire(import.meta.url)` from `node:module` gives',
+      'webpack/lib/dependencies/esm/CreateRequireParserPlugin.js',
+      /if \(args\.length !== 1\) \{/u,
+    ],
+    [
+      'A request that is partly constant includes all files',
+      'webpack/lib/dependencies/commonjs/CommonJsImportsParserPlugin.js',
+      /ContextDependencyHelpers\.create\(\s*CommonJsRequireContextDependency/u,
+    ],
+    [
+      'webpack reads them during the build',
+      'webpack/lib/dependencies/commonjs/RequireEnsureDependenciesBlockParserPlugin.js',
+      /const chunkNameExpr = parser\.evaluateExpression\(expr\.arguments\[3\]\)/u,
+    ],
+    [
+      'A name passed as the first argument is known only',
+      'webpack/lib/dependencies/amd/AMDDefineDependencyParserPlugin.js',
+      /addLocalModule\(\s*parser\.state,\s*namedModule/u,
+    ],
+    [
+      '`SharedWorker` and service workers are recognized too',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /"SharedWorker",\s*"navigator\.serviceWorker\.register\(\)"/u,
+    ],
+    [
+      'webpack copies the file to the output and replaces',
+      'webpack/lib/dependencies/url/URLDependency.js',
+      /asset import \*\/ \$\{/u,
+    ],
   ]),
   ...measured('api/module-methods', 'in production, a number such as `144`'),
 ];

@@ -276,5 +276,230 @@ export const claims: readonly Claim[] = [
       'webpack/lib/errors/SystemImportDeprecationWarning.js',
       /System\.import\(\) is deprecated and will be removed soon/u,
     ],
+    [
+      'Imports all files that match a pattern',
+      'webpack/lib/dependencies/context/ImportMetaGlobDependencyParserPlugin.js',
+      /parser\.hooks\.call\.for\("import\.meta\.glob"\)\.tap\(/u,
+    ],
+    [
+      'A plain assignment works only for the few names',
+      'webpack/lib/javascript/APIPlugin.js',
+      /if \(info\.assign === false\) \{\s*parser\.hooks\.assign\.for\(key\)\.tap/u,
+    ],
+    [
+      'assign it before the first dynamic import, in a file',
+      'webpack/lib/runtime/LoadScriptRuntimeModule.js',
+      /if \(\$\{RuntimeGlobals\.scriptNonce\}\) \{/u,
+    ],
+    [
+      'The nonce that webpack puts on the `<script>`, `<link>`',
+      'webpack/lib/css/CssLoadingRuntimeModule.js',
+      /link\.setAttribute\("nonce", \$\{RuntimeGlobals\.scriptNonce\}\);/u,
+    ],
+    [
+      "It's `undefined` unless hot replacement is on",
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /\.for\("module\.hot"\)/u,
+    ],
+    [
+      'In ECMAScript modules, write `import.meta.webpackHot`',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /\.for\("import\.meta\.webpackHot"\)/u,
+    ],
+    [
+      'The hash of the whole build, also called `[fullhash]`',
+      'webpack/lib/javascript/APIPlugin.js',
+      /expr: `\$\{RuntimeGlobals\.getFullHash\}\(\)`/u,
+    ],
+    [
+      "It isn't the global object: that's `globalThis`",
+      'webpack/lib/javascript/APIPlugin.js',
+      /__webpack_global__: \{\s*expr: RuntimeGlobals\.require,/u,
+    ],
+    [
+      "It exists only with `output.library.type: 'system'`",
+      'webpack/lib/runtime/RuntimePlugin.js',
+      /libraryType === "system"/u,
+    ],
+    [
+      'The object that is set as `amd` in the configuration',
+      'webpack/lib/dependencies/amd/AMDPlugin.js',
+      /\.for\(RuntimeGlobals\.amdOptions\)/u,
+    ],
+    [
+      'Replaced only if `requireJs` is on',
+      'webpack/lib/dependencies/amd/RequireJsStuffPlugin.js',
+      /parserOptions\.requireJs === undefined \|\|\s*!parserOptions\.requireJs/u,
+    ],
+    [
+      'The URL of the source file, with the `file:` scheme',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /pathToFileURL\(module\.resource\)/u,
+    ],
+    [
+      'tested against the path of the file',
+      'webpack/lib/dependencies/context/ImportMetaContextDependencyParserPlugin.js',
+      /include = regExpExpr\.regExp;/u,
+    ],
+    [
+      'Files whose path matches this expression are left out',
+      'webpack/lib/dependencies/context/ImportMetaContextDependencyParserPlugin.js',
+      /exclude = regExpExpr\.regExp;/u,
+    ],
+    [
+      'With `false`, patterns match regardless of case',
+      'webpack/lib/dependencies/context/ImportMetaGlobHelpers.js',
+      /'caseSensitive' option must be a constant boolean \(true or false\), defaulting to true/u,
+    ],
+    [
+      'A query that is added to each request',
+      'webpack/lib/dependencies/context/ImportMetaGlobHelpers.js',
+      /case "query": \{/u,
+    ],
+    [
+      'the values are the modules themselves, loaded with the importer',
+      'webpack/lib/dependencies/context/ImportMetaGlobHelpers.js',
+      /'eager' option must be a constant boolean \(true or false\), defaulting to false/u,
+    ],
+    [
+      "`true` if the mode is `'development'`",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /"import\.meta\.env\.DEV": JSON\.stringify\(development\)/u,
+    ],
+    [
+      '`true` in production builds, and in general where `DEV`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /"import\.meta\.env\.PROD": JSON\.stringify\(!development\)/u,
+    ],
+    [
+      "Where there's no document, this variable collects the stylesheets",
+      'webpack/lib/javascript/APIPlugin.js',
+      /\$\{RuntimeGlobals\.getCssServerStyles\}\(\)/u,
+    ],
+    [
+      'Its argument is a module id, not a path',
+      'webpack/lib/javascript/APIPlugin.js',
+      /__webpack_require__: \{\s*expr: RuntimeGlobals\.require,/u,
+    ],
+    [
+      'For targets without `globalThis`, a small runtime function finds',
+      'webpack/lib/runtime/GlobalRuntimeModule.js',
+      /return this \|\| new Function\('return this'\)\(\);/u,
+    ],
+    [
+      'the name of the scope before you read from `__webpack_share_scopes__`',
+      'webpack/lib/javascript/APIPlugin.js',
+      /__webpack_init_sharing__: \{\s*expr: RuntimeGlobals\.initializeSharing,/u,
+    ],
+    [
+      'Indicates if the name of the export can be shortened',
+      'webpack/lib/javascript/ExportsInfoDependency.js',
+      /if \(exportInfo\) return exportInfo\.canMangle;/u,
+    ],
+    [
+      'New code can use `globalThis` directly, which needs no replacement',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /\.for\("global"\)/u,
+    ],
+    [
+      'The opposite of `PROD`, so use whichever makes',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /"import\.meta\.env\.PROD": JSON\.stringify\(!development\)/u,
+    ],
+    [
+      'The same value as `process.env.NODE_ENV`, for code that',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /"process\.env\.NODE_ENV": defValue,\s*"import\.meta\.env\.NODE_ENV": defValue/u,
+    ],
+    [
+      'because the condition is known beforehand',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /"import\.meta\.env\.DEV": JSON\.stringify\(development\)/u,
+    ],
+    [
+      'A pattern starts with `./` or `../` (from this file)',
+      'webpack/lib/dependencies/context/ImportMetaGlobHelpers.js',
+      /must be relative \(start with '\.\/' or '\.\.\/'\), absolute \(start with '\/'\)/u,
+    ],
+    [
+      "Aliases and package names aren't resolved",
+      'webpack/lib/dependencies/context/ImportMetaGlobHelpers.js',
+      /or a globstar \('\*\*'\); aliases are not resolved/u,
+    ],
+    [
+      'With `system` on, reading it causes a warning',
+      'webpack/lib/dependencies/system/SystemPlugin.js',
+      /setNotSupported\("System\.get"\)/u,
+    ],
+    [
+      'A SystemJS function that webpack does not have',
+      'webpack/lib/dependencies/system/SystemPlugin.js',
+      /setNotSupported\("System\.set"\)/u,
+    ],
+    [
+      'Like `System.get`: not supported in modules',
+      'webpack/lib/dependencies/system/SystemPlugin.js',
+      /setNotSupported\("System\.register"\)/u,
+    ],
+    [
+      'Not supported: webpack warns about it',
+      'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+      /"require\.extensions is not supported by webpack\. Use a loader instead\."/u,
+    ],
+    [
+      'in webpack, that is the task of loaders',
+      'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+      /"require\.extensions is not supported by webpack\. Use a loader instead\."/u,
+    ],
+    [
+      'is how a CommonJS file finds out if it is',
+      'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+      /`\$\{RuntimeGlobals\.moduleCache\}\[\$\{RuntimeGlobals\.entryModuleId\}\]`/u,
+    ],
+    [
+      '`true` if this module is the entry of the running',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /\[\$\{RuntimeGlobals\.entryModuleId\}\] === \$\{currentModule\.moduleArgument\}/u,
+    ],
+    [
+      'The predecessor of `import()`',
+      'webpack/lib/dependencies/system/SystemPlugin.js',
+      /new SystemImportDeprecationWarning\(parser\.getLocation\(expr\)\)/u,
+    ],
+    [
+      'webpack replaces the name with the global object of',
+      'webpack/lib/node/NodeStuffPlugin.js',
+      /parser\.hooks\.expression\.for\("global"\)\.tap\([\s\S]{0,80}getGlobalDep\(expr\)/u,
+    ],
+    [
+      '`id` and `loaded`, for example, exist only if a module',
+      'webpack/lib/dependencies/commonjs/CommonJsPlugin.js',
+      /parser\.hooks\.expression\s*\.for\(RuntimeGlobals\.moduleLoaded\)/u,
+    ],
+    [
+      '`true` or a number lets the browser fetch the chunks',
+      'webpack/lib/dependencies/context/ImportMetaContextDependencyParserPlugin.js',
+      /case "prefetch": \{/u,
+    ],
+    [
+      "`'high'`, `'low'` or `'auto'`: a hint that tells",
+      'webpack/lib/dependencies/context/ImportMetaContextDependencyParserPlugin.js',
+      /\["high", "low", "auto"\]\.includes\(/u,
+    ],
+    [
+      'The id of the current module, like `module.id`',
+      'webpack/lib/javascript/APIPlugin.js',
+      /\.for\("__webpack_module__\.id"\)/u,
+    ],
+    [
+      'Takes a request and returns `true` if that module',
+      'webpack/lib/javascript/WebpackIsIncludedPlugin.js',
+      /"__webpack_is_included__"/u,
+    ],
+    [
+      "Production builds don't contain code inside `if (import.meta.env.DEV)`",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /"import\.meta\.env\.DEV": JSON\.stringify\(development\)/u,
+    ],
   ]),
 ];

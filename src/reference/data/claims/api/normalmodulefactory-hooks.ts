@@ -164,5 +164,95 @@ export const claims: readonly Claim[] = [
       'webpack/lib/module/NormalModuleFactory.js',
       /if \(result instanceof Module\) return callback\(null, result\)/u,
     ],
+    [
+      'called when a generator has been created',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /this\.hooks\.generator\.for\(type\)\.call\(generator, generatorOptions\);\s*return/u,
+    ],
+    [
+      'The absolute path is available here',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /this\.hooks\.resolve\.callAsync\([\s\S]{0,900}this\.hooks\.afterResolve\.callAsync\(/u,
+    ],
+    [
+      '`context`, `data`) and return `true`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /resolveForScheme: new HookMap\(\s*\(\) => new AsyncSeriesBailHook\(/u,
+    ],
+    [
+      'Return `true` after you have filled in `resourceData`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /if \(!handled\) return defaultResolve\(this\.context\);/u,
+    ],
+    [
+      'called for requests with a scheme, such as',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /this\.hooks\.resolveForScheme\s*\.for\(scheme\)/u,
+    ],
+    [
+      'Nearly all hooks get the same object, `resolveData`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /factorize: new AsyncSeriesBailHook\(\["resolveData"\]\)/u,
+    ],
+    [
+      'Looks up the resource and its loaders',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /Object\.assign\(data\.createData, \{/u,
+    ],
+    [
+      'and fills `resolveData.createData`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /Object\.assign\(data\.createData, \{/u,
+    ],
+    [
+      'Creates a module from `resolveData`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /factorize: new AsyncSeriesBailHook\(\["resolveData"\]\)/u,
+    ],
+    [
+      'a class that extends `webpack.Parser`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /throw new Error\(`No parser registered for \$\{type\}`\)/u,
+    ],
+    [
+      'a class that extends `webpack.Generator`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /throw new Error\(`No generator registered for \$\{type\}`\)/u,
+    ],
+    [
+      'you need this hook and `createGenerator`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /throw new Error\(`No generator registered for \$\{type\}`\)/u,
+    ],
+    [
+      '`generatorOptions` come from `module.generator` and rules',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /mergeGlobalOptions\(\s*this\._globalGeneratorOptions,\s*type,\s*generatorOptions\s*\)/u,
+    ],
+    [
+      'You can wrap its `generate` method here',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /this\.hooks\.generator\.for\(type\)\.call\(generator, generatorOptions\)/u,
+    ],
+    [
+      'instance of your own subclass of `NormalModule`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /this\.hooks\.createModuleClass\s*\.for\(createData\.settings\.type\)\s*\.call\(createData, resolveData\)/u,
+    ],
+    [
+      'or as `normalModuleFactory` in the second argument of `compilation`',
+      'webpack/lib/Compiler.js',
+      /normalModuleFactory: this\.createNormalModuleFactory\(\)/u,
+    ],
+    [
+      '`beforeResolve`, `factorize`, `resolve` (with `resolveForScheme` or `resolveInScheme`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /this\.hooks\.beforeResolve\.callAsync\(resolveData[\s\S]{0,1500}this\.hooks\.factorize\.callAsync\(/u,
+    ],
+    [
+      '`afterResolve`, `createModule`, `createModuleClass` and `module`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /hooks\.afterResolve\.call[\s\S]*hooks\.createModule\.call[\s\S]*hooks\.createModuleClass[\s\S]*hooks\.module\.call/u,
+    ],
   ]),
 ];

@@ -248,5 +248,205 @@ export const claims: readonly Claim[] = [
       'webpack/lib/container/HoistContainerReferencesPlugin.js',
       /hooks\.addFederationRuntimeDependency\.tap\(PLUGIN_NAME, traceDep\)/u,
     ],
+    [
+      'Asks if an inlined entry needs a function around it',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /const bailout = hooks\.inlineInRuntimeBailout\.call\(\s*entryModule,/u,
+    ],
+    [
+      '`needBuild` for a module from the cache, `loader`, `beforeLoaders`',
+      'webpack/lib/module/NormalModule.js',
+      /hooks\.loader\.call\([\s\S]*hooks\.beforeLoaders\.call\(/u,
+    ],
+    [
+      '`readResource`, `processResult`, `beforeParse`, `beforeSnapshot`',
+      'webpack/lib/module/NormalModule.js',
+      /hooks\.processResult\.callAsync\([\s\S]*hooks\.beforeSnapshot\.call\([\s\S]*hooks\.beforeParse\.callAsync\(/u,
+    ],
+    [
+      '`context` has `compilation`, `fileSystemInfo` and `valueCacheVersions`',
+      'webpack/lib/Compilation.js',
+      /compilation: this,\s*fileSystemInfo: this\.fileSystemInfo,\s*valueCacheVersions: this\.valueCacheVersions/u,
+    ],
+    [
+      '`loaders` is an array of objects with `loader`, `options`',
+      'webpack/types.d.ts',
+      /interface LoaderItem \{[\s\S]{0,200}loader: string;/u,
+    ],
+    [
+      'Return the content as text or a buffer',
+      'webpack/lib/module/NormalModule.js',
+      /\(\) => new AsyncSeriesBailHook\(\["loaderContext"\]\)/u,
+    ],
+    [
+      'webpack taps `readResource` for you',
+      'webpack/lib/module/NormalModule.js',
+      /const hook = readResource\.for\(scheme\);[\s\S]{0,200}hook\.tap\(options, \(loaderContext\)/u,
+    ],
+    [
+      'Since 5.111, the hook waits for promises',
+      'webpack/lib/module/NormalModule.js',
+      /processResult: new AsyncSeriesWaterfallHook\(/u,
+    ],
+    [
+      'Since 5.112, you can wait for something here',
+      'webpack/lib/module/NormalModule.js',
+      /beforeParse: new AsyncSeriesHook\(\["module"\]\)/u,
+    ],
+    [
+      'goes through `renderModuleContent`, `renderModuleContainer` and `renderModulePackage`',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /hooks\.renderModuleContent\.call\([\s\S]*hooks\.renderModuleContainer\.call\([\s\S]*hooks\.renderModulePackage\.call\(/u,
+    ],
+    [
+      'if it contains the runtime, `renderRequire`, `renderStartup` and `renderMain`',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /hooks\.renderStartup\.call\([\s\S]*hooks\.renderMain\.call\([\s\S]*hooks\.renderRequire\.call\(/u,
+    ],
+    [
+      'The `eval` kinds of `devtool` turn the code',
+      'webpack/lib/devtool/EvalDevToolModulePlugin.js',
+      /hooks\.renderModuleContent\.tap\(/u,
+    ],
+    [
+      'puts its comments in front of modules here',
+      'webpack/lib/template/ModuleInfoHeaderPlugin.js',
+      /javascriptHooks\.renderModulePackage\.tap\(/u,
+    ],
+    [
+      'as text rather than as a source object',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /renderRequire: new SyncWaterfallHook\(\["code", "renderContext"\]\)/u,
+    ],
+    [
+      'needs `renderModuleContainer` for entries returns such a reason',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /const bailout = hooks\.inlineInRuntimeBailout\.call\(/u,
+    ],
+    [
+      'Asks if `"use strict"` at the top of the file',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /hooks\.strictRuntimeBailout\.call\(renderContext\);\s*strictHeader = strictBailout\s*\?/u,
+    ],
+    [
+      'with whatever your functions for the hooks above depend on',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /hooks\.chunkHash\.call\(chunk, hash, context\)/u,
+    ],
+    [
+      'Return `true` if your plugin creates source maps',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /useSourceMap: new SyncBailHook\(\["chunk", "renderContext"\]\)/u,
+    ],
+    [
+      'plus whatever `injectTags` has added',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /hooks\.injectTags\.promise\([\s\S]*hooks\.transformTags\.promise\(/u,
+    ],
+    [
+      'has three hooks for native CSS stylesheets',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /chunkHash: new SyncHook[\s\S]*orderModules: new SyncBailHook\([^)]*\)\s*\}\);/u,
+    ],
+    [
+      'the relative path from the file to the output folder',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /const undoPath = getUndoPath\(/u,
+    ],
+    [
+      'with the conditions of its `@import` around it',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /hooks\.renderModulePackage\.call\(/u,
+    ],
+    [
+      '`script` element of a classic chunk and sets its attributes',
+      'webpack/lib/runtime/LoadScriptRuntimeModule.js',
+      /createScript\.call\(code, /u,
+    ],
+    [
+      'a `link` to preload a classic script',
+      'webpack/lib/web/JsonpChunkLoadingRuntimeModule.js',
+      /linkPreload\.call\(/u,
+    ],
+    [
+      'a `link` to prefetch a classic script',
+      'webpack/lib/web/JsonpChunkLoadingRuntimeModule.js',
+      /linkPrefetch\.call\(/u,
+    ],
+    [
+      'Code that creates a preloading `link` for output made of',
+      'webpack/lib/esm/ModuleChunkLoadingRuntimeModule.js',
+      /linkPreload\.call\(/u,
+    ],
+    [
+      'Code that creates a prefetching `link` for output made of',
+      'webpack/lib/esm/ModuleChunkLoadingRuntimeModule.js',
+      /linkPrefetch\.call\(/u,
+    ],
+    [
+      "creates the `link` element of a chunk's stylesheet",
+      'webpack/lib/css/CssLoadingRuntimeModule.js',
+      /createStylesheet\.call\(/u,
+    ],
+    [
+      'at the end of the head unless you change it',
+      'webpack/lib/css/CssLoadingRuntimeModule.js',
+      /document\.head\.appendChild\(link\)/u,
+    ],
+    [
+      "creates a preloading `link` for a chunk's stylesheet",
+      'webpack/lib/css/CssLoadingRuntimeModule.js',
+      /linkPreload\.call\(/u,
+    ],
+    [
+      "creates a prefetching `link` for a chunk's stylesheet",
+      'webpack/lib/css/CssLoadingRuntimeModule.js',
+      /linkPrefetch\.call\(/u,
+    ],
+    [
+      'Return `false` to have it moved to a parent chunk',
+      'webpack/lib/externals/ExternalModule.js',
+      /const condition = chunkCondition\.call\(chunk, compilation\);\s*if \(condition !== undefined\) return condition;/u,
+    ],
+    [
+      'The bytes of one WebAssembly module as a source',
+      'webpack/lib/wasm/AsyncWebAssemblyModulesPlugin.js',
+      /hooks\.renderModuleContent\.call\(\s*moduleSource,/u,
+    ],
+    [
+      'have a static `getCompilationHooks(compilation)` method',
+      'webpack/types.d.ts',
+      /static getCompilationHooks: \(compilation: Compilation\) =>/u,
+    ],
+    [
+      'has the hooks that turn generated code into files',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /renderMain: new SyncWaterfallHook\(\["source", "renderContext"\]\)/u,
+    ],
+    [
+      'Decides the order of styles in a chunk',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /orderModules: new SyncBailHook\(\["chunk", "modules", "compilation"\]\)/u,
+    ],
+    [
+      'The source is available, and the parser is about',
+      'webpack/lib/module/NormalModule.js',
+      /hooks\.beforeParse\.callAsync\(this, \(err\) => \{/u,
+    ],
+    [
+      "Return a complete list: what you leave out isn't written",
+      'webpack/lib/css/CssModulesPlugin.js',
+      /const result = hooks\.orderModules\.call\(chunk, modules, compilation\)/u,
+    ],
+    [
+      "Use this hook for changes that aren't about elements",
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /transformHtml: new AsyncSeriesWaterfallHook\(\["html", "context"\]\)/u,
+    ],
+    [
+      'To add elements, use `injectTags`',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /injectTags: new AsyncSeriesWaterfallHook\(\["tags", "context"\]\)/u,
+    ],
   ]),
 ];

@@ -134,5 +134,65 @@ export const claims: readonly Claim[] = [
       'enhanced-resolve/lib/Resolver.js',
       /recursionError\.recursion = true;[\s\S]{0,160}return callback\(recursionError\)/u,
     ],
+    [
+      'in this order: an object that describes the source',
+      'enhanced-resolve/lib/Resolver.js',
+      /\(self, context, path, request, resolveContext\) =>/u,
+    ],
+    [
+      'Both are maps whose keys are the resolver types',
+      'webpack/lib/resolve/ResolverFactory.js',
+      /this\.hooks\.resolver\s*\.for\(type\)/u,
+    ],
+    [
+      "In a plugin, `compiler.resolverFactory.get('normal', options)` gives you",
+      'webpack/lib/resolve/ResolverFactory.js',
+      /get\(type, resolveOptions = EMPTY_RESOLVE_OPTIONS\)/u,
+    ],
+    [
+      'whether an alias applies, and whether the request is',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new AliasPlugin\("raw-resolve", alias, "internal-resolve"\)/u,
+    ],
+    [
+      'runs only in or below a folder with a `package.json`',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new DescriptionFilePlugin\(\s*"undescribed-existing-directory",\s*descriptionFiles,\s*false,/u,
+    ],
+    [
+      'with its `package.json`',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new DescriptionFilePlugin\(\s*"relative",/u,
+    ],
+    [
+      '`resolver.getHook(name)` returns one of these hooks',
+      'enhanced-resolve/lib/Resolver.js',
+      /throw new Error\(`Hook \$\{name\} doesn't exist`\)/u,
+    ],
+    [
+      'a folder, or `lodash/get` from `node_modules`',
+      'webpack/lib/config/defaults.js',
+      /modules: \["node_modules"\]/u,
+    ],
+    [
+      '`request.path` is the folder or file so far',
+      'enhanced-resolve/lib/Resolver.js',
+      /const obj = \{\s*context,\s*path: parent,\s*request: specifier,/u,
+    ],
+    [
+      '`descriptionFileRoot` and `descriptionFileData` describe the package',
+      'enhanced-resolve/lib/DescriptionFilePlugin.js',
+      /descriptionFileData: result\.content,[\s\S]{0,100}descriptionFileRoot: result\.directory/u,
+    ],
+    [
+      'rules can change options, so there are often several resolvers',
+      'webpack/lib/resolve/ResolverFactory.js',
+      /typedCaches\.stringified\.get\(ident\)/u,
+    ],
+    [
+      'it is split into path, query and fragment',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new ParsePlugin\(source, resolveOptions, "parsed-resolve"\)/u,
+    ],
   ]),
 ];

@@ -149,5 +149,75 @@ export const claims: readonly Claim[] = [
       'webpack-dev-server/lib/Server.js',
       /'getClientEntry\(\)' is deprecated[\s\S]*'getClientHotEntry\(\)' is deprecated[\s\S]*'sendMessage\(\)' is deprecated/u,
     ],
+    [
+      'Does the same as `start`, for code without promises',
+      'webpack-dev-server/lib/Server.js',
+      /startCallback\(callback = \(\) => \{\}\) \{\s*this\.start\(\)/u,
+    ],
+    [
+      'Does the same as `stop`, for code without promises',
+      'webpack-dev-server/lib/Server.js',
+      /stopCallback\(callback = \(\) => \{\}\) \{\s*this\.stop\(\)/u,
+    ],
+    [
+      "webpack's logger for the server",
+      'webpack-dev-server/lib/Server.js',
+      /this\.logger = this\.compiler\.getInfrastructureLogger\(pluginName\)/u,
+    ],
+    [
+      'The instance of webpack-dev-middleware, with `waitUntilValid`',
+      'webpack-dev-server/lib/Server.js',
+      /this\.middleware = webpackDevMiddleware\(/u,
+    ],
+    [
+      '`waitUntilValid`, `getFilenameFromUrl` and `publish`',
+      'webpack-dev-middleware/types/index.d.ts',
+      /getFilenameFromUrl: [\s\S]*waitUntilValid: [\s\S]*publish: /u,
+    ],
+    [
+      'All options with their defaults, complete after the start',
+      'webpack-dev-server/lib/Server.js',
+      /await this\.normalizeOptions\(\)/u,
+    ],
+    [
+      "Node's own HTTP server, for `address()` and events",
+      'webpack-dev-server/lib/Server.js',
+      /: serverType\.createServer\(options, this\.app\)/u,
+    ],
+    [
+      "The result is `undefined` if there's no such address",
+      'webpack-dev-server/lib/Server.js',
+      /: network\.address;\s*\}\s*\}\s*return undefined;/u,
+    ],
+    [
+      'Pass these options yourself: `new WebpackDevServer(config.devServer, compiler)`',
+      'webpack-dev-server/lib/Server.js',
+      /constructor\(options, compiler\)/u,
+    ],
+    [
+      'Create the server without a compiler and put it',
+      'webpack-dev-server/lib/Server.js',
+      /apply\(compiler\) \{[\s\S]{0,400}this\.compiler = compiler;\s*this\.isPlugin = true;/u,
+    ],
+    [
+      'call `compiler.close()` afterward, so the disk cache is written',
+      'webpack/lib/Compiler.js',
+      /this\.cache\.shutdown\(callback\)/u,
+    ],
+    [
+      'This is how `webpack serve` in webpack-cli runs the server',
+      'webpack-cli/lib/webpack-cli.js',
+      /const plugin = new DevServerPlugin\(\{/u,
+    ],
+    [
+      'The JSON schema of the options',
+      'webpack-dev-server/lib/Server.js',
+      /static get schema\(\) \{\s*return schema;/u,
+    ],
+    [
+      'Opens the port, builds, and begins to watch',
+      'webpack-dev-server/lib/Server.js',
+      /await this\.setup\(\);\s*await this\.listen\(\);/u,
+    ],
   ]),
 ];
