@@ -9,6 +9,11 @@ export const claims: readonly Claim[] = [
       /if \(combination === undefined\) break;/u,
     ],
     [
+      '`import()` still returns a promise, but the module',
+      'webpack/lib/template/RuntimeTemplate.js',
+      /if \(chunks\.length === 0\) return `Promise\.resolve\(\$\{comment\.trim\(\)\}\)`;/u,
+    ],
+    [
       'Chunks of entries are never merged with each other',
       'webpack/lib/graph/ChunkGraph.js',
       /getNumberOfEntryModules\(chunkA\) > 0 \|\|\s+this\.getNumberOfEntryModules\(chunkB\) > 0\s+\) \{\s+return false;/u,
@@ -22,6 +27,11 @@ export const claims: readonly Claim[] = [
       'keeps lazily loaded chunks from being merged into an entry',
       'webpack/lib/graph/ChunkGraph.js',
       /if \(hasRuntimeA\) \{\s+return isAvailableChunk\(chunkA, chunkB\);/u,
+    ],
+    [
+      'there are at least four chunks, whatever the limit',
+      'webpack/lib/graph/ChunkGraph.js',
+      /this\.getNumberOfEntryModules\(chunkA\) > 0 \|\|\s*this\.getNumberOfEntryModules\(chunkB\) > 0\s*\) \{\s*return false;/u,
     ],
     [
       'Maximum number of chunks, including entries',
@@ -64,9 +74,24 @@ export const claims: readonly Claim[] = [
       /chunkOverhead \+\s+modulesSize \* \(/u,
     ],
     [
+      'Bytes that each chunk costs in addition',
+      'webpack/lib/graph/ChunkGraph.js',
+      /options\.chunkOverhead === "number" \? options\.chunkOverhead : 10000;/u,
+    ],
+    [
+      'A higher number stands for expensive requests',
+      'webpack/lib/graph/ChunkGraph.js',
+      /chunkOverhead \+\s*modulesSize \*/u,
+    ],
+    [
       'Factor for modules in chunks that a page needs when it starts',
       'webpack/lib/graph/ChunkGraph.js',
       /modulesSize \* \(chunk\.canBeInitial\(\) \? entryChunkMultiplicator : 1\)/u,
+    ],
+    [
+      'The higher the factor, the less is moved',
+      'webpack/lib/graph/ChunkGraph.js',
+      /canBeInitial\(\) \? entryChunkMultiplicator : 1\)/u,
     ],
   ]),
   ...measured(
