@@ -84,6 +84,11 @@ export const claims: readonly Claim[] = [
       /\.\.\.compiler\.platform,\s+\.\.\.this\.platform/u,
     ],
     [
+      'and half of them on `web` too',
+      'webpack/lib/dependencies/worker/WorkerDependency.js',
+      /runtimeTemplate\.isUniversalTarget\(\) \|\| \(platform\.node && !platform\.web\)/u,
+    ],
+    [
       'Together with `node`, this option determines whether',
       'webpack/lib/config/WebpackOptionsApply.js',
       /compiler\.platform\.node === true && compiler\.platform\.browser !== true;/u,
