@@ -29,6 +29,11 @@ export const claims: readonly Claim[] = [
       /class NoEmitOnErrorsPlugin \{(?:(?!constructor\()[\s\S])*\sapply\(compiler\) \{/u,
     ],
     [
+      "If an import can't be resolved, `dist` stays",
+      'webpack/lib/diagnostics/NoEmitOnErrorsPlugin.js',
+      /compiler\.hooks\.shouldEmit\.tap\(/u,
+    ],
+    [
       "Warnings don't count as errors",
       'webpack/lib/diagnostics/NoEmitOnErrorsPlugin.js',
       /shouldEmit\.tap\([^{]*\{\s*if \(compilation\.getStats\(\)\.hasErrors\(\)\) return false;/u,

@@ -14,6 +14,16 @@ export const claims: readonly Claim[] = [
       /: wrapComment\(bannerOption\);/u,
     ],
     [
+      'the comment is moved to `main.js.LICENSE.txt`',
+      'minimizer-webpack-plugin/dist/index.js',
+      /extractComments\.filename \|\| "\[file\]\.LICENSE\.txt\[query\]"/u,
+    ],
+    [
+      'Stylesheets are treated in the same way',
+      'webpack/lib/output/BannerPlugin.js',
+      /for \(const file of chunk\.files\) \{/u,
+    ],
+    [
       'with an asterisk in front of each line',
       'webpack/lib/output/BannerPlugin.js',
       /\.split\("\\n"\)\s*\.join\("\\n \* "\)/u,
@@ -57,6 +67,11 @@ export const claims: readonly Claim[] = [
       'Inserts the text as it is instead of turning it',
       'webpack/lib/output/BannerPlugin.js',
       /this\.options\.raw\s*\? bannerOption\s*: wrapComment\(bannerOption\)/u,
+    ],
+    [
+      'The text has to be valid code in every file',
+      'webpack/lib/output/BannerPlugin.js',
+      /const banner = this\.options\.raw\s*\? bannerOption/u,
     ],
     [
       'Puts the text at the end of the file',

@@ -9,6 +9,16 @@ export const claims: readonly Claim[] = [
       /if \(!directories\.has\(filename\) && !currentAssets\.has\(filename\)\) \{\s*diff\.add\(filename\);/u,
     ],
     [
+      'creates the plugin, and is all that most projects need',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /new CleanPlugin\(\s*options\.output\.clean === true \? \{\} : options\.output\.clean/u,
+    ],
+    [
+      'takes the same options, `keep` and `dry`',
+      'webpack/schemas/WebpackOptions.json',
+      /"CleanOptions": \{[\s\S]{0,300}"dry": \{[\s\S]{0,300}"keep": \{/u,
+    ],
+    [
       'each follows its own `keep`',
       'webpack/lib/output/CleanPlugin.js',
       /\? \([^)]*\) => path\.startsWith\(keep\)/u,
@@ -70,6 +80,11 @@ export const claims: readonly Claim[] = [
       /const negated = pattern\.startsWith\("!"\);/u,
     ],
     [
+      'A glob, or a list of globs, for paths',
+      'webpack/lib/util/globUtils.js',
+      /Array\.isArray\(condition\.glob\) \? condition\.glob : \[condition\.glob\]/u,
+    ],
+    [
       'Deletes nothing and only logs what would be deleted',
       'webpack/lib/output/CleanPlugin.js',
       /case "unlink":\s*log\(`\$\{filename\} will be removed`\);\s*if \(dry\) \{/u,
@@ -93,6 +108,11 @@ export const claims: readonly Claim[] = [
       'before `keep` is consulted',
       'webpack/lib/output/CleanPlugin.js',
       /hooks\.keep\.call\(path\);\s*if \(result !== undefined\) return result;\s*return keepFn\(path\);/u,
+    ],
+    [
+      'tap this hook so your files survive',
+      'webpack/lib/output/CleanPlugin.js',
+      /const result = hooks\.keep\.call\(path\);\s*if \(result !== undefined\) return result;/u,
     ],
   ]),
 ];

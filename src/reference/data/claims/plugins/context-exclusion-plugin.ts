@@ -33,5 +33,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/context/ContextExclusionPlugin.js',
       /cmf\.hooks\.contextModuleFiles\.tap\(PLUGIN_NAME,/u,
     ],
+    [
+      'You can add the plugin several times',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /contextModuleFiles: new SyncWaterfallHook\(\["files"\]\)/u,
+    ],
   ]),
 ];

@@ -9,6 +9,11 @@ export const claims: readonly Claim[] = [
       /new CopyPlugin\(options\.output\.copy\)\.apply\(compiler\)|new CopyPlugin\(.{0,80}options\.output\.copy/u,
     ],
     [
+      'with exactly these three paths to the output folder',
+      'webpack/lib/output/CopyPlugin.js',
+      /const DEFAULT_FILENAME = "\[path\]\[base\]";/u,
+    ],
+    [
       "The options aren't checked",
       'webpack/lib/output/CopyPlugin.js',
       /class CopyPlugin \{(?:(?!\.validate\()[\s\S])*_copyPattern\(/u,
@@ -72,6 +77,11 @@ export const claims: readonly Claim[] = [
       'Folder below the output folder, or a function',
       'webpack/lib/output/CopyPlugin.js',
       /typeof pattern\.to === "function" \? pattern\.to\(file\) : pattern\.to;/u,
+    ],
+    [
+      "and returns the file's folder",
+      'webpack/lib/output/CopyPlugin.js',
+      /path\.posix\.join\(\s*normalizePathSeparatorsForPath\(to\),\s*interpolatedFilename/u,
     ],
     [
       'in `from` and `ignore` start',

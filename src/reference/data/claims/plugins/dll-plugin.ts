@@ -55,6 +55,11 @@ export const claims: readonly Claim[] = [
       /this\.options\.context \|\| compiler\.context,/u,
     ],
     [
+      'Modules need the same relative paths in both builds',
+      'webpack/lib/dll/LibManifestPlugin.js',
+      /const ident = module\.libIdent\(\{/u,
+    ],
+    [
       'lists only the modules that you name as entries',
       'webpack/lib/dll/LibManifestPlugin.js',
       /this\.options\.entryOnly &&\s*!someInIterable\([\s\S]{0,150}\(c\.dependency, "entry"\)/u,
@@ -145,6 +150,11 @@ export const claims: readonly Claim[] = [
       /doesn't support dynamic entry \(function\) yet/u,
     ],
     [
+      'Without it, the module is treated as CommonJS',
+      'webpack/lib/dll/DelegatedModule.js',
+      /this\.buildMeta = \{ \.\.\.delegateData\.buildMeta \};/u,
+    ],
+    [
       'Expression used to find the dll: a global variable',
       'webpack/lib/dll/DllReferencePlugin.js',
       /externals\[source\] =[^;]*\(name\);/u,
@@ -160,6 +170,11 @@ export const claims: readonly Claim[] = [
       /case "commonjs2":/u,
     ],
     [
+      'The other values are `amd`, `amd-require`, `assign`',
+      'webpack/schemas/plugins/dll/DllReferencePlugin.json',
+      /"amd",\s*"amd-require",/u,
+    ],
+    [
       'With `scope`, this option has no effect',
       'webpack/lib/dll/DelegatedModuleFactoryPlugin.js',
       /\} else \{\s*\S+hooks\.module\.tap\([^{]*\{\s*const request = module\.libIdent\(this\.options\);/u,
@@ -173,6 +188,11 @@ export const claims: readonly Claim[] = [
       'This option turns on scoped mode',
       'webpack/lib/dll/DelegatedModuleFactoryPlugin.js',
       /if \(request && request\.startsWith\(`\$\{scope\}\/`\)\) \{/u,
+    ],
+    [
+      'Prefix with which code imports modules from the dll',
+      'webpack/lib/dll/DelegatedModuleFactoryPlugin.js',
+      /request\.startsWith\(`\$\{scope\}\/`\)/u,
     ],
     [
       'only has an effect together with `scope`',
@@ -213,6 +233,11 @@ export const claims: readonly Claim[] = [
       '`delegated` marks modules from the dll',
       'webpack/lib/dll/DelegatedModule.js',
       /return `delegated \$\{this\.userRequest\} from \$\{this\.sourceRequest\}`;/u,
+    ],
+    [
+      'A dll for Node.js is loaded with',
+      'webpack/lib/externals/ExternalModule.js',
+      /case "node-commonjs":/u,
     ],
     ['are the older names of the same classes', 'webpack/lib/index.js', /get DllPlugin\(\) \{/u],
   ]),

@@ -69,9 +69,19 @@ export const claims: readonly Claim[] = [
       /definitions\["import\.meta\.env"\] = importMetaEnv;/u,
     ],
     [
+      'give one plugin a list of prefixes',
+      'webpack/lib/define/DotenvPlugin.js',
+      /Array\.isArray\(this\.options\.prefix\)\s*\? this\.options\.prefix/u,
+    ],
+    [
       'before each build, unless a cached result is still valid',
       'webpack/lib/define/DotenvPlugin.js',
       /if \(isSnapshotValid\) \{\s*return \{ parsed: result\.parsed,/u,
+    ],
+    [
+      'a changed value rebuilds every module that uses',
+      'webpack/lib/define/DefinePlugin.js',
+      /compilation\.valueCacheVersions\.set\(name, version\);/u,
     ],
     [
       'The plugin uses DefinePlugin',

@@ -4,6 +4,11 @@ import type { Claim } from '../claim.ts';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('plugins/entry-plugin', [
     [
+      'webpack creates the plugins on this page itself',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /new EntryOptionPlugin\(\)\.apply\(compiler\);\s*compiler\.hooks\.entryOption\.call\(/u,
+    ],
+    [
       'Without a name, the module is a global entry',
       'webpack/lib/Compilation.js',
       /name !== undefined \? this\.entries\.get\(name\) : this\.globalEntry;/u,
@@ -77,6 +82,11 @@ export const claims: readonly Claim[] = [
       'In watch mode, the function runs for every build',
       'webpack/lib/entry/DynamicEntryPlugin.js',
       /compiler\.hooks\.make\.tapPromise\(PLUGIN_NAME,[^=]*=>\s*Promise\.resolve\(this\.entry\(\)\)/u,
+    ],
+    [
+      'something else has to start that build',
+      'webpack/lib/entry/DynamicEntryPlugin.js',
+      /Promise\.resolve\(this\.entry\(\)\)/u,
     ],
     [
       'into instances of the two plugins above, on the `entryOption` hook',

@@ -44,6 +44,11 @@ export const claims: readonly Claim[] = [
       /definitions\[`process\.env\.\$\{key\}`\] = defValue;\s*definitions\[`import\.meta\.env\.\$\{key\}`\]/u,
     ],
     [
+      '`process.env[name]` with a computed name',
+      'webpack/lib/define/EnvironmentPlugin.js',
+      /definitions\[`process\.env\.\$\{key\}`\] = defValue;/u,
+    ],
+    [
       "and the values are used when the variables aren't set",
       'webpack/lib/define/EnvironmentPlugin.js',
       /process\.env\[key\] !== undefined\s*\? process\.env\[key\]\s*: this\.defaultValues\[key\];/u,
@@ -92,6 +97,11 @@ export const claims: readonly Claim[] = [
       'or with one of several texts',
       'webpack/lib/define/DotenvPlugin.js',
       /Array\.isArray\(this\.options\.prefix\)\s*\? this\.options\.prefix/u,
+    ],
+    [
+      'keeps other variables out of the bundle',
+      'webpack/lib/define/DotenvPlugin.js',
+      /prefixes\.some\(\(prefix\) => key\.startsWith\(prefix\)\)/u,
     ],
     [
       'Absolute path of the folder with the `.env` files',

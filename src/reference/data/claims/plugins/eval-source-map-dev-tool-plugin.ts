@@ -14,6 +14,11 @@ export const claims: readonly Claim[] = [
       /const Plugin = evalWrapped\s*\? require\("\.\.\/devtool\/EvalSourceMapDevToolPlugin"\)/u,
     ],
     [
+      'only the maps of changed modules are made',
+      'webpack/lib/devtool/EvalSourceMapDevToolPlugin.js',
+      /const cachedSource = cache\.get\(source\);\s*if \(cachedSource !== undefined\) \{\s*return cachedSource;/u,
+    ],
+    [
       'a string, which is used as `append`',
       'webpack/lib/devtool/EvalSourceMapDevToolPlugin.js',
       /typeof inputOptions === "string"\) \{\s*options = \{\s*append: inputOptions/u,
@@ -95,6 +100,16 @@ export const claims: readonly Claim[] = [
     ],
     [
       'Every map is inside the module it belongs to',
+      'webpack/lib/devtool/EvalSourceMapDevToolPlugin.js',
+      /`data:application\/json;charset=utf-8;base64,\$\{/u,
+    ],
+    [
+      'and is never written to a file',
+      'webpack/lib/devtool/EvalSourceMapDevToolPlugin.js',
+      /`data:application\/json;charset=utf-8;base64,\$\{/u,
+    ],
+    [
+      'The map has no URL that `publicPath`',
       'webpack/lib/devtool/EvalSourceMapDevToolPlugin.js',
       /`data:application\/json;charset=utf-8;base64,\$\{/u,
     ],

@@ -49,9 +49,19 @@ export const claims: readonly Claim[] = [
       /\}, builtins\)\.apply\(compiler\);/u,
     ],
     [
+      "pass the platform's built-in modules to ExternalsPlugin",
+      'webpack/lib/node/NodeTargetPlugin.js',
+      /\}, builtins\)\.apply\(compiler\);/u,
+    ],
+    [
       'Every request of every module is compared',
       'webpack/lib/externals/ExternalModuleFactoryPlugin.js',
       /normalModuleFactory\.hooks\.factorize\.tapAsync\(/u,
+    ],
+    [
+      'Strings and objects are cheap lookups',
+      'webpack/lib/externals/ExternalModuleFactoryPlugin.js',
+      /\} else if \(typeof externals === "object"\) \{/u,
     ],
   ]),
 ];

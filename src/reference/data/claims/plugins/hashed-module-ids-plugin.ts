@@ -19,6 +19,11 @@ export const claims: readonly Claim[] = [
       /if \(production\) return "deterministic";/u,
     ],
     [
+      'turn the built-in module ids off',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /const moduleIds = options\.optimization\.moduleIds;\s*if \(moduleIds\) \{/u,
+    ],
+    [
       'Absolute path of the folder that paths are made relative',
       'webpack/schemas/plugins/ids/HashedModuleIdsPlugin.json',
       /"absolutePath": true/u,

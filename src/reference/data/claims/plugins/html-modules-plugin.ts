@@ -14,6 +14,11 @@ export const claims: readonly Claim[] = [
       /if \(options\.experiments\.html\) \{\s*const HtmlModulesPlugin/u,
     ],
     [
+      'lets webpack read HTML pages and write pages',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /new HtmlModulesPlugin\(\)\.apply\(compiler\);/u,
+    ],
+    [
       '`output.html` writes no page and prints no message',
       'webpack/lib/config/WebpackOptionsApply.js',
       /if \(options\.experiments\.html\) \{[^}]*new HtmlModulesPlugin\(\)\.apply\(compiler\);/u,
@@ -52,6 +57,11 @@ export const claims: readonly Claim[] = [
       '`context.outputName` identifies the page',
       'webpack/lib/html/HtmlModulesPlugin.js',
       /await hooks\.transformTags\.promise\(model\.tags, \{\s*outputName: name,/u,
+    ],
+    [
+      'Hooks are called both for pages that you wrote',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /await hooks\.htmlEmitted\.promise\(\{ outputName: name \}\);/u,
     ],
     [
       '`transformTags` to change elements, `injectTags` to add elements',

@@ -61,6 +61,16 @@ export const claims: readonly Claim[] = [
       /const contentType = res\.headers\["content-type"\] \|\| "";/u,
     ],
     [
+      'from the extension in the URL',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /resourceData\.data\.mimetype = result\.entry\.contentType;/u,
+    ],
+    [
+      'the build waits for as long as the host',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /\.on\("error", \(err\) => \{\s*logger\.log\(`GET \$\{url\} \(error\)`\);/u,
+    ],
+    [
       'beginnings of URLs, regular expressions, or functions',
       'webpack/lib/schemes/HttpUriPlugin.js',
       /parsedUri\.href\.startsWith\(parsedAllowed\.href\)\) \{\s*return true;/u,

@@ -84,6 +84,11 @@ export const claims: readonly Claim[] = [
       /if \(failOnConflict && conflicts\) \{\s*throw new Error\(/u,
     ],
     [
+      'throws an exception, which ends the process',
+      'webpack/lib/ids/DeterministicModuleIdsPlugin.js',
+      /throw new Error\(\s*`Assigning deterministic module ids/u,
+    ],
+    [
       'If a chunk has no name, the number is computed',
       'webpack/lib/ids/IdHelpers.js',
       /if \(chunk\.name\) return chunk\.name;\s*const modules = chunkGraph\.getChunkRootModules\(chunk\);/u,
@@ -123,6 +128,11 @@ export const claims: readonly Claim[] = [
       "Uses the chunk's name as the id",
       'webpack/lib/ids/NamedChunkIdsPlugin.js',
       /chunk\.id = chunk\.name;\s*chunk\.ids = \[chunk\.name\];/u,
+    ],
+    [
+      'A chunk without a name gets an id made',
+      'webpack/lib/ids/NamedChunkIdsPlugin.js',
+      /getShortChunkName\(\s*chunk,\s*chunkGraph,\s*context,\s*delimiter,/u,
     ],
     [
       'Text between the paths of several modules',
@@ -170,6 +180,11 @@ export const claims: readonly Claim[] = [
       /case "size": \{[^}]*OccurrenceChunkIdsPlugin\(\{\s*prioritiseInitial: true/u,
     ],
     [
+      'Gives the modules of one chunk numbers',
+      'webpack/lib/ids/ChunkModuleIdRangePlugin.js',
+      /chunkGraph\.isModuleInChunk\(m, chunk\)/u,
+    ],
+    [
       "If there's no chunk with that name, the plugin throws",
       'webpack/lib/ids/ChunkModuleIdRangePlugin.js',
       /if \(!chunk\) \{\s*throw new Error\(/u,
@@ -215,6 +230,11 @@ export const claims: readonly Claim[] = [
       /fs\.writeFile\(this\.options\.path, JSON\.stringify\(json\), callback\)/u,
     ],
     [
+      'One build creates the file, and another reads',
+      'webpack/lib/ids/SyncModuleIdsPlugin.js',
+      /const needWrite = readAndWrite \|\| this\.options\.mode === "create";/u,
+    ],
+    [
       'The file can be missing in the first build',
       'webpack/lib/ids/SyncModuleIdsPlugin.js',
       /if \(err\.code !== "ENOENT"\) \{\s*return callback\(err\);/u,
@@ -228,6 +248,11 @@ export const claims: readonly Claim[] = [
       'folder that the module names in the file are relative',
       'webpack/lib/ids/SyncModuleIdsPlugin.js',
       /const context = this\.options\.context \|\| compiler\.context;/u,
+    ],
+    [
+      'Builds that share a file need the same folder',
+      'webpack/lib/ids/SyncModuleIdsPlugin.js',
+      /module\.libIdent\(\{\s*context,\s*associatedObjectForCache/u,
     ],
     [
       "returns `true` if the module's id is in the file",

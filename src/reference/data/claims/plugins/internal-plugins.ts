@@ -239,9 +239,24 @@ export const claims: readonly Claim[] = [
       /if \(sideEffectFree\) \{\s*this\.factoryMeta = \{ sideEffectFree: true \};/u,
     ],
     [
+      'The value of `optimization.mangleWasmImports`, which webpack passes on',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /AsyncWebAssemblyModulesPlugin\(\{\s*mangleImports: options\.optimization\.mangleWasmImports/u,
+    ],
+    [
       "they're always active, and `module.parser.javascript` turns parts",
       'webpack/lib/config/WebpackOptionsApply.js',
       /new CommonJsPlugin\(\)\.apply\(compiler\);/u,
+    ],
+    [
+      "Replaces webpack's variables, such as `__webpack_public_path__`",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /new APIPlugin\(\)\.apply\(compiler\);/u,
+    ],
+    [
+      'with their runtime equivalents',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /new APIPlugin\(\)\.apply\(compiler\);/u,
     ],
     [
       'calls of the form `require(name, true)`, which Browserify writes',
@@ -257,6 +272,11 @@ export const claims: readonly Claim[] = [
       'a local `__webpack_require__` or `__webpack_exports__` is renamed',
       'webpack/lib/javascript/CompatibilityPlugin.js',
       /\(declarator\.id\.name === RuntimeGlobals\.exports \|\|\s*declarator\.id\.name === RuntimeGlobals\.require\)/u,
+    ],
+    [
+      'and a hashbang line becomes a comment',
+      'webpack/lib/javascript/CompatibilityPlugin.js',
+      /!== "#!"\) return;[\s\S]{0,80}?new ConstDependency\("\/\/", 0\)/u,
     ],
     [
       'in `if`, `?:`, `&&`, `||` and `??`',
@@ -364,6 +384,16 @@ export const claims: readonly Claim[] = [
       /new Error\("each chunk must have a unique path"\)/u,
     ],
     [
+      'If there are several manifests, the path needs',
+      'webpack/lib/dll/LibManifestPlugin.js',
+      /if \(usedPaths\.has\(targetPath\)\) \{/u,
+    ],
+    [
+      'It can contain the placeholders of file names',
+      'webpack/lib/dll/LibManifestPlugin.js',
+      /compilation\.getPath\(this\.options\.name, \{/u,
+    ],
+    [
       'The type is recorded in the manifest',
       'webpack/lib/dll/LibManifestPlugin.js',
       /type: this\.options\.type,/u,
@@ -377,6 +407,11 @@ export const claims: readonly Claim[] = [
       '`true` writes the JSON with line breaks and indentation',
       'webpack/lib/dll/LibManifestPlugin.js',
       /\? JSON\.stringify\(manifest, null, 2\)/u,
+    ],
+    [
+      'DllReferencePlugin does the same and also reads',
+      'webpack/lib/dll/DllReferencePlugin.js',
+      /new DelegatedModuleFactoryPlugin\(\{/u,
     ],
     [
       'such as `dll-reference vendor_lib`',
@@ -453,6 +488,11 @@ export const claims: readonly Claim[] = [
       'Records which chunks are contained in others',
       'webpack/lib/optimize/FlagIncludedChunksPlugin.js',
       /\(chunkB\.ids\)\.push\([^;]*\(chunkA\.id\)\);/u,
+    ],
+    [
+      "so the runtime doesn't load a chunk whose modules",
+      'webpack/lib/optimize/FlagIncludedChunksPlugin.js',
+      /if \(!chunkGraph\.isModuleInChunk\(m, chunkB\)\) continue loopB;/u,
     ],
     [
       '`optimization.realContentHash` creates this plugin',

@@ -9,9 +9,24 @@ export const claims: readonly Claim[] = [
       /if \(combination === undefined\) break;/u,
     ],
     [
+      'sets an upper limit on the number of chunks',
+      'webpack/lib/optimize/LimitChunkCountPlugin.js',
+      /let remainingChunksToMerge = compilation\.chunks\.size - maxChunks;/u,
+    ],
+    [
       '`import()` still returns a promise, but the module',
       'webpack/lib/template/RuntimeTemplate.js',
       /if \(chunks\.length === 0\) return `Promise\.resolve\(\$\{comment\.trim\(\)\}\)`;/u,
+    ],
+    [
+      'becomes a single script, even if it contains dynamic',
+      'webpack/lib/optimize/LimitChunkCountPlugin.js',
+      /if \(compilation\.chunks\.size <= maxChunks\) return;/u,
+    ],
+    [
+      'the comment `webpackMode: "eager"` does this',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /if \(mode === "eager"\) \{/u,
     ],
     [
       'Chunks of entries are never merged with each other',

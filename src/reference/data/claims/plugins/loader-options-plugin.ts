@@ -24,6 +24,11 @@ export const claims: readonly Claim[] = [
       /buildDependencies\.defaultConfig/u,
     ],
     [
+      'the next build still contains the result for',
+      'webpack/lib/loaders/LoaderOptionsPlugin.js',
+      /NormalModule\.getCompilationHooks\(compilation\)\.loader\.tap\(/u,
+    ],
+    [
       'No configuration option creates this plugin',
       'webpack/lib/config/WebpackOptionsApply.js',
       /^(?![\s\S]*LoaderOptionsPlugin)/u,
@@ -87,6 +92,11 @@ export const claims: readonly Claim[] = [
       'in the array of plugins, it has no effect',
       'webpack/lib/Compiler.js',
       /plugin\.apply\(childCompiler\);\s+\}\s+\}\s+\}\s+for \(const name in this\.hooks\)[\s\S]*?\.taps = \[/u,
+    ],
+    [
+      'Only loaders in the child compiler see',
+      'webpack/lib/loaders/LoaderOptionsPlugin.js',
+      /compiler\.hooks\.compilation\.tap\(PLUGIN_NAME, \(compilation\) => \{/u,
     ],
   ]),
 ];

@@ -19,6 +19,11 @@ export const claims: readonly Claim[] = [
       /chunkGraph\.integrateChunks\(chunk, otherChunk\);/u,
     ],
     [
+      'Without merging, both files are written',
+      'webpack/lib/config/defaults.js',
+      /D\(optimization, "mergeDuplicateChunks", true\);/u,
+    ],
+    [
       'they have exactly the same modules',
       'webpack/lib/optimize/MergeDuplicateChunksPlugin.js',
       /getNumberOfChunkModules\(chunk\) ===\s+chunkGraph\.getNumberOfChunkModules\(dup\)/u,
@@ -63,6 +68,11 @@ export const claims: readonly Claim[] = [
       'among the steps of `compilation.hooks.optimizeChunks`',
       'webpack/lib/optimize/MergeDuplicateChunksPlugin.js',
       /compilation\.hooks\.optimizeChunks\.tap\(\s*\{\s*name: PLUGIN_NAME,\s*stage: this\.options\.stage/u,
+    ],
+    [
+      'has worked on the duplicates for nothing',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /stage: STAGE_ADVANCED/u,
     ],
   ]),
 ];

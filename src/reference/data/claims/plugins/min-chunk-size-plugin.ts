@@ -14,9 +14,19 @@ export const claims: readonly Claim[] = [
       /chunkGraph\.getChunkSize\(a, equalOptions\) <\s*this\.options\.minChunkSize/u,
     ],
     [
+      'A chunk below the limit is merged with another',
+      'webpack/lib/optimize/MinChunkSizePlugin.js',
+      /chunkGraph\.integrateChunks\(pair\[2\], pair\[3\]\);/u,
+    ],
+    [
       'each of which makes a chunk, however small',
       'webpack/lib/dependencies/import/ImportParserPlugin.js',
       /new AsyncDependenciesBlock\(/u,
+    ],
+    [
+      'whose `minSize` keeps them from being small',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(size < minSize\[key\]\) return false;/u,
     ],
     [
       'with the size of the source modules before minimizing',
@@ -68,6 +78,11 @@ export const claims: readonly Claim[] = [
       'count more in chunks that are needed at the start',
       'webpack/lib/graph/ChunkGraph.js',
       /modulesSize \* \(chunk\.canBeInitial\(\) \? entryChunkMultiplicator : 1\)/u,
+    ],
+    [
+      'Raise the factor to have small chunks merged',
+      'webpack/lib/graph/ChunkGraph.js',
+      /chunk\.canBeInitial\(\) \? entryChunkMultiplicator : 1\)/u,
     ],
     ['Pass a number with `--env`', 'webpack-cli/lib/webpack-cli.js', /name: "env",/u],
   ]),

@@ -4,6 +4,11 @@ import type { Claim } from '../claim.ts';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('plugins/module-concatenation-plugin', [
     [
+      'puts modules that belong together in one function',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /ConcatenatedModule\.create\(\s*rootModule,\s*modules,/u,
+    ],
+    [
       'Production builds merge modules by default',
       'webpack/lib/config/defaults.js',
       /D\(optimization, "concatenateModules", production\);/u,
@@ -150,6 +155,11 @@ export const claims: readonly Claim[] = [
       /^(?![\s\S]*canConcatenate)/u,
     ],
     [
+      'All these imports must be of a kind',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /isDependencyKind\(dep, "esm-import"\) &&/u,
+    ],
+    [
       'are taken out again',
       'webpack/lib/optimize/ModuleConcatenationPlugin.js',
       /if \(backup !== undefined\) config\.rollback\(backup\);/u,
@@ -176,6 +186,11 @@ export const claims: readonly Claim[] = [
     ],
     [
       'A module used by several entries can be part',
+      'webpack/lib/optimize/ModuleConcatenationPlugin.js',
+      /if \(usedModules\.has\(rootModule\)\) return callback\(\);/u,
+    ],
+    [
+      'In that case, the output contains the module several times',
       'webpack/lib/optimize/ModuleConcatenationPlugin.js',
       /if \(usedModules\.has\(rootModule\)\) return callback\(\);/u,
     ],

@@ -4,6 +4,11 @@ import type { Claim } from '../claim.ts';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('plugins/module-federation-plugin', [
     [
+      "you don't need a global variable",
+      'webpack/lib/container/ContainerPlugin.js',
+      /const library = this\.options\.library \|\| \{/u,
+    ],
+    [
       "by default, of the variable it's assigned to",
       'webpack/lib/container/ModuleFederationPlugin.js',
       /options\.library \|\| \{ type: "var", name: options\.name \}/u,
@@ -17,6 +22,11 @@ export const claims: readonly Claim[] = [
       'the container becomes part of that entry',
       'webpack/lib/Compilation.js',
       /entryData\[target\]\.push\(entry\);/u,
+    ],
+    [
+      'A build that only uses other containers',
+      'webpack/lib/container/ModuleFederationPlugin.js',
+      /if \(\s*options\.exposes &&\s*\(Array\.isArray\(options\.exposes\)/u,
     ],
     [
       "Name of the container's script in the output folder",
@@ -77,6 +87,11 @@ export const claims: readonly Claim[] = [
       "if it isn't the one set for the plugin",
       'webpack/lib/container/ContainerReferencePlugin.js',
       /shareScope: item\.shareScope \|\| this\.options\.shareScope \|\| "default"/u,
+    ],
+    [
+      'Types that export something, such as `module`',
+      'webpack/lib/library/ModuleLibraryPlugin.js',
+      /Library name must be unset/u,
     ],
     [
       'since users need both functions, `get` and `init`',
@@ -144,9 +159,19 @@ export const claims: readonly Claim[] = [
       /new ConsumeSharedFallbackDependency\(/u,
     ],
     [
+      'along with a function that loads the package',
+      'webpack/lib/sharing/ProvideSharedModule.js',
+      /runtimeTemplate\.asyncModuleFactory\(/u,
+    ],
+    [
       'The last argument is the fallback',
       'webpack/lib/sharing/ConsumeSharedModule.js',
       /args\.push\(fallbackCode\)/u,
+    ],
+    [
+      'looks in the pool called `default`',
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /shareScope: this\.options\.shareScope \|\| "default",/u,
     ],
     [
       'If no version matches, the build uses its own copy',
@@ -650,6 +675,12 @@ export const claims: readonly Claim[] = [
   ...measured(
     'plugins/module-federation-plugin',
     'is 4.8 KiB with `runtime: false`',
+    'it puts version 1.2.0 of `money` into the pool',
+    "`{ requiredVersion: '~1.2.0' }`",
+    "`{ requiredVersion: '^3.0.0', strictVersion: false }`",
+    "`{ singleton: true, requiredVersion: '~1.2.0' }`",
+    "`{ exclude: { version: '<1.3.0' } }`",
+    '1.2.0, since no other build uses this key or scope',
     'Without this setting, the file shrinks to 561 bytes',
   ),
 ];

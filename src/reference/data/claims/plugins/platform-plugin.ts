@@ -1,4 +1,4 @@
-import { claimsOfPage } from '../claim.ts';
+import { claimsOfPage, measured } from '../claim.ts';
 import type { Claim } from '../claim.ts';
 
 export const claims: readonly Claim[] = [
@@ -110,6 +110,11 @@ export const claims: readonly Claim[] = [
       /web: context !== "main",/u,
     ],
     [
+      "isn't recomputed from the others",
+      'webpack/lib/config/PlatformPlugin.js',
+      /compiler\.platform = \{\s*\.\.\.compiler\.platform,/u,
+    ],
+    [
       'changes the answers in the `environment` hook',
       'webpack/lib/config/PlatformPlugin.js',
       /compiler\.hooks\.environment\.tap\(/u,
@@ -120,4 +125,9 @@ export const claims: readonly Claim[] = [
       /compiler\.platform = \{/u,
     ],
   ]),
+  ...measured(
+    'plugins/platform-plugin',
+    "webpack's own code doesn't read it in",
+    'Only plugins read this option',
+  ),
 ];

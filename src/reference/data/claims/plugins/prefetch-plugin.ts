@@ -54,6 +54,11 @@ export const claims: readonly Claim[] = [
       /constructor\(context, request\) \{/u,
     ],
     [
+      'as in an `import`, with the same loaders',
+      'webpack/lib/prefetch/PrefetchPlugin.js',
+      /new PrefetchDependency\(this\.request\)/u,
+    ],
+    [
       "A module that can't be found causes a build error",
       'webpack/lib/Compilation.js',
       /this\.errors\.push\(err\);|onJobDone\(err && this\.bail \? err : null\);/u,

@@ -24,6 +24,11 @@ export const claims: readonly Claim[] = [
       /new ProvidedDependency\(\s*request\[0\],/u,
     ],
     [
+      "the browser's console can't use the name",
+      'webpack/lib/provide/ProvidePlugin.js',
+      /parser\.state\.module\.addDependency\(dep\);/u,
+    ],
+    [
       'Names with dots are allowed',
       'webpack/lib/provide/ProvidePlugin.js',
       /name\.includes\("\."\)\s+\? `__webpack_provided_/u,
@@ -39,6 +44,16 @@ export const claims: readonly Claim[] = [
       /const splittedName = name\.split\("\."\);/u,
     ],
     [
+      'A parameter called `$` stays your parameter',
+      'webpack/lib/provide/ProvidePlugin.js',
+      /parser\.hooks\.expression\.for\(name\)\.tap\(/u,
+    ],
+    [
+      "but `window.jQuery` doesn't cover `globalThis.jQuery`",
+      'webpack/lib/provide/ProvidePlugin.js',
+      /parser\.hooks\.expression\.for\(name\)/u,
+    ],
+    [
       'The value is a request, as in an `import`',
       'webpack/lib/provide/ProvidePlugin.js',
       /new ProvidedDependency\(\s*request\[0\],/u,
@@ -47,6 +62,11 @@ export const claims: readonly Claim[] = [
       'A relative path would be resolved from each module',
       'webpack/lib/dependencies/core/ModuleDependency.js',
       /getContext\(\) \{\s*return this\._context;/u,
+    ],
+    [
+      'ProvidePlugin recognizes this use of `window.jQuery`',
+      'webpack/lib/provide/ProvidePlugin.js',
+      /parser\.hooks\.canRename\.for\(name\)\.tap\(PLUGIN_NAME, approve\);/u,
     ],
     [
       'the first item is the request, and the other items',

@@ -151,6 +151,11 @@ export const claims: readonly Claim[] = [
       /F\(output, "devtoolNamespace", \(\) => output\.uniqueName\);/u,
     ],
     [
+      'Replaces `[namespace]` in source names',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /\["namespace", /u,
+    ],
+    [
       'when the main pattern gives the same name to two modules',
       'webpack/lib/devtool/SourceMapDevToolPlugin.js',
       /conflictDetectionSet\.has\(sourceName\);[\s\S]*moduleFilenameTemplate: fallbackModuleFilenameTemplate,/u,
@@ -169,6 +174,21 @@ export const claims: readonly Claim[] = [
       'which it steps over and leaves out of stack traces',
       'webpack/lib/devtool/SourceMapDevToolPlugin.js',
       /if \(options\.ignoreList\) \{/u,
+    ],
+    [
+      'Adds the output expression for each imported name',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /if \(options\.scopes && codeGenerationResults\) \{/u,
+    ],
+    [
+      'finds `grow` although the code contains',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /"importBindings"/u,
+    ],
+    [
+      'path relative to the `context`, such as',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /\["resource-path", \w+\],/u,
     ],
     [
       'editors can open it, but it reveals your folders',
@@ -194,6 +214,11 @@ export const claims: readonly Claim[] = [
       'hash of the identifier, with four characters',
       'webpack/lib/devtool/ModuleFilenameHelpers.js',
       /digest\.slice\(0, 4\);/u,
+    ],
+    [
+      'value of the `namespace` option',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /\["namespace", /u,
     ],
     [
       '(but `moduleId` for `[id]`)',

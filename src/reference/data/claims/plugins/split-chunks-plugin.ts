@@ -229,6 +229,11 @@ export const claims: readonly Claim[] = [
       /normalizeSizes\(options\.minRemainingSize, defaultSizeTypes\),\s*minSize/u,
     ],
     [
+      'keeps an entry from becoming a nearly empty file',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /_validateRemainingSize &&\s*usedChunks\.size === 1/u,
+    ],
+    [
       'By default, a package that only one lazily loaded chunk uses stays',
       'webpack/lib/config/defaults.js',
       /F\(splitChunks, "minRemainingSize", \(\) => \(development \? 0 : undefined\)\);/u,
@@ -347,6 +352,11 @@ export const claims: readonly Claim[] = [
       'Each entry then contains only the exports',
       'webpack/lib/optimize/SplitChunksPlugin.js',
       /const key = exportsInfo\.getUsageKey\(chunk\.runtime\);/u,
+    ],
+    [
+      'the module is shared and contains all exports',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(cacheGroup\.usedExports\) \{/u,
     ],
     [
       'Makes the same choice for one group',
@@ -477,6 +487,41 @@ export const claims: readonly Claim[] = [
       'A value in a group replaces the general value',
       'webpack/lib/optimize/SplitChunksPlugin.js',
       /minSize = mergeSizes\(\s*cacheGroupSource\.minSize,\s*cacheGroupSource\.enforce \? undefined :/u,
+    ],
+    [
+      'Number of parallel requests that an `import()`',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /cacheGroupSource\.maxAsyncRequests !== undefined/u,
+    ],
+    [
+      "if they're only loaded on demand",
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /maxAsyncSize: mergeSizes\(\s*cacheGroupSource\.maxAsyncSize,/u,
+    ],
+    [
+      'Number of files that an entry can consist',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /cacheGroupSource\.maxInitialRequests !== undefined/u,
+    ],
+    [
+      'chunks are divided, if a page starts with them',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /maxInitialSize: mergeSizes\(\s*cacheGroupSource\.maxInitialSize,/u,
+    ],
+    [
+      'before this group takes it',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(selectedChunks\.length < cacheGroup\.minChunks\) return;/u,
+    ],
+    [
+      'Minimum size of a chunk of this group',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /minSize = mergeSizes\(\s*cacheGroupSource\.minSize,/u,
+    ],
+    [
+      'Total size that a chunk of this group has',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(size \* chunkCount < minSizeReduction\[key\]\) return false;/u,
     ],
     [
       'Your own groups have `0`',

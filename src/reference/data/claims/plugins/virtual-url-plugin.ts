@@ -14,6 +14,11 @@ export const claims: readonly Claim[] = [
       /DEFAULT_SCHEME = "virtual";/u,
     ],
     [
+      'Rules are tested against the scheme and the key',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /resourceData\.path = path \+ type;\s*resourceData\.resource = path;/u,
+    ],
+    [
       'or of a defined name with a query, causes the error',
       'webpack/lib/schemes/VirtualUrlPlugin.js',
       /findVirtualModuleConfigById\(\s+resourceData\.resource\s+\)/u,
@@ -52,6 +57,11 @@ export const claims: readonly Claim[] = [
       'A value is the source, a function that returns it',
       'webpack/lib/schemes/VirtualUrlPlugin.js',
       /if \(typeof virtualConfig === "string"\) \{\s*return \{\s*type: "",/u,
+    ],
+    [
+      'an object with the names as keys',
+      'webpack/lib/schemes/VirtualUrlPlugin.js',
+      /pre\[toVid\(id, scheme\)\] = normalizeModule\(virtualConfigs\[id\]\);/u,
     ],
     [
       'because the loader context is its argument',

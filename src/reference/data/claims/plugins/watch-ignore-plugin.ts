@@ -19,6 +19,11 @@ export const claims: readonly Claim[] = [
       /this\.wfs\.watch\(\s*notIgnoredFiles,\s*notIgnoredDirs,\s*missing,/u,
     ],
     [
+      '`watchOptions.ignored` takes patterns too',
+      'webpack/schemas/WebpackOptions.json',
+      /Ignore some files from watching \(glob pattern or regexp\)/u,
+    ],
+    [
       'An ignored file counts as unchanged',
       'webpack/lib/watch/WatchIgnorePlugin.js',
       /\(fileTimestamps\)\.set\(path, IGNORE_TIME_ENTRY\);/u,
@@ -27,6 +32,11 @@ export const claims: readonly Claim[] = [
       "the ignored file's old content is used again",
       'webpack/lib/watch/WatchIgnorePlugin.js',
       /fileTimestamps[^;]*\.set\(path, IGNORE_TIME_ENTRY\);/u,
+    ],
+    [
+      'An ignored file counts as unchanged until watch',
+      'webpack/lib/watch/WatchIgnorePlugin.js',
+      /dirTimestamps\.set\(path, IGNORE_TIME_ENTRY\);/u,
     ],
     [
       'A regular expression is tested against absolute paths',
