@@ -49,6 +49,11 @@ export const claims: readonly Claim[] = [
       /new PrefetchDependency\(`!!\$\{m\.request\}`\)/u,
     ],
     [
+      'Development builds also keep modules in memory',
+      'webpack/lib/config/defaults.js',
+      /F\(options, "cache", \(\) =>\s*development \?/u,
+    ],
+    [
       'The build after that succeeds again',
       'webpack/lib/prefetch/AutomaticPrefetchPlugin.js',
       /\(err\) => \{\s*lastModules = null;\s*callback\(err\);/u,

@@ -38,5 +38,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/context/ContextModuleFactory.js',
       /contextModuleFiles: new SyncWaterfallHook\(\["files"\]\)/u,
     ],
+    [
+      'For a single import, prefer the `webpackExclude` comment',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /importOptions\.webpackExclude !== undefined/u,
+    ],
   ]),
 ];

@@ -59,6 +59,11 @@ export const claims: readonly Claim[] = [
       /compilation\.updateAsset\(filename, source, \(\) => info\);/u,
     ],
     [
+      'strings, or objects with the options below',
+      'webpack/lib/output/CopyPlugin.js',
+      /const pattern = typeof item === "string" \? \{ from: item \} : item;/u,
+    ],
+    [
       'matches two items of one array is copied once',
       'webpack/lib/output/CopyPlugin.js',
       /if \(!entries\.has\(entry\)\) entries\.set\(entry, base\);/u,
@@ -72,6 +77,11 @@ export const claims: readonly Claim[] = [
       'Relative paths start at `context`',
       'webpack/lib/output/CopyPlugin.js',
       /: path\.resolve\(context, from\);/u,
+    ],
+    [
+      'or an array of paths and globs',
+      'webpack/lib/output/CopyPlugin.js',
+      /const sources = Array\.isArray\(from\) \? from : \[from\];/u,
     ],
     [
       'Folder below the output folder, or a function',
@@ -127,6 +137,11 @@ export const claims: readonly Claim[] = [
       "The results are kept in webpack's cache",
       'webpack/lib/output/CopyPlugin.js',
       /await itemCache\.storePromise\(transformed\);/u,
+    ],
+    [
+      'The same function as `transform`',
+      'webpack/lib/output/CopyPlugin.js',
+      /typeof transform === "function" \? transform : transform\.transformer;/u,
     ],
     [
       '`false` calls the function for every file',
@@ -227,6 +242,11 @@ export const claims: readonly Claim[] = [
       'Stage of `processAssets` at which files are added',
       'webpack/lib/output/CopyPlugin.js',
       /\{ name: PLUGIN_NAME, stage: this\.stage \}/u,
+    ],
+    [
+      'They process late assets as well',
+      'minimizer-webpack-plugin/dist/index.js',
+      /additionalAssets: true/u,
     ],
     [
       'The files and folders of all patterns are watched',

@@ -19,6 +19,11 @@ export const claims: readonly Claim[] = [
       /const cachedSource = cache\.get\(source\);\s*if \(cachedSource !== undefined\) \{\s*return cachedSource;/u,
     ],
     [
+      'because CSS has no `eval`',
+      'webpack/lib/devtool/EvalSourceMapDevToolPlugin.js',
+      /JavascriptModulesPlugin\.getCompilationHooks\(compilation\);/u,
+    ],
+    [
       'a string, which is used as `append`',
       'webpack/lib/devtool/EvalSourceMapDevToolPlugin.js',
       /typeof inputOptions === "string"\) \{\s*options = \{\s*append: inputOptions/u,
@@ -112,6 +117,11 @@ export const claims: readonly Claim[] = [
       'The map has no URL that `publicPath`',
       'webpack/lib/devtool/EvalSourceMapDevToolPlugin.js',
       /`data:application\/json;charset=utf-8;base64,\$\{/u,
+    ],
+    [
+      'The option would only shorten `[file]`',
+      'webpack/lib/devtool/SourceMapDevToolPlugin.js',
+      /filename: options\.fileContext/u,
     ],
     [
       'asterisks are appended to the second one instead',

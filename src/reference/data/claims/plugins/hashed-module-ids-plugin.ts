@@ -24,6 +24,11 @@ export const claims: readonly Claim[] = [
       /const moduleIds = options\.optimization\.moduleIds;\s*if \(moduleIds\) \{/u,
     ],
     [
+      'to make it clear that no other plugin',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /const moduleIds = options\.optimization\.moduleIds;\s*if \(moduleIds\) \{/u,
+    ],
+    [
       'Absolute path of the folder that paths are made relative',
       'webpack/schemas/plugins/ids/HashedModuleIdsPlugin.json',
       /"absolutePath": true/u,

@@ -54,6 +54,11 @@ export const claims: readonly Claim[] = [
       /if \(size === usedIds\.size\) \{\s*conflicts\+\+;\s*return false;/u,
     ],
     [
+      '`maxLength`, even if few numbers are left',
+      'webpack/lib/ids/DeterministicModuleIdsPlugin.js',
+      /fixedLength \? 0 : 10,/u,
+    ],
+    [
       '`true` stops the build when two modules get',
       'webpack/lib/ids/DeterministicModuleIdsPlugin.js',
       /if \(failOnConflict && conflicts\) \{\s*throw new Error\(/u,
@@ -185,6 +190,11 @@ export const claims: readonly Claim[] = [
       /chunkGraph\.isModuleInChunk\(m, chunk\)/u,
     ],
     [
+      'Gives the modules of one chunk numbers from a range',
+      'webpack/lib/ids/ChunkModuleIdRangePlugin.js',
+      /let currentId = this\.options\.start \|\| 0;/u,
+    ],
+    [
       "If there's no chunk with that name, the plugin throws",
       'webpack/lib/ids/ChunkModuleIdRangePlugin.js',
       /if \(!chunk\) \{\s*throw new Error\(/u,
@@ -213,6 +223,11 @@ export const claims: readonly Claim[] = [
       '`postOrderIndex`, also called `index2`',
       'webpack/lib/ids/ChunkModuleIdRangePlugin.js',
       /case "index2":\s*case "postOrderIndex":\s*cmpFn = compareModulesByPostOrderIndexOrIdentifier/u,
+    ],
+    [
+      'The latter is the order of execution',
+      'webpack/lib/ids/ChunkModuleIdRangePlugin.js',
+      /case "postOrderIndex":\s*cmpFn = compareModulesByPostOrderIndexOrIdentifier/u,
     ],
     [
       'The plugin is experimental and is available as',
@@ -283,6 +298,11 @@ export const claims: readonly Claim[] = [
       "a module that isn't in it gets the id `undefined`",
       'webpack/lib/ids/SyncModuleIdsPlugin.js',
       /const id = data\.get\(name\);\s*const idAsString = `\$\{id\}`;/u,
+    ],
+    [
+      "with `mode: 'create'`",
+      'webpack/lib/ids/SyncModuleIdsPlugin.js',
+      /this\.options\.mode === "create";/u,
     ],
     [
       'set ids with `compilation.chunkGraph.setModuleId`',

@@ -89,6 +89,11 @@ export const claims: readonly Claim[] = [
       /manifest = this\.options\.generate\(manifest\);/u,
     ],
     [
+      'or to turn the manifest into the form',
+      'webpack/lib/output/ManifestPlugin.js',
+      /manifest = this\.options\.generate\(manifest\);/u,
+    ],
+    [
       'or `/` if the public path is `auto`',
       'webpack/lib/output/ManifestPlugin.js',
       /\(publicPath === "auto" \? "\/" : publicPath\)/u,
@@ -117,6 +122,11 @@ export const claims: readonly Claim[] = [
       'A function that turns the manifest into text',
       'webpack/lib/output/ManifestPlugin.js',
       /new RawSource\(serialize\(manifest\)\),/u,
+    ],
+    [
+      'a script that sets a variable',
+      'webpack/lib/output/ManifestPlugin.js',
+      /new RawSource\(serialize\(manifest\)\)/u,
     ],
   ]),
 ];

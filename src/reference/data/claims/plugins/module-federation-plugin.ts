@@ -74,6 +74,11 @@ export const claims: readonly Claim[] = [
       /for \(const request of options\.import\) \{/u,
     ],
     [
+      'other builds get the exports of the last one',
+      'webpack/lib/container/ContainerEntryModule.js',
+      /options\.import\[options\.import\.length - 1\]/u,
+    ],
+    [
       'Name of the chunk that contains the module',
       'webpack/lib/container/ContainerEntryModule.js',
       /new AsyncDependenciesBlock\(\s*\{\s*name: options\.name/u,
@@ -92,6 +97,11 @@ export const claims: readonly Claim[] = [
       'Types that export something, such as `module`',
       'webpack/lib/library/ModuleLibraryPlugin.js',
       /Library name must be unset/u,
+    ],
+    [
+      'the name under which the container is exported',
+      'webpack/lib/library/UmdLibraryPlugin.js',
+      /\(names\.commonjs \|\| names\.root\)/u,
     ],
     [
       'since users need both functions, `get` and `init`',
@@ -174,6 +184,11 @@ export const claims: readonly Claim[] = [
       /shareScope: this\.options\.shareScope \|\| "default",/u,
     ],
     [
+      'consumes: it replaces your import',
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /return createConsumeSharedModule\(context, request, match\);/u,
+    ],
+    [
       'If no version matches, the build uses its own copy',
       'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
       /"if \(satisfyingVersion\) return get\(satisfyingVersion\);",\s+"if \(fallback\) return fallback\(\);"/u,
@@ -197,6 +212,11 @@ export const claims: readonly Claim[] = [
       'from the `package.json` of the importing code',
       'webpack/lib/sharing/ConsumeSharedPlugin.js',
       /getRequiredVersionFromDescriptionFile\(data, packageName\)/u,
+    ],
+    [
+      'Both are found automatically',
+      'webpack/lib/sharing/ProvideSharedPlugin.js',
+      /descriptionFileData\.version\s*\);/u,
     ],
     [
       'that ends with a slash stands for all modules below it',
@@ -229,6 +249,11 @@ export const claims: readonly Claim[] = [
       /if \(this\.options\.eager\) \{\s*this\.addDependency\(dep\);/u,
     ],
     [
+      'Puts the module in the chunk of each entry',
+      'webpack/lib/sharing/ProvideSharedModule.js',
+      /if \(this\._eager\) \{/u,
+    ],
+    [
       'Shares only copies and modules that meet the given conditions',
       'webpack/lib/sharing/utils.js',
       /include\.version !== undefined &&\s*\(!version \|\| !satisfy\(parseRange\(include\.version\), version\)\)/u,
@@ -242,6 +267,16 @@ export const claims: readonly Claim[] = [
       'what has to follow the slash: a string',
       'webpack/lib/sharing/utils.js',
       /typeof pattern === "string"\) return remainder === pattern;/u,
+    ],
+    [
+      "Range of versions that aren't shared",
+      'webpack/lib/sharing/utils.js',
+      /satisfy\(parseRange\(exclude\.version\), version\)/u,
+    ],
+    [
+      'what must not follow the slash',
+      'webpack/lib/sharing/utils.js',
+      /exclude\.request !== undefined &&\s*matches\(exclude\.request\)/u,
     ],
     [
       'Range of accepted versions',
@@ -364,6 +399,11 @@ export const claims: readonly Claim[] = [
       /load = [\s\S]{0,180}useFallback\([^"]*",\s+"return get\(findLatestVersion\(scope, key, eager\)\);"/u,
     ],
     [
+      'not by the request',
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /shareKey: item\.shareKey \|\| key,/u,
+    ],
+    [
       'still gets that copy, with a warning in the console',
       'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
       /console\.warn\) console\.warn\(msg\);/u,
@@ -472,6 +512,16 @@ export const claims: readonly Claim[] = [
       /this\.options\.exposes,/u,
     ],
     [
+      'Other builds get the exports of the last one',
+      'webpack/lib/container/ContainerEntryModule.js',
+      /options\.import\[options\.import\.length - 1\]/u,
+    ],
+    [
+      'Name of the chunk for the exposed module',
+      'webpack/lib/container/ContainerPlugin.js',
+      /name: item\.name \|\| undefined/u,
+    ],
+    [
       'Name under which the container keeps the share scope',
       'webpack/lib/container/ContainerPlugin.js',
       /const shareScope = this\.options\.shareScope \|\| "default";/u,
@@ -517,9 +567,24 @@ export const claims: readonly Claim[] = [
       /new ConsumeSharedPlugin\(\{[\s\S]*new ProvideSharedPlugin\(\{/u,
     ],
     [
+      'or `false` to rely on other builds',
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /import: item\.import === false \? undefined : item\.import \|\| key,/u,
+    ],
+    [
+      'otherwise, the copy is bundled privately',
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /!matchesVersionFilters\(fallbackVersion, include, exclude\)\s*\) \{\s*return;/u,
+    ],
+    [
       'when webpack determines the required range',
       'webpack/schemas/plugins/sharing/SharePlugin.json',
       /"Package name to determine required version from description file\./u,
+    ],
+    [
+      'which takes precedence over the plugin',
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /shareScope: item\.shareScope \|\| this\.options\.shareScope \|\| "default",/u,
     ],
     [
       "without one, or with `singleton`, there's an error",
@@ -530,6 +595,11 @@ export const claims: readonly Claim[] = [
       'and this build offers nothing to others',
       'webpack/lib/sharing/ConsumeSharedPlugin.js',
       /new ConsumeSharedModule\(/u,
+    ],
+    [
+      'Imports of the listed modules are looked up',
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /normalModuleFactory\.hooks\.factorize\.tapPromise\(/u,
     ],
     [
       'Bundles the fallback with its importer',
@@ -582,6 +652,11 @@ export const claims: readonly Claim[] = [
       /compilation\.addInclude\(\s*compiler\.context,\s*new ProvideSharedDependency\(/u,
     ],
     [
+      'your own imports remain bundled',
+      'webpack/lib/sharing/ProvideSharedPlugin.js',
+      /if \(resolvedProvideMap\.has\(resource\)\) \{\s*return module;/u,
+    ],
+    [
       'Share scope in which the modules are offered',
       'webpack/lib/sharing/ProvideSharedPlugin.js',
       /shareScope: item\.shareScope \|\| this\.options\.shareScope \|\| "default",/u,
@@ -615,6 +690,11 @@ export const claims: readonly Claim[] = [
       "Range of versions that aren't offered",
       'webpack/lib/sharing/utils.js',
       /version &&\s*satisfy\(parseRange\(exclude\.version\), version\)/u,
+    ],
+    [
+      'The module itself can still be used',
+      'webpack/lib/sharing/ProvideSharedPlugin.js',
+      /if \(!matchesVersionFilters\(version, config\.include, config\.exclude\)\) \{\s*return;/u,
     ],
     [
       "because webpack doesn't derive it from the request",

@@ -4,6 +4,11 @@ import type { Claim } from '../claim.ts';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('plugins/optimize-plugins', [
     [
+      'Use the options: webpack creates the plugins once',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /new SideEffectsFlagPlugin\(/u,
+    ],
+    [
       'On by default in',
       'webpack/lib/config/defaults.js',
       /D\(optimization, "realContentHash", production\);/u,
@@ -32,6 +37,11 @@ export const claims: readonly Claim[] = [
       'each entry gets `runtime~` followed by its own name',
       'webpack/lib/optimize/RuntimeChunkPlugin.js',
       /name: \(entrypoint\) => `runtime~\$\{entrypoint\.name\}`/u,
+    ],
+    [
+      'With a runtime chunk, one more file has',
+      'webpack/lib/optimize/RuntimeChunkPlugin.js',
+      /data\.options\.runtime = name;/u,
     ],
     [
       'once all minimizing is done',
@@ -102,6 +112,11 @@ export const claims: readonly Claim[] = [
       'until no pair is worth merging',
       'webpack/lib/optimize/AggressiveMergingPlugin.js',
       /if \(bestImprovement < minSizeReduce\) return;/u,
+    ],
+    [
+      'are then written only once',
+      'webpack/lib/optimize/AggressiveMergingPlugin.js',
+      /chunkGraph\.integrateChunks\(/u,
     ],
     [
       'the ratio is 2',

@@ -29,6 +29,11 @@ export const claims: readonly Claim[] = [
       /if \(compiler\.watchMode\) return callback\(\);/u,
     ],
     [
+      'such as parallel minimizing, appears as waiting',
+      'webpack/lib/debug/ProfilingPlugin.js',
+      /this\.session = new[^;]*\(inspector\)\.Session\(\);\s*this\.session\.connect\(\);/u,
+    ],
+    [
       'Absolute path of the file to write',
       'webpack/schemas/plugins/debug/ProfilingPlugin.json',
       /"outputPath": \{[^}]*"absolutePath": true/u,
@@ -57,6 +62,11 @@ export const claims: readonly Claim[] = [
       'otherwise, they all write to the same file',
       'webpack/lib/debug/ProfilingPlugin.js',
       /fs\.createWriteStream\(outputPath\)/u,
+    ],
+    [
+      'give each its own path',
+      'webpack/lib/debug/ProfilingPlugin.js',
+      /this\.options\.outputPath \|\| "events\.json"/u,
     ],
   ]),
   ...measured(

@@ -49,9 +49,19 @@ export const claims: readonly Claim[] = [
       /if \(showActiveModules\) \{\s+items\.push\(lastActiveModule\);/u,
     ],
     [
+      'the many updates slow the build down',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /if \(showActiveModules\) \{\s*compilation\.hooks\.buildModule\.tap\(PLUGIN_NAME, moduleBuild\);/u,
+    ],
+    [
       'Includes the count of entries in the message',
       'webpack/lib/logging/ProgressPlugin.js',
       /statItems\.push\(`\$\{doneEntries\}\/\$\{entriesCount\} entries`\);/u,
+    ],
+    [
+      'Set the option to `false` for a shorter line',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /if \(showEntries\) \{\s*statItems\.push\(/u,
     ],
     [
       'Includes the count of modules in the message',
@@ -134,6 +144,11 @@ export const claims: readonly Claim[] = [
       /const rawTotal = elapsed \/ percentage;/u,
     ],
     [
+      'Adds the remaining time, computed from the share',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /const remaining = smoothedTotal - elapsed;/u,
+    ],
+    [
       'prints a wrong total and wrong shares for the first build',
       'webpack/lib/logging/ProgressPlugin.js',
       /^(?![\s\S]*hooks\.watchRun\.intercept)/u,
@@ -142,6 +157,11 @@ export const claims: readonly Claim[] = [
       'Prints a summary at the end of the build',
       'webpack/lib/logging/ProgressPlugin.js',
       /if \(percentage === 1\) reportPhaseSummary\(now\);/u,
+    ],
+    [
+      'the time and the share of each phase',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /logger\.info\(`  \$\{phase\}: \$\{formatTime\(duration\)\} \(\$\{percent\}%\)`\);/u,
     ],
     [
       'The arguments are `profile`, a logger, and an object',
@@ -252,6 +272,11 @@ export const claims: readonly Claim[] = [
       'get the reporting function with `webpack.ProgressPlugin.getReporter(compiler)`',
       'webpack/lib/logging/ProgressPlugin.js',
       /static getReporter\(compiler\) \{\s*return progressReporters\.get\(compiler\);/u,
+    ],
+    [
+      '(except `make`, `buildModule` and the steps for entries)',
+      'webpack/lib/logging/ProgressPlugin.js',
+      /compiler\.hooks\.make\.intercept\(\{\s*name: PLUGIN_NAME,\s*call\(\) \{\s*handler\(0\.1, "building"\);/u,
     ],
     [
       '`finishMake`, `emit`, `afterEmit`, `done`, `watchClose`',

@@ -314,6 +314,11 @@ export const claims: readonly Claim[] = [
       /return \(\) => name;/u,
     ],
     [
+      'With a string, everything that',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(typeof name === "string"\) \{\s*return \(\) => name;/u,
+    ],
+    [
       'All new chunks with the same name become one chunk',
       'webpack/lib/optimize/SplitChunksPlugin.js',
       /const chunkByName = compilation\.namedChunks\.get\(chunkName\);/u,
@@ -337,6 +342,11 @@ export const claims: readonly Claim[] = [
       'leaves the chunk unnamed',
       'webpack/lib/optimize/SplitChunksPlugin.js',
       /const defaultGetName = \(\) => undefined;/u,
+    ],
+    [
+      'One chunk for each text that the function returns',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(typeof name === "function"\) \{\s*return name;/u,
     ],
     [
       'unless the existing chunk is loaded before all the chunks',
@@ -365,6 +375,11 @@ export const claims: readonly Claim[] = [
     ],
     [
       '`false` keeps a group of packages together',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(cacheGroup\.usedExports\) \{/u,
+    ],
+    [
+      'even if pages use different parts of them',
       'webpack/lib/optimize/SplitChunksPlugin.js',
       /if \(cacheGroup\.usedExports\) \{/u,
     ],
@@ -424,6 +439,11 @@ export const claims: readonly Claim[] = [
       /\} = chunkConfig \|\| fallbackCacheGroup;/u,
     ],
     [
+      'These settings only divide chunks that are too large',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /\} = chunkConfig \|\| fallbackCacheGroup;/u,
+    ],
+    [
       'Character between the name of a divided chunk',
       'webpack/lib/optimize/SplitChunksPlugin.js',
       /fallbackCacheGroup\.automaticNameDelimiter \|\|\s*options\.automaticNameDelimiter/u,
@@ -442,6 +462,11 @@ export const claims: readonly Claim[] = [
       'Size above which a remaining chunk that a page starts',
       'webpack/lib/optimize/SplitChunksPlugin.js',
       /normalizeSizes\(fallbackCacheGroup\.maxInitialSize, defaultSizeTypes\),/u,
+    ],
+    [
+      'unless `maxAsyncSize` or `maxInitialSize` applies to it',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /normalizeSizes\(fallbackCacheGroup\.maxAsyncSize, defaultSizeTypes\),\s*normalizeSizes\(fallbackCacheGroup\.maxSize/u,
     ],
     [
       'Minimum size of a part of a divided chunk',
@@ -507,6 +532,11 @@ export const claims: readonly Claim[] = [
       'chunks are divided, if a page starts with them',
       'webpack/lib/optimize/SplitChunksPlugin.js',
       /maxInitialSize: mergeSizes\(\s*cacheGroupSource\.maxInitialSize,/u,
+    ],
+    [
+      'no matter when they',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /const maxSize = normalizeSizes\(options\.maxSize, defaultSizeTypes\);/u,
     ],
     [
       'before this group takes it',
@@ -599,6 +629,11 @@ export const claims: readonly Claim[] = [
       /getMatchModuleGlobCondition\(\)\(test, module\)/u,
     ],
     [
+      'and `!` in front of a pattern excludes',
+      'webpack/lib/util/globUtils.js',
+      /const negated = pattern\.startsWith\("!"\);/u,
+    ],
+    [
       'A function gets the module and `{ moduleGraph, chunkGraph }`',
       'webpack/lib/optimize/SplitChunksPlugin.js',
       /const context = \{\s+moduleGraph,\s+chunkGraph\s+\};/u,
@@ -607,6 +642,11 @@ export const claims: readonly Claim[] = [
       'The function is called for every module',
       'webpack/lib/optimize/SplitChunksPlugin.js',
       /if \(typeof test === "function"\) \{\s*return test\(module, context\);/u,
+    ],
+    [
+      'Without a `name` in the group, `[name]` is the id',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /chunk\.name \|\| chunk\.id/u,
     ],
     [
       'stops with `Multiple chunks emit assets to the same filename`',

@@ -84,6 +84,11 @@ export const claims: readonly Claim[] = [
       /set\.add\(RuntimeGlobals\.hasServerRenderedStylesheets\);/u,
     ],
     [
+      'in the page, and uses it instead of loading',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /set\.add\(RuntimeGlobals\.hasServerRenderedStylesheets\);/u,
+    ],
+    [
       'Name of the file, relative to the output folder',
       'webpack/schemas/plugins/SSRManifestPlugin.json',
       /"filename": \{[^}]*"absolutePath": false/u,
@@ -97,6 +102,11 @@ export const claims: readonly Claim[] = [
       "the folder that your server's paths start at",
       'webpack/lib/output/SSRManifestPlugin.js',
       /const path = makePathsRelative\(context, source\.resource\);/u,
+    ],
+    [
+      'With `src`, for example, `./src/cart.js` becomes',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /const context = this\.options\.context \|\| compiler\.context;/u,
     ],
     [
       'URLs that begin with `/`, and prints a warning',

@@ -99,6 +99,11 @@ export const claims: readonly Claim[] = [
       /return mod\.stripTypeScriptTypes\(/u,
     ],
     [
+      'because Node.js parses it to find the types',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /mod\.stripTypeScriptTypes\(input, \{ mode: "strip" \}\)/u,
+    ],
+    [
       'has no effect if the parser option is off',
       'webpack/lib/typescript/TypeScriptPlugin.js',
       /if \(!parser\.options\.typescript\) return result;/u,
