@@ -161,7 +161,7 @@ export const claims: readonly Claim[] = [
     [
       'the time and the share of each phase',
       'webpack/lib/logging/ProgressPlugin.js',
-      /logger\.info\(`  \$\{phase\}: \$\{formatTime\(duration\)\} \(\$\{percent\}%\)`\);/u,
+      /logger\.info\(` {2}\$\{phase\}: \$\{formatTime\(duration\)\} \(\$\{percent\}%\)`\);/u,
     ],
     [
       'The arguments are `profile`, a logger, and an object',
