@@ -14,9 +14,54 @@ export const claims: readonly Claim[] = [
       /asyncLib\.each\(\s*lastModules,/u,
     ],
     [
+      'a module is only reached through the imports',
+      'webpack/lib/prefetch/AutomaticPrefetchPlugin.js',
+      /compiler\.hooks\.make\.tapAsync\(PLUGIN_NAME, [\s\S]*?asyncLib\.each\(\s*lastModules,/u,
+    ],
+    [
+      'Without the plugin, a module is only reached',
+      'webpack/lib/prefetch/AutomaticPrefetchPlugin.js',
+      /compilation\.addModuleChain\(\s*m\.context \|\| compiler\.context,/u,
+    ],
+    [
       'and the first build in watch mode gain nothing',
       'webpack/lib/prefetch/AutomaticPrefetchPlugin.js',
       /if \(!lastModules\) return callback\(\);/u,
+    ],
+    [
+      'The plugin has no options',
+      'webpack/lib/prefetch/AutomaticPrefetchPlugin.js',
+      /class AutomaticPrefetchPlugin \{(?:(?!constructor\()[\s\S])*\sapply\(compiler\) \{/u,
+    ],
+    [
+      'The list of modules is kept in memory',
+      'webpack/lib/prefetch/AutomaticPrefetchPlugin.js',
+      /let lastModules = null;\s*compiler\.hooks\.afterCompile\.tap\(/u,
+    ],
+    [
+      'the first build in watch mode gain nothing',
+      'webpack/lib/prefetch/AutomaticPrefetchPlugin.js',
+      /if \(!lastModules\) return callback\(\);/u,
+    ],
+    [
+      'stylesheets, assets, JSON and TypeScript are parsed as JavaScript',
+      'webpack/lib/prefetch/AutomaticPrefetchPlugin.js',
+      /new PrefetchDependency\(`!!\$\{m\.request\}`\)/u,
+    ],
+    [
+      'Development builds also keep modules in memory',
+      'webpack/lib/config/defaults.js',
+      /F\(options, "cache", \(\) =>\s*development \?/u,
+    ],
+    [
+      'The build after that succeeds again',
+      'webpack/lib/prefetch/AutomaticPrefetchPlugin.js',
+      /\(err\) => \{\s*lastModules = null;\s*callback\(err\);/u,
+    ],
+    [
+      'the next build still looks for it and fails',
+      'webpack/lib/prefetch/AutomaticPrefetchPlugin.js',
+      /compilation\.addModuleChain\(\s*m\.context \|\| compiler\.context,\s*new PrefetchDependency\(/u,
     ],
     [
       'moved to `webpack.prefetch` in 5.112',

@@ -4,6 +4,26 @@ import type { Claim } from '../claim.ts';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('plugins/banner-plugin', [
     [
+      'Add text to each generated script and stylesheet',
+      'webpack/lib/output/BannerPlugin.js',
+      /for \(const file of chunk\.files\) \{/u,
+    ],
+    [
+      'You provide the text, and webpack wraps it',
+      'webpack/lib/output/BannerPlugin.js',
+      /: wrapComment\(bannerOption\);/u,
+    ],
+    [
+      'the comment is moved to `main.js.LICENSE.txt`',
+      'minimizer-webpack-plugin/dist/index.js',
+      /extractComments\.filename \|\| "\[file\]\.LICENSE\.txt\[query\]"/u,
+    ],
+    [
+      'Stylesheets are treated in the same way',
+      'webpack/lib/output/BannerPlugin.js',
+      /for \(const file of chunk\.files\) \{/u,
+    ],
+    [
       'with an asterisk in front of each line',
       'webpack/lib/output/BannerPlugin.js',
       /\.split\("\\n"\)\s*\.join\("\\n \* "\)/u,
@@ -12,6 +32,21 @@ export const claims: readonly Claim[] = [
       "broken up so it can't end the comment early",
       'webpack/lib/output/BannerPlugin.js',
       /\.replace\(\/\\\*\\\/\/g, "\* \/"\)/u,
+    ],
+    [
+      'a string, a function that returns one, or an object',
+      'webpack/lib/output/BannerPlugin.js',
+      /if \(typeof options === "string" \|\| typeof options === "function"\) \{/u,
+    ],
+    [
+      'with the chunk and the name of the file',
+      'webpack/lib/output/BannerPlugin.js',
+      /const data = \{ chunk, filename: file \};/u,
+    ],
+    [
+      '`raw` leaves the text as it is',
+      'webpack/lib/output/BannerPlugin.js',
+      /const banner = this\.options\.raw\s*\? bannerOption\s*: wrapComment\(/u,
     ],
     [
       'the minimizer has run but before source maps are written',
@@ -24,9 +59,19 @@ export const claims: readonly Claim[] = [
       /if \(typeof path === "function"\) \{\s*path = path\(data, assetInfo\);/u,
     ],
     [
+      'or a function that gets `{ chunk, filename }`',
+      'webpack/lib/output/BannerPlugin.js',
+      /const data = \{ chunk, filename: file \};/u,
+    ],
+    [
       'Inserts the text as it is instead of turning it',
       'webpack/lib/output/BannerPlugin.js',
       /this\.options\.raw\s*\? bannerOption\s*: wrapComment\(bannerOption\)/u,
+    ],
+    [
+      'The text has to be valid code in every file',
+      'webpack/lib/output/BannerPlugin.js',
+      /const banner = this\.options\.raw\s*\? bannerOption/u,
     ],
     [
       'Puts the text at the end of the file',
@@ -35,6 +80,11 @@ export const claims: readonly Claim[] = [
     ],
     [
       'Skips chunks that are loaded later',
+      'webpack/lib/output/BannerPlugin.js',
+      /if \(options\.entryOnly && !chunk\.canBeInitial\(\)\) \{\s*continue;/u,
+    ],
+    [
+      'Chunks that are present when the page starts',
       'webpack/lib/output/BannerPlugin.js',
       /if \(options\.entryOnly && !chunk\.canBeInitial\(\)\) \{\s*continue;/u,
     ],
@@ -59,9 +109,54 @@ export const claims: readonly Claim[] = [
       /if \(obj\.exclude && \S*matchPart\(str, obj\.exclude\)\) \{\s*return false;/u,
     ],
     [
+      'Takes the same kinds of values as `test`',
+      'webpack/schemas/plugins/BannerPlugin.json',
+      /"exclude": \{[^}]*"oneOf": \[\s*\{\s*"\$ref": "#\/definitions\/Rules"/u,
+    ],
+    [
+      'Stage of file processing at which the text',
+      'webpack/lib/output/BannerPlugin.js',
+      /compilation\.hooks\.processAssets\.tap\(\{ name: PLUGIN_NAME, stage \},/u,
+    ],
+    [
       'Only scripts and stylesheets are considered',
       'webpack/lib/output/BannerPlugin.js',
       /for \(const file of chunk\.files\) \{\s*if \(!matchObject\(file\)\)/u,
+    ],
+    [
+      'Pages, images and other assets never get a banner',
+      'webpack/lib/output/BannerPlugin.js',
+      /for \(const chunk of compilation\.chunks\) \{\s*if \(options\.entryOnly[^}]*\}\s*for \(const file of chunk\.files\)/u,
+    ],
+    [
+      'A `raw` banner is added to stylesheets too',
+      'webpack/lib/output/BannerPlugin.js',
+      /for \(const file of chunk\.files\) \{\s*if \(!matchObject\(file\)\) \{\s*continue;/u,
+    ],
+    [
+      'These parts of a banner are replaced in each file',
+      'webpack/lib/output/BannerPlugin.js',
+      /compilation\.getPath\(\s*(?:\/\*\*[^*]*\*\/\s*)?\(banner\),\s*data/u,
+    ],
+    [
+      'name of the file with its folder',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /replacements\.set\("file", replacer\(file\)\);/u,
+    ],
+    [
+      'extension with the dot',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /const ext = extname\(file\);[\s\S]{0,150}?base\.slice\(0, base\.length - ext\.length\)/u,
+    ],
+    [
+      'the `?` in the name and what follows it',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /replacements\.set\("query", replacer\(query, true\)\);/u,
+    ],
+    [
+      'name of the chunk, or its id if it has none',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /chunk\.name \|\| chunk\.id/u,
     ],
     [
       "`[contenthash]` isn't available, and using it makes",

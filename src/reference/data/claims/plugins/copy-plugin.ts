@@ -4,6 +4,21 @@ import type { Claim } from '../claim.ts';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('plugins/copy-plugin', [
     [
+      'creates it with the same patterns',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /new CopyPlugin\(options\.output\.copy\)\.apply\(compiler\)|new CopyPlugin\(.{0,80}options\.output\.copy/u,
+    ],
+    [
+      'with exactly these three paths to the output folder',
+      'webpack/lib/output/CopyPlugin.js',
+      /const DEFAULT_FILENAME = "\[path\]\[base\]";/u,
+    ],
+    [
+      "The options aren't checked",
+      'webpack/lib/output/CopyPlugin.js',
+      /class CopyPlugin \{(?:(?!\.validate\()[\s\S])*_copyPattern\(/u,
+    ],
+    [
       'keeps its path below that folder',
       'webpack/lib/output/CopyPlugin.js',
       /DEFAULT_FILENAME = "\[path\]\[base\]";/u,
@@ -12,6 +27,16 @@ export const claims: readonly Claim[] = [
       'If you set a `context`, paths are relative to that',
       'webpack/lib/output/CopyPlugin.js',
       /base = pattern\.context === undefined \? one\.base : context;/u,
+    ],
+    [
+      "if `from` names a file, only the file's name",
+      'webpack/lib/output/CopyPlugin.js',
+      /typeOfFrom === "file"\s*\? \[absoluteFrom\]/u,
+    ],
+    [
+      'paths start below the last folder before the first wildcard',
+      'webpack/lib/output/CopyPlugin.js',
+      /const escapedBase = extractGlobBaseDir\(glob\);/u,
     ],
     [
       'a copy that would replace a file of the build',
@@ -34,9 +59,39 @@ export const claims: readonly Claim[] = [
       /compilation\.updateAsset\(filename, source, \(\) => info\);/u,
     ],
     [
+      'strings, or objects with the options below',
+      'webpack/lib/output/CopyPlugin.js',
+      /const pattern = typeof item === "string" \? \{ from: item \} : item;/u,
+    ],
+    [
       'matches two items of one array is copied once',
       'webpack/lib/output/CopyPlugin.js',
       /if \(!entries\.has\(entry\)\) entries\.set\(entry, base\);/u,
+    ],
+    [
+      'A path, a glob, or an array of paths',
+      'webpack/lib/output/CopyPlugin.js',
+      /const sources = Array\.isArray\(from\) \? from : \[from\];/u,
+    ],
+    [
+      'Relative paths start at `context`',
+      'webpack/lib/output/CopyPlugin.js',
+      /: path\.resolve\(context, from\);/u,
+    ],
+    [
+      'or an array of paths and globs',
+      'webpack/lib/output/CopyPlugin.js',
+      /const sources = Array\.isArray\(from\) \? from : \[from\];/u,
+    ],
+    [
+      'Folder below the output folder, or a function',
+      'webpack/lib/output/CopyPlugin.js',
+      /typeof pattern\.to === "function" \? pattern\.to\(file\) : pattern\.to;/u,
+    ],
+    [
+      "and returns the file's folder",
+      'webpack/lib/output/CopyPlugin.js',
+      /path\.posix\.join\(\s*normalizePathSeparatorsForPath\(to\),\s*interpolatedFilename/u,
     ],
     [
       'in `from` and `ignore` start',
@@ -44,9 +99,29 @@ export const claims: readonly Claim[] = [
       /this\._createIgnoreMatcher\(context, globOptions\.ignore, matchOptions\)/u,
     ],
     [
+      'the paths of the copies are relative to the folder',
+      'webpack/lib/output/CopyPlugin.js',
+      /const base = pattern\.context === undefined \? one\.base : context;/u,
+    ],
+    [
       'a hash, the file is marked as immutable',
       'webpack/lib/template/TemplatedPathPlugin.js',
       /if \(assetInfo\) \{\s*assetInfo\.immutable = true;/u,
+    ],
+    [
+      'Data about the asset for other plugins, or a function',
+      'webpack/lib/output/CopyPlugin.js',
+      /typeof pattern\.info === "function"\s*\? pattern\.info\(file\)/u,
+    ],
+    [
+      "The value you'll need most often is `{ minimized: true }`",
+      'minimizer-webpack-plugin/dist/index.js',
+      /of declaredFlags\(fn, "minimized"\)\) \{/u,
+    ],
+    [
+      'Copies the mode of the file',
+      'webpack/lib/output/CopyPlugin.js',
+      /if \(pattern\.preservePermissions\) \{\s*mode = stats\.mode/u,
     ],
     [
       'the times of the last access and the last change',
@@ -57,6 +132,16 @@ export const claims: readonly Claim[] = [
       'gets the content as a `Buffer` and the absolute path',
       'webpack/lib/output/CopyPlugin.js',
       /await transformer\(source\.buffer\(\), absoluteFilename\)/u,
+    ],
+    [
+      "The results are kept in webpack's cache",
+      'webpack/lib/output/CopyPlugin.js',
+      /await itemCache\.storePromise\(transformed\);/u,
+    ],
+    [
+      'The same function as `transform`',
+      'webpack/lib/output/CopyPlugin.js',
+      /typeof transform === "function" \? transform : transform\.transformer;/u,
     ],
     [
       '`false` calls the function for every file',
@@ -74,6 +159,11 @@ export const claims: readonly Claim[] = [
       /await keys\(\{ index, sourceFilename \}, absoluteFilename\)/u,
     ],
     [
+      'If a value changes, the function is called again',
+      'webpack/lib/output/CopyPlugin.js',
+      /identifier \+= `\|\$\{JSON\.stringify\(\s*typeof keys === "function"/u,
+    ],
+    [
       'settings for the search, all of them optional',
       'webpack/schemas/WebpackOptions.json',
       /files which are not copied\.",\s+"type": "string",\s+"minLength": 1\s+\}\s+\}\s+\}\s+\}/u,
@@ -82,6 +172,11 @@ export const claims: readonly Claim[] = [
       "isn't even read",
       'webpack/lib/output/CopyPlugin.js',
       /if \(ignore\.directory\(normalizedPath\)\) return \[\];/u,
+    ],
+    [
+      'These globs start at `context`, not at `from`',
+      'webpack/lib/output/CopyPlugin.js',
+      /this\._createIgnoreMatcher\(context, globOptions\.ignore, matchOptions\)/u,
     ],
     [
       'with a dot, unless the pattern contains the dot',
@@ -94,9 +189,29 @@ export const claims: readonly Claim[] = [
       /where '1' reads only the base itself/u,
     ],
     [
+      'Number of folder levels searched below the fixed part',
+      'webpack/lib/output/CopyPlugin.js',
+      /: Math\.min\(globDepth, globOptions\.deep - 1\);/u,
+    ],
+    [
+      '`false` lets `*.JPG` match `photo.jpg`',
+      'webpack/lib/output/CopyPlugin.js',
+      /caseSensitive: globOptions\.caseSensitive,/u,
+    ],
+    [
       "Links aren't passed to `transform`",
       'webpack/lib/output/CopyPlugin.js',
       /if \(links\.has\(absoluteFilename\)\) \{[\s\S]*\} else \{[\s\S]*if \(pattern\.transform\) \{/u,
+    ],
+    [
+      '`false` writes a symbolic link as a link',
+      'webpack/lib/output/CopyPlugin.js',
+      /if \(isSymlink && !followSymlinks\) \{\s*if \(ignore\.file\(normalizedPath\)\) return \[\];\s*links\.add\(/u,
+    ],
+    [
+      'The hash is computed from the transformed content',
+      'webpack/lib/output/CopyPlugin.js',
+      /: this\._getContentHash\(compilation, source\.buffer\(\)\);/u,
     ],
     [
       'webpack works on two patterns at once',
@@ -114,9 +229,24 @@ export const claims: readonly Claim[] = [
       /constructor\(options\) \{\s+this\.patterns = options\.patterns;/u,
     ],
     [
+      'Number of files of one pattern that are read',
+      'webpack/lib/output/CopyPlugin.js',
+      /\[\.\.\.entries\],\s*this\.concurrency,/u,
+    ],
+    [
       'At the default stage, plugins with a later stage',
       'webpack/lib/output/CopyPlugin.js',
       /options\.stage === undefined\s*\? Compilation\.PROCESS_ASSETS_STAGE_ADDITIONAL/u,
+    ],
+    [
+      'Stage of `processAssets` at which files are added',
+      'webpack/lib/output/CopyPlugin.js',
+      /\{ name: PLUGIN_NAME, stage: this\.stage \}/u,
+    ],
+    [
+      'They process late assets as well',
+      'minimizer-webpack-plugin/dist/index.js',
+      /additionalAssets: true/u,
     ],
     [
       'The files and folders of all patterns are watched',
@@ -124,9 +254,19 @@ export const claims: readonly Claim[] = [
       /compilation\.fileDependencies\.add\(absoluteFrom\);[\s\S]*contextDependencies\.add\(base\);/u,
     ],
     [
+      "copied files count as files of the build and aren't deleted",
+      'webpack/lib/output/CopyPlugin.js',
+      /compilation\.emitAsset\(filename, source, info\);/u,
+    ],
+    [
       'is called before `globOptions.ignore` is applied',
       'webpack/lib/output/CopyPlugin.js',
       /hooks\.ignore\.call\([^)]*\);\s*if \(decision !== undefined\) return decision;\s*return byGlobOptions\(/u,
+    ],
+    [
+      'decide for each file and folder whether to leave',
+      'webpack/lib/output/CopyPlugin.js',
+      /file: answer\(ignore\.file\), directory: answer\(ignore\.directory\)/u,
     ],
   ]),
 ];

@@ -4,6 +4,11 @@ import type { Claim } from '../claim.ts';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('plugins/css-modules-plugin', [
     [
+      '`experiments.css` creates the plugin',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.experiments\.css\) \{\s*const CssModulesPlugin/u,
+    ],
+    [
       "With the value `'auto'`, which is the default",
       'webpack/lib/config/defaults.js',
       /F\(experiments, "css", \(\) => \(experiments\.futureDefaults \? true : "auto"\)\);/u,
@@ -22,6 +27,11 @@ export const claims: readonly Claim[] = [
       "Creating the plugin by hand instead doesn't work",
       'webpack/lib/config/defaults.js',
       /css:\s+\/\*\* @type \{boolean\} \*\/\s+\(options\.experiments\.css\)/u,
+    ],
+    [
+      'fails in the JavaScript parser, and a file whose rule',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.experiments\.css\) \{\s*const CssModulesPlugin/u,
     ],
     [
       'returns three hooks',

@@ -14,14 +14,34 @@ export const claims: readonly Claim[] = [
       /"import\.meta\.env\.MODE": defValue,/u,
     ],
     [
+      'an array literal, in which strings are code',
+      'webpack/lib/define/DefinePlugin.js',
+      /const arr = Array\.isArray\(obj\);/u,
+    ],
+    [
       'its source text in parentheses',
       'webpack/lib/define/DefinePlugin.js',
       /typeof code === "function" && code\.toString\) \{\s*return `\(\$\{code\.toString\(\)\}\)`;/u,
     ],
     [
+      "can't use anything from the configuration file",
+      'webpack/lib/define/DefinePlugin.js',
+      /return `\(\$\{code\.toString\(\)\}\)`;/u,
+    ],
+    [
+      'Your own variables, parameters and properties called',
+      'webpack/lib/define/DefinePlugin.js',
+      /parser\.hooks\.expression\.for\(key\)|hooks\.expression\s*\.for\(key\)/u,
+    ],
+    [
       'put `typeof` in the key',
       'webpack/lib/define/DefinePlugin.js',
       /TYPEOF_OPERATOR_REGEXP = \/\^typeof\\s\+\/;/u,
+    ],
+    [
+      '`typeof VERSION` is computed from the value',
+      'webpack/lib/define/DefinePlugin.js',
+      /parser\.hooks\.typeof\.for\(key\)\.tap\(PLUGIN_NAME,/u,
     ],
     [
       'you get `undefined` instead of a copy of the object',
@@ -44,9 +64,29 @@ export const claims: readonly Claim[] = [
       /warning\.details = `'\$\{oldVersion\}' !== '\$\{version\}'`;/u,
     ],
     [
+      'To find names that are defined but not used',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.performance\.unusedConfig\) \{/u,
+    ],
+    [
       'function gets `{ module, key, version }` and returns code',
       'webpack/lib/define/DefinePlugin.js',
       /return this\.fn\(\{\s*module,\s*key,\s*get version\(\) \{/u,
+    ],
+    [
+      'computes a value for each module that uses it',
+      'webpack/lib/define/DefinePlugin.js',
+      /static runtimeValue\(fn, options\) \{/u,
+    ],
+    [
+      'It can also be `async` and return a promise',
+      'webpack/lib/define/DefinePlugin.js',
+      /if \(this\.async\) return getResolvedValue\(module, this, key\);/u,
+    ],
+    [
+      'The second argument specifies when a module',
+      'webpack/lib/define/DefinePlugin.js',
+      /static runtimeValue\(fn, options\) \{/u,
     ],
     [
       'The value never causes the module to be built again',
@@ -59,9 +99,29 @@ export const claims: readonly Claim[] = [
       /Array\.isArray\(options\)\) \{\s*options = \{\s*fileDependencies: options/u,
     ],
     [
+      'an array of files',
+      'webpack/lib/define/DefinePlugin.js',
+      /if \(Array\.isArray\(options\)\) \{\s*options = \{\s*fileDependencies: options/u,
+    ],
+    [
       'The module is never cached',
       'webpack/lib/define/DefinePlugin.js',
       /if \(this\.options === true\) \{[^}]*buildInfo\.cacheable = false;/u,
+    ],
+    [
+      'Every build runs the function and builds the module',
+      'webpack/lib/define/DefinePlugin.js',
+      /buildInfo\.cacheable = false;/u,
+    ],
+    [
+      'Builds the module again when one of these files changes',
+      'webpack/lib/define/DefinePlugin.js',
+      /\(buildInfo\.fileDependencies\)\.add\(dep\);/u,
+    ],
+    [
+      'when something in one of these folders changes',
+      'webpack/lib/define/DefinePlugin.js',
+      /\(buildInfo\.contextDependencies\)\.add\(dep\);/u,
     ],
     [
       "one of these files, which don't exist yet",
@@ -74,9 +134,24 @@ export const claims: readonly Claim[] = [
       /buildDependencies: undefined,/u,
     ],
     [
+      'A change to one discards the persistent cache',
+      'webpack/lib/define/DefinePlugin.js',
+      /\(buildInfo\.buildDependencies\)\.add\(dep\);/u,
+    ],
+    [
       'A string, or a function that returns one',
       'webpack/lib/define/DefinePlugin.js',
       /typeof this\.options\.version === "function"\s*\? this\.options\.version\(\)/u,
+    ],
+    [
+      'If the version has changed since the last build',
+      'webpack/lib/define/DefinePlugin.js',
+      /this\.options\.version === "function"\s*\? this\.options\.version\(\)/u,
+    ],
+    [
+      'The function that computes the value gets this version',
+      'webpack/lib/define/DefinePlugin.js',
+      /get version\(\) \{/u,
     ],
     [
       "returns a promise but isn't declared `async`",

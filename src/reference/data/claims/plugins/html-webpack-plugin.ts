@@ -8,5 +8,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/html/HtmlModulesPlugin.js',
       /@since 5\.109\.0\s+\*\/\s+injectTags:/u,
     ],
+    [
+      'the build fails with “Multiple assets emit different content',
+      'webpack/lib/Compilation.js',
+      /Multiple assets emit different content to the same filename/u,
+    ],
   ]),
 ];

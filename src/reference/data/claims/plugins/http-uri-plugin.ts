@@ -9,10 +9,16 @@ export const claims: readonly Claim[] = [
       /experiments: \{\s+schemes: \{\s+get HttpUriPlugin\(/u,
     ],
     [
+      'imports from `http:` and `https:` URLs',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /scheme: "https",\s*fetch: proxyFetch\(getHttps\(\), proxy\)/u,
+    ],
+    [
       "The target environment doesn't support dynamic import() syntax",
       'webpack/lib/externals/ExternalModule.js',
       /The target environment doesn't support dynamic import\(\) syntax/u,
     ],
+    ['that such URLs are no longer externals', 'webpack/lib/config/defaults.js', /!buildHttp &&/u],
     [
       "If the host doesn't forbid caching, the build stores",
       'webpack/lib/schemes/HttpUriPlugin.js',
@@ -45,6 +51,26 @@ export const claims: readonly Claim[] = [
       'allowedUris',
     ],
     [
+      'Later builds read the stored file and compare it',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /!verifyIntegrity\(result\.content, integrity\)/u,
+    ],
+    [
+      'The type of the module comes from the `Content-Type` header',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /const contentType = res\.headers\["content-type"\] \|\| "";/u,
+    ],
+    [
+      'from the extension in the URL',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /resourceData\.data\.mimetype = result\.entry\.contentType;/u,
+    ],
+    [
+      'the build waits for as long as the host',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /\.on\("error", \(err\) => \{\s*logger\.log\(`GET \$\{url\} \(error\)`\);/u,
+    ],
+    [
       'beginnings of URLs, regular expressions, or functions',
       'webpack/lib/schemes/HttpUriPlugin.js',
       /parsedUri\.href\.startsWith\(parsedAllowed\.href\)\) \{\s*return true;/u,
@@ -55,7 +81,22 @@ export const claims: readonly Claim[] = [
       /if \(!isAllowed\(url\)\) \{[^`]*`\$\{url\} doesn't match the allowedUris policy\./u,
     ],
     [
+      'otherwise, it also matches files and folders with longer names',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /if \(parsedUri\.href\.startsWith\(parsedAllowed\.href\)\) \{/u,
+    ],
+    [
       "With `false`, contents aren't stored",
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /if \(!cacheLocation \|\| !result\.content\) \{\s*return callback\(null, result\);/u,
+    ],
+    [
+      'Absolute path of the folder for downloaded contents',
+      'webpack/schemas/WebpackOptions.json',
+      /"cacheLocation": \{[^{]*(?:\{[^}]*\}[^{]*)*?\{\s*"type": "string",\s*"absolutePath": true/u,
+    ],
+    [
+      'every build without a cache downloads them',
       'webpack/lib/schemes/HttpUriPlugin.js',
       /if \(!cacheLocation \|\| !result\.content\) \{\s*return callback\(null, result\);/u,
     ],
@@ -85,9 +126,19 @@ export const claims: readonly Claim[] = [
       /MAX_REDIRECTS = 5;/u,
     ],
     [
+      'Absolute path of the lock file',
+      'webpack/schemas/WebpackOptions.json',
+      /"lockfileLocation": \{[^}]*"absolutePath": true/u,
+    ],
+    [
       '`http_proxy` or `HTTP_PROXY` from the environment is used',
       'webpack/lib/schemes/HttpUriPlugin.js',
       /this\.options\.proxy \|\| process\.env\.http_proxy \|\| process\.env\.HTTP_PROXY;/u,
+    ],
+    [
+      'URL of a proxy for downloads',
+      'webpack/lib/schemes/HttpUriPlugin.js',
+      /const \{ hostname: host, port \} = new URL\(proxy\);/u,
     ],
     [
       'are requested again, and new content replaces old',

@@ -9,6 +9,26 @@ export const claims: readonly Claim[] = [
       /if \(combination === undefined\) break;/u,
     ],
     [
+      'sets an upper limit on the number of chunks',
+      'webpack/lib/optimize/LimitChunkCountPlugin.js',
+      /let remainingChunksToMerge = compilation\.chunks\.size - maxChunks;/u,
+    ],
+    [
+      '`import()` still returns a promise, but the module',
+      'webpack/lib/template/RuntimeTemplate.js',
+      /if \(chunks\.length === 0\) return `Promise\.resolve\(\$\{comment\.trim\(\)\}\)`;/u,
+    ],
+    [
+      'becomes a single script, even if it contains dynamic',
+      'webpack/lib/optimize/LimitChunkCountPlugin.js',
+      /if \(compilation\.chunks\.size <= maxChunks\) return;/u,
+    ],
+    [
+      'the comment `webpackMode: "eager"` does this',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /if \(mode === "eager"\) \{/u,
+    ],
+    [
       'Chunks of entries are never merged with each other',
       'webpack/lib/graph/ChunkGraph.js',
       /getNumberOfEntryModules\(chunkA\) > 0 \|\|\s+this\.getNumberOfEntryModules\(chunkB\) > 0\s+\) \{\s+return false;/u,
@@ -22,6 +42,11 @@ export const claims: readonly Claim[] = [
       'keeps lazily loaded chunks from being merged into an entry',
       'webpack/lib/graph/ChunkGraph.js',
       /if \(hasRuntimeA\) \{\s+return isAvailableChunk\(chunkA, chunkB\);/u,
+    ],
+    [
+      'there are at least four chunks, whatever the limit',
+      'webpack/lib/graph/ChunkGraph.js',
+      /this\.getNumberOfEntryModules\(chunkA\) > 0 \|\|\s*this\.getNumberOfEntryModules\(chunkB\) > 0\s*\) \{\s*return false;/u,
     ],
     [
       'Maximum number of chunks, including entries',
@@ -64,9 +89,24 @@ export const claims: readonly Claim[] = [
       /chunkOverhead \+\s+modulesSize \* \(/u,
     ],
     [
+      'Bytes that each chunk costs in addition',
+      'webpack/lib/graph/ChunkGraph.js',
+      /options\.chunkOverhead === "number" \? options\.chunkOverhead : 10000;/u,
+    ],
+    [
+      'A higher number stands for expensive requests',
+      'webpack/lib/graph/ChunkGraph.js',
+      /chunkOverhead \+\s*modulesSize \*/u,
+    ],
+    [
       'Factor for modules in chunks that a page needs when it starts',
       'webpack/lib/graph/ChunkGraph.js',
       /modulesSize \* \(chunk\.canBeInitial\(\) \? entryChunkMultiplicator : 1\)/u,
+    ],
+    [
+      'The higher the factor, the less is moved',
+      'webpack/lib/graph/ChunkGraph.js',
+      /canBeInitial\(\) \? entryChunkMultiplicator : 1\)/u,
     ],
   ]),
   ...measured(

@@ -4,9 +4,29 @@ import type { Claim } from '../claim.ts';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('plugins/loader-options-plugin', [
     [
+      'the object that a loader knows as `this`',
+      'webpack/lib/loaders/LoaderOptionsPlugin.js',
+      /NormalModule\.getCompilationHooks\(compilation\)\.loader\.tap\(/u,
+    ],
+    [
+      'reach all loaders of the matching files',
+      'webpack/lib/loaders/LoaderOptionsPlugin.js',
+      /for \(const key of Object\.keys\(this\.options\)\) \{/u,
+    ],
+    [
       "webpack's cache doesn't take the plugin's values into account",
       'webpack/lib/loaders/LoaderOptionsPlugin.js',
       /^(?![\s\S]*(?:valueDependencies|updateHash|needBuild))/u,
+    ],
+    [
+      'lists the file among the build dependencies',
+      'webpack-cli/lib/webpack-cli.js',
+      /buildDependencies\.defaultConfig/u,
+    ],
+    [
+      'the next build still contains the result for',
+      'webpack/lib/loaders/LoaderOptionsPlugin.js',
+      /NormalModule\.getCompilationHooks\(compilation\)\.loader\.tap\(/u,
     ],
     [
       'No configuration option creates this plugin',
@@ -24,6 +44,16 @@ export const claims: readonly Claim[] = [
       /\(context\)\[key\] = this\.options\[key\];/u,
     ],
     [
+      'Value of `this.debug`',
+      'webpack/schemas/plugins/LoaderOptionsPlugin.json',
+      /"debug": \{[^}]*"type": "boolean"/u,
+    ],
+    [
+      'Value of `this.minimize`',
+      'webpack/schemas/plugins/LoaderOptionsPlugin.json',
+      /"minimize": \{[^}]*"type": "boolean"/u,
+    ],
+    [
       "Absolute path of the project's folder",
       'webpack/schemas/plugins/LoaderOptionsPlugin.json',
       /"context": \{[^}]*"absolutePath": true/u,
@@ -32,6 +62,11 @@ export const claims: readonly Claim[] = [
       'Without these keys, the plugin applies to every file',
       'webpack/lib/loaders/LoaderOptionsPlugin.js',
       /if \(!options\.test\) \{\s+options\.test = \(\) => true;/u,
+    ],
+    [
+      'select files by path, with strings, regular expressions, functions and globs',
+      'webpack/lib/devtool/ModuleFilenameHelpers.js',
+      /\} else if \(!Array\.isArray\(test\)\) \{\s*return getMatchGlobCondition\(\)\(test, str\);/u,
     ],
     [
       'Sets `this.target` of all loaders to another string',
@@ -57,6 +92,11 @@ export const claims: readonly Claim[] = [
       'in the array of plugins, it has no effect',
       'webpack/lib/Compiler.js',
       /plugin\.apply\(childCompiler\);\s+\}\s+\}\s+\}\s+for \(const name in this\.hooks\)[\s\S]*?\.taps = \[/u,
+    ],
+    [
+      'Only loaders in the child compiler see',
+      'webpack/lib/loaders/LoaderOptionsPlugin.js',
+      /compiler\.hooks\.compilation\.tap\(PLUGIN_NAME, \(compilation\) => \{/u,
     ],
   ]),
 ];

@@ -29,6 +29,21 @@ export const claims: readonly Claim[] = [
       /if \(parents\.length > 0\) \{\s+item\.parents = parents;/u,
     ],
     [
+      'has an item for each file that exists',
+      'webpack/lib/output/ManifestPlugin.js',
+      /for \(const asset of compilation\.getAssets\(\)\) \{/u,
+    ],
+    [
+      'lists what a page has to load, in this order',
+      'webpack/lib/output/ManifestPlugin.js',
+      /for \(const chunk of entrypoint\.chunks\) \{\s*for \(const file of chunk\.files\) \{/u,
+    ],
+    [
+      'as keys of `assets`',
+      'webpack/lib/output/ManifestPlugin.js',
+      /imports\.push\(name \? `\$\{name\}\.\$\{extname\(file\)\}` : file\);/u,
+    ],
+    [
       'set this option to `false` to leave out',
       'webpack/lib/output/ManifestPlugin.js',
       /if \(entrypoints\) \{/u,
@@ -54,6 +69,11 @@ export const claims: readonly Claim[] = [
       /if \(!needKeep\) \{\s+return;/u,
     ],
     [
+      'Source maps are files too',
+      'webpack/lib/output/ManifestPlugin.js',
+      /for \(const auxiliaryFile of chunk\.auxiliaryFiles\) \{\s*handleFile\(auxiliaryFile\);/u,
+    ],
+    [
       "Entries in `entrypoints` aren't filtered",
       'webpack/lib/output/ManifestPlugin.js',
       /manifest\.entrypoints = entrypoints;[\s\S]*this\.options\.filter\(item\)/u,
@@ -69,6 +89,11 @@ export const claims: readonly Claim[] = [
       /manifest = this\.options\.generate\(manifest\);/u,
     ],
     [
+      'or to turn the manifest into the form',
+      'webpack/lib/output/ManifestPlugin.js',
+      /manifest = this\.options\.generate\(manifest\);/u,
+    ],
+    [
       'or `/` if the public path is `auto`',
       'webpack/lib/output/ManifestPlugin.js',
       /\(publicPath === "auto" \? "\/" : publicPath\)/u,
@@ -79,6 +104,11 @@ export const claims: readonly Claim[] = [
       /\(this\.options\.prefix \|\| DEFAULT_PREFIX\)/u,
     ],
     [
+      'The text in front of each file name',
+      'webpack/lib/output/ManifestPlugin.js',
+      /const item = \{ file: prefix \+ file \};/u,
+    ],
+    [
       'JSON with an indent of two spaces',
       'webpack/lib/output/ManifestPlugin.js',
       /JSON\.stringify\(manifest, null, 2\)\);/u,
@@ -87,6 +117,16 @@ export const claims: readonly Claim[] = [
       'By default, the prefix is just this placeholder',
       'webpack/lib/output/ManifestPlugin.js',
       /DEFAULT_PREFIX = "\[publicpath\]";/u,
+    ],
+    [
+      'A function that turns the manifest into text',
+      'webpack/lib/output/ManifestPlugin.js',
+      /new RawSource\(serialize\(manifest\)\),/u,
+    ],
+    [
+      'a script that sets a variable',
+      'webpack/lib/output/ManifestPlugin.js',
+      /new RawSource\(serialize\(manifest\)\)/u,
     ],
   ]),
 ];

@@ -9,6 +9,31 @@ export const claims: readonly Claim[] = [
       /const diff = b\[0\] - a\[0\];/u,
     ],
     [
+      'gets rid of chunks that are too small',
+      'webpack/lib/optimize/MinChunkSizePlugin.js',
+      /chunkGraph\.getChunkSize\(a, equalOptions\) <\s*this\.options\.minChunkSize/u,
+    ],
+    [
+      'A chunk below the limit is merged with another',
+      'webpack/lib/optimize/MinChunkSizePlugin.js',
+      /chunkGraph\.integrateChunks\(pair\[2\], pair\[3\]\);/u,
+    ],
+    [
+      'each of which makes a chunk, however small',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /new AsyncDependenciesBlock\(/u,
+    ],
+    [
+      'whose `minSize` keeps them from being small',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /if \(size < minSize\[key\]\) return false;/u,
+    ],
+    [
+      'with the size of the source modules before minimizing',
+      'webpack/lib/optimize/MinChunkSizePlugin.js',
+      /compilation\.hooks\.optimizeChunks\.tap\(/u,
+    ],
+    [
       'or until no small chunk can be merged',
       'webpack/lib/optimize/MinChunkSizePlugin.js',
       /PairCombinations\.length === 0\) return;/u,
@@ -40,10 +65,26 @@ export const claims: readonly Claim[] = [
       /if \(hasRuntimeA\) \{\s+return isAvailableChunk\(chunkA, chunkB\);/u,
     ],
     [
+      'when pairs are compared',
+      'webpack/lib/optimize/MinChunkSizePlugin.js',
+      /const diff = b\[0\] - a\[0\];\s*if \(diff !== 0\) return diff;\s*return a\[1\] - b\[1\];/u,
+    ],
+    [
+      'Raise the number to prefer fewer chunks',
+      'webpack/lib/optimize/MinChunkSizePlugin.js',
+      /const extendedPair = \[a \+ b - ab, ab, pair\[0\], pair\[1\]\];/u,
+    ],
+    [
       'count more in chunks that are needed at the start',
       'webpack/lib/graph/ChunkGraph.js',
       /modulesSize \* \(chunk\.canBeInitial\(\) \? entryChunkMultiplicator : 1\)/u,
     ],
+    [
+      'Raise the factor to have small chunks merged',
+      'webpack/lib/graph/ChunkGraph.js',
+      /chunk\.canBeInitial\(\) \? entryChunkMultiplicator : 1\)/u,
+    ],
+    ['Pass a number with `--env`', 'webpack-cli/lib/webpack-cli.js', /name: "env",/u],
   ]),
   ...measured(
     'plugins/min-chunk-size-plugin',

@@ -4,6 +4,11 @@ import type { Claim } from '../claim.ts';
 export const claims: readonly Claim[] = [
   ...claimsOfPage('plugins/optimize-plugins', [
     [
+      'Use the options: webpack creates the plugins once',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /new SideEffectsFlagPlugin\(/u,
+    ],
+    [
       'On by default in',
       'webpack/lib/config/defaults.js',
       /D\(optimization, "realContentHash", production\);/u,
@@ -19,6 +24,11 @@ export const claims: readonly Claim[] = [
       /data\.options\.runtime === undefined && !data\.options\.dependOn/u,
     ],
     [
+      'Moves the runtime out of entries',
+      'webpack/lib/optimize/RuntimeChunkPlugin.js',
+      /data\.options\.runtime = /u,
+    ],
+    [
       "a function that gets an object with the entry's `name`",
       'webpack/lib/optimize/RuntimeChunkPlugin.js',
       /name = name\(\{ name: entryName \}\);/u,
@@ -27,6 +37,11 @@ export const claims: readonly Claim[] = [
       'each entry gets `runtime~` followed by its own name',
       'webpack/lib/optimize/RuntimeChunkPlugin.js',
       /name: \(entrypoint\) => `runtime~\$\{entrypoint\.name\}`/u,
+    ],
+    [
+      'With a runtime chunk, one more file has',
+      'webpack/lib/optimize/RuntimeChunkPlugin.js',
+      /data\.options\.runtime = name;/u,
     ],
     [
       'once all minimizing is done',
@@ -44,9 +59,29 @@ export const claims: readonly Claim[] = [
       /await cacheGenerate\.providePromise\(/u,
     ],
     [
+      'webpack passes on the value of `output.hashFunction`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /new RealContentHashPlugin\(\{\s*hashFunction:/u,
+    ],
+    [
+      'webpack passes on `output.hashDigest`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /hashDigest: options\.output\.hashDigest,/u,
+    ],
+    [
       'the plugin only corrects names that have become wrong',
       'webpack/lib/optimize/RealContentHashPlugin.js',
       /if \(this\._onDemand && !repairing\) return;/u,
+    ],
+    [
+      'after RealContentHashPlugin has run, the hashes',
+      'webpack/lib/optimize/RealContentHashPlugin.js',
+      /stage: Compilation\.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH/u,
+    ],
+    [
+      'Change assets at `PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE` or earlier',
+      'webpack/lib/optimize/RealContentHashPlugin.js',
+      /stage: Compilation\.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH/u,
     ],
     [
       '`true` analyzes statements',
@@ -57,6 +92,11 @@ export const claims: readonly Claim[] = [
       "as the option does with `'flag'`",
       'webpack/lib/config/WebpackOptionsApply.js',
       /SideEffectsFlagPlugin\(\s+options\.optimization\.sideEffects === true\s/u,
+    ],
+    [
+      'webpack does the work twice',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /new SideEffectsFlagPlugin\(\s*options\.optimization\.sideEffects === true/u,
     ],
     [
       'The plugin is in `webpack.prefetch`',
@@ -74,6 +114,11 @@ export const claims: readonly Claim[] = [
       /if \(bestImprovement < minSizeReduce\) return;/u,
     ],
     [
+      'are then written only once',
+      'webpack/lib/optimize/AggressiveMergingPlugin.js',
+      /chunkGraph\.integrateChunks\(/u,
+    ],
+    [
       'the ratio is 2',
       'webpack/lib/optimize/AggressiveMergingPlugin.js',
       /improvement = \(aSize \+ bSize\) \/ abSize;/u,
@@ -84,9 +129,29 @@ export const claims: readonly Claim[] = [
       /improvement = \(aSize \+ bSize\) \/ abSize;/u,
     ],
     [
+      'Minimum ratio of the combined size',
+      'webpack/lib/optimize/AggressiveMergingPlugin.js',
+      /const improvement = \(aSize \+ bSize\) \/ abSize;/u,
+    ],
+    [
+      'The higher the number, the fewer chunks are merged',
+      'webpack/lib/optimize/AggressiveMergingPlugin.js',
+      /if \(bestImprovement < minSizeReduce\) return;/u,
+    ],
+    [
+      'The plugin compares all pairs of chunks again',
+      'webpack/lib/optimize/AggressiveMergingPlugin.js',
+      /chunkGraph\.integrateChunks\([^;]*;\s*compilation\.chunks\.delete\(bestA\);\s*return true;/u,
+    ],
+    [
       'The plugin is deprecated, prints a warning',
       'webpack/lib/index.js',
       /get AggressiveSplittingPlugin\(\) \{\s+return util\.deprecate\(/u,
+    ],
+    [
+      'stores in records how it split them',
+      'webpack/lib/optimize/AggressiveSplittingPlugin.js',
+      /records\.aggressiveSplits = \[\.\.\.allSplits\];/u,
     ],
     [
       'even if the piece becomes larger than `maxSize`',

@@ -1,12 +1,27 @@
-import { claimsOfPage } from '../claim.ts';
+import { claimsOfPage, measured } from '../claim.ts';
 import type { Claim } from '../claim.ts';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('plugins/platform-plugin', [
     [
+      'without changing anything else that the target sets',
+      'webpack/lib/config/PlatformPlugin.js',
+      /compiler\.platform = \{\s*\.\.\.compiler\.platform,\s*\.\.\.this\.platform/u,
+    ],
+    [
       'With `target: false`, all answers are unknown',
       'webpack/lib/Compiler.js',
       /this\.platform = \{\s+web: null,\s+browser: null,\s+webworker: null,\s+node: null,/u,
+    ],
+    [
+      'makes `import.meta.env.SSR` true',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /compiler\.platform\.node === true && compiler\.platform\.browser !== true;/u,
+    ],
+    [
+      'Externals, defaults and formats remain your decision',
+      'webpack/lib/config/PlatformPlugin.js',
+      /apply\(compiler\) \{\s*compiler\.hooks\.environment\.tap\(PLUGIN_NAME, \(\) => \{\s*compiler\.platform = /u,
     ],
     [
       'No option creates this plugin',
@@ -59,10 +74,26 @@ export const claims: readonly Claim[] = [
       /compiler\.platform\.web === null &&\s+compiler\.platform\.node === null/u,
     ],
     [
+      "aren't changed by the plugin",
+      'webpack/lib/config/PlatformPlugin.js',
+      /compiler\.hooks\.environment\.tap\(PLUGIN_NAME, \(\) => \{\s*compiler\.platform = \{/u,
+    ],
+    [
       "An option that you leave out keeps the target's answer",
       'webpack/lib/config/PlatformPlugin.js',
       /\.\.\.compiler\.platform,\s+\.\.\.this\.platform/u,
     ],
+    [
+      'and half of them on `web` too',
+      'webpack/lib/dependencies/worker/WorkerDependency.js',
+      /runtimeTemplate\.isUniversalTarget\(\) \|\| \(platform\.node && !platform\.web\)/u,
+    ],
+    [
+      'Together with `node`, this option determines whether',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /compiler\.platform\.node === true && compiler\.platform\.browser !== true;/u,
+    ],
+    ['Targets for workers set this option', 'webpack/lib/config/target.js', /webworker: true,/u],
     [
       'The target for Bun sets this option',
       'webpack/lib/config/target.js',
@@ -74,9 +105,29 @@ export const claims: readonly Claim[] = [
       /web: context !== "main",/u,
     ],
     [
+      "in windows and preload scripts, it's `true`",
+      'webpack/lib/config/target.js',
+      /web: context !== "main",/u,
+    ],
+    [
+      "isn't recomputed from the others",
+      'webpack/lib/config/PlatformPlugin.js',
+      /compiler\.platform = \{\s*\.\.\.compiler\.platform,/u,
+    ],
+    [
       'changes the answers in the `environment` hook',
       'webpack/lib/config/PlatformPlugin.js',
       /compiler\.hooks\.environment\.tap\(/u,
     ],
+    [
+      'the answers are in `compiler.platform`',
+      'webpack/lib/config/PlatformPlugin.js',
+      /compiler\.platform = \{/u,
+    ],
   ]),
+  ...measured(
+    'plugins/platform-plugin',
+    "webpack's own code doesn't read it in",
+    'Only plugins read this option',
+  ),
 ];

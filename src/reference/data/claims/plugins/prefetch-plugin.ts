@@ -14,6 +14,16 @@ export const claims: readonly Claim[] = [
       /compilation\.addModuleChain\(/u,
     ],
     [
+      'added to a chunk only if something imports it',
+      'webpack/lib/prefetch/PrefetchPlugin.js',
+      /compilation\.addModuleChain\(/u,
+    ],
+    [
+      'The module is built, but added to a chunk',
+      'webpack/lib/prefetch/PrefetchPlugin.js',
+      /compiler\.hooks\.make\.tapAsync\(/u,
+    ],
+    [
       'The plugin moved to `webpack.prefetch` in 5.112',
       'webpack/lib/index.js',
       /@deprecated use `prefetch\.PrefetchPlugin`/u,
@@ -37,6 +47,21 @@ export const claims: readonly Claim[] = [
       'The default is the value of the `context` option',
       'webpack/lib/prefetch/PrefetchPlugin.js',
       /this\.context \|\| compiler\.context,/u,
+    ],
+    [
+      'from which the request is resolved',
+      'webpack/lib/prefetch/PrefetchPlugin.js',
+      /constructor\(context, request\) \{/u,
+    ],
+    [
+      'as in an `import`, with the same loaders',
+      'webpack/lib/prefetch/PrefetchPlugin.js',
+      /new PrefetchDependency\(this\.request\)/u,
+    ],
+    [
+      "A module that can't be found causes a build error",
+      'webpack/lib/Compilation.js',
+      /this\.errors\.push\(err\);|onJobDone\(err && this\.bail \? err : null\);/u,
     ],
   ]),
 ];

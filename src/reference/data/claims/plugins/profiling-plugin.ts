@@ -9,6 +9,16 @@ export const claims: readonly Claim[] = [
       /this\.sendCommand\("Profiler\.start"\)/u,
     ],
     [
+      'labeled with the name of the plugin',
+      'webpack/lib/debug/ProfilingPlugin.js',
+      /tracer\.trace\.begin\(\{\s*name,/u,
+    ],
+    [
+      'The main thread shows the functions that ran',
+      'webpack/lib/debug/ProfilingPlugin.js',
+      /this\.sendCommand\("Profiler\.start"\)/u,
+    ],
+    [
       'a deprecation warning about `normalModuleLoader` appears',
       'webpack/lib/Compilation.js',
       /"DEP_WEBPACK_COMPILATION_NORMAL_MODULE_LOADER_HOOK"/u,
@@ -17,6 +27,11 @@ export const claims: readonly Claim[] = [
       'In watch mode, the file is never finished',
       'webpack/lib/debug/ProfilingPlugin.js',
       /if \(compiler\.watchMode\) return callback\(\);/u,
+    ],
+    [
+      'such as parallel minimizing, appears as waiting',
+      'webpack/lib/debug/ProfilingPlugin.js',
+      /this\.session = new[^;]*\(inspector\)\.Session\(\);\s*this\.session\.connect\(\);/u,
     ],
     [
       'Absolute path of the file to write',
@@ -37,6 +52,21 @@ export const claims: readonly Claim[] = [
       'Each build overwrites the file',
       'webpack/lib/debug/ProfilingPlugin.js',
       /fs\.createWriteStream\(outputPath\);/u,
+    ],
+    [
+      'writes `events.json` next to your `package.json`',
+      'webpack/lib/debug/ProfilingPlugin.js',
+      /this\.options\.outputPath \|\| "events\.json"/u,
+    ],
+    [
+      'otherwise, they all write to the same file',
+      'webpack/lib/debug/ProfilingPlugin.js',
+      /fs\.createWriteStream\(outputPath\)/u,
+    ],
+    [
+      'give each its own path',
+      'webpack/lib/debug/ProfilingPlugin.js',
+      /this\.options\.outputPath \|\| "events\.json"/u,
     ],
   ]),
   ...measured(

@@ -14,6 +14,21 @@ export const claims: readonly Claim[] = [
       /rule\.loader !== undefined\) &&\s+rule\.enforce === undefined\);/u,
     ],
     [
+      'so `.ts`, `.mts` and `.cts` files build without a loader',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /const TS_RESOURCE_RE = \/\\\.\(\?:\[mc\]\?tsx\?\)\$\/i;/u,
+    ],
+    [
+      'The plugin has no options',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /class TypeScriptPlugin \{(?:(?!constructor\()[\s\S])*\sapply\(compiler\) \{/u,
+    ],
+    [
+      '`experiments.typescript` creates the plugin',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.experiments\.typescript\) \{\s*const TypeScriptPlugin/u,
+    ],
+    [
       "After a module's loaders have run, the plugin replaces types",
       'webpack/lib/typescript/TypeScriptPlugin.js',
       /\.processResult\.tap\(/u,
@@ -22,6 +37,11 @@ export const claims: readonly Claim[] = [
       "combines this map with a loader's map",
       'webpack/lib/typescript/TypeScriptPlugin.js',
       /stripMap && loaderSourceMap\s+\? composeWithLoaderSourceMap\(/u,
+    ],
+    [
+      'Lines and columns stay the same',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /mod\.stripTypeScriptTypes\(input, \{ mode: "strip" \}\)/u,
     ],
     [
       'its type is one of the types for JavaScript',
@@ -44,6 +64,11 @@ export const claims: readonly Claim[] = [
       /if \(TSX_RESOURCE_RE\.test\(resource\)\) \{\s+throw new/u,
     ],
     [
+      'turns the plugin on or off for individual files',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /if \(!parser\.options\.typescript\) return result;/u,
+    ],
+    [
       "since the rule turns `'auto'` off",
       'webpack/lib/rules/RuleSetCompiler.js',
       /if \(matched && establishesType\) return true;/u,
@@ -54,6 +79,11 @@ export const claims: readonly Claim[] = [
       /if \(matched && establishesType\) return true;/u,
     ],
     [
+      'can return TypeScript and leave the types',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /\.processResult\.tap\(/u,
+    ],
+    [
       'The message appears only with `true`',
       'webpack/lib/typescript/TypeScriptPlugin.js',
       /if \(!\("stripTypeScriptTypes" in mod\)\) \{\s+throw new/u,
@@ -62,6 +92,16 @@ export const claims: readonly Claim[] = [
       "since `'auto'` stays off in older versions",
       'webpack/lib/config/defaults.js',
       /typeof require\("module"\)\.stripTypeScriptTypes === "function" &&/u,
+    ],
+    [
+      'Each TypeScript module is parsed one more time',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /return mod\.stripTypeScriptTypes\(/u,
+    ],
+    [
+      'because Node.js parses it to find the types',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /mod\.stripTypeScriptTypes\(input, \{ mode: "strip" \}\)/u,
     ],
     [
       'has no effect if the parser option is off',
