@@ -1,7 +1,9 @@
-import { claimsOfPage } from '../claim.ts';
+import { claimsOfPage, measured } from '../claim.ts';
 import type { Claim } from '../claim.ts';
+import { defaults } from './evidence.ts';
 
 export const claims: readonly Claim[] = [
+  ...measured('guides/author-libraries', 'contained more than twenty modules'),
   ...claimsOfPage('guides/author-libraries', [
     [
       'This type switches on `output.module`',
@@ -32,6 +34,61 @@ export const claims: readonly Claim[] = [
       'the default, `self`, exists only in pages and workers',
       'webpack/lib/config/defaults.js',
       /\? self : global';\s+\}\s+\}\s+return "self";/u,
+    ],
+    [
+      "you don't have to list them",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.externalsPresets\.nodeModules\) \{[\s\S]{0,300}?"module-import" : "node-commonjs";/u,
+    ],
+    [
+      'apart from their styles and other assets',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /const RUNTIME_LOADABLE = \/\\\.\(\?:m\|c\)\?js\$\|\\\.json\$\|\\\.node\$\/i;/u,
+    ],
+    [
+      'also lets you make exceptions',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /const allowlist = preset === true \? undefined : preset\.allowlist;/u,
+    ],
+    [
+      'Since the map contains your source',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /const noSources = use\.includes\("nosources"\);/u,
+    ],
+    [
+      'your modules would then be in strings',
+      'webpack/lib/devtool/EvalDevToolModulePlugin.js',
+      /`eval\(\$\{/u,
+    ],
+    [
+      'assigns each export by name',
+      'webpack/lib/library/AssignLibraryPlugin.js',
+      /`\$\{exportTarget\}\$\{nameAccess\} = \$\{RuntimeGlobals\.exports\}/u,
+    ],
+    [
+      'contains everything and is minimized',
+      defaults,
+      /D\(optimization, "minimize", production\);/u,
+    ],
+    [
+      "`{ type: 'commonjs-static' }`",
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "commonjs-static": \{[\s\S]{0,260}?prefix: \["exports"\],/u,
+    ],
+    [
+      "`{ type: 'module' }`",
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "module":\s+case "modern-module": \{[\s\S]{0,120}?new ModuleLibraryPlugin\(/u,
+    ],
+    [
+      "`{ type: 'umd', name: 'tallyMarks' }`",
+      'webpack/lib/library/EnableLibraryPlugin.js',
+      /case "umd":\s+case "umd2": \{/u,
+    ],
+    [
+      'A package can import itself by its name',
+      'enhanced-resolve/lib/SelfReferencePlugin.js',
+      /"self reference",/u,
     ],
   ]),
 ];

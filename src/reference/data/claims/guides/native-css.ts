@@ -104,5 +104,81 @@ export const claims: readonly Claim[] = [
       /\(module\)\.exportType \|\| "link";/u,
     ],
     ['Named exports are the default', 'webpack/lib/config/defaults.js', /"namedExports",\s+true/u],
+    [
+      'In production, they are short hashes such as `pmtnSk`',
+      defaults,
+      /: "\[id\]-\[local\]"\s+: "\[fullhash\]";[\s\S]{0,120}?localIdentHashDigestLength = 6;/u,
+    ],
+    [
+      "`css-loader` `modules.mode: 'pure'`",
+      'css-loader/dist/options.json',
+      /"enum": \["local", "global", "pure", "icss"\]/u,
+    ],
+    [
+      'webpack renames them in the output and exports',
+      'webpack/lib/css/CssParser.js',
+      /const IS_MODULES = \/\\\.modules\?\\\.\[\^\.\]\+\$\/i;/u,
+    ],
+    ['global, never exported', defaults, /mimetype: "text\/css",\s+type: CSS_MODULE_TYPE,/u],
+    [
+      'uses `css-style-sheet` without any configuration',
+      defaults,
+      /with: \{ type: "css" \},\s+parser: \{\s+exportType: "css-style-sheet"/u,
+    ],
+    [
+      'The import attribute gives you the file as it is written',
+      defaults,
+      /with: \{ type: "text" \},\s+type: ASSET_MODULE_TYPE_SOURCE/u,
+    ],
+    [
+      'stylesheets use the pattern of `output.filename` with the extension',
+      defaults,
+      /F\(output, "cssFilename", [\s\S]{0,200}?filename\.replace\(\/\\\.\[mc\]\?js\(\\\?\|\$\)\/, "\.css\$1"\);/u,
+    ],
+    [
+      'The names of stylesheets follow the pattern in `output.filename`',
+      defaults,
+      /F\(output, "cssFilename", [\s\S]{0,200}?filename\.replace\(\/\\\.\[mc\]\?js\(\\\?\|\$\)\/, "\.css\$1"\);/u,
+    ],
+    [
+      "`'camel-case'` and `'dashes'` add a second spelling",
+      'webpack/lib/css/conventions.js',
+      /case "dashes": \{\s+set\.add\(input\);\s+set\.add\(module\.exports\.dashesCamelCase\(input\)\);/u,
+    ],
+    [
+      'with `-only`, they replace the first spelling',
+      'webpack/lib/css/conventions.js',
+      /case "dashes-only": \{\s+set\.add\(module\.exports\.dashesCamelCase\(input\)\);/u,
+    ],
+    [
+      'They carry a nonce if you set `__webpack_nonce__`',
+      'webpack/lib/css/CssInjectStyleRuntimeModule.js',
+      /`style\.setAttribute\("nonce", \$\{RuntimeGlobals\.scriptNonce\}\);`/u,
+    ],
+    [
+      'Plain `.css` files and CSS Modules are both of type',
+      defaults,
+      /test: \/\\\.css\$\/i,\s+type: CSS_MODULE_TYPE_AUTO,/u,
+    ],
+    [
+      'webpack prints a warning that names both places',
+      'webpack/lib/css/CssParser.js',
+      /`Conflicting CSS module export "\$\{name\}": already declared as /u,
+    ],
+    [
+      'There is no default export unless you ask for one',
+      'webpack/lib/config/defaults.js',
+      /"namedExports",\s+true/u,
+    ],
+    [
+      '(since 5.110) is the text of all styles',
+      'webpack-5-108/lib/APIPlugin.js',
+      /^(?![\s\S]*__webpack_css_server_styles__)[\s\S]*__webpack_nonce__: \{/u,
+    ],
+    [
+      'the server build also sets `exportsOnly: false`',
+      defaults,
+      /"exportsOnly",\s+!targetProperties \|\| targetProperties\.document === false/u,
+    ],
   ]),
 ];

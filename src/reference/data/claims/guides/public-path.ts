@@ -1,5 +1,6 @@
 import { claimsOfPage } from '../claim.ts';
 import type { Claim } from '../claim.ts';
+import { defaults } from './evidence.ts';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('guides/public-path', [
@@ -32,6 +33,36 @@ export const claims: readonly Claim[] = [
       'by default, it follows `output.publicPath`',
       'webpack-dev-middleware/dist/middleware.js',
       /options\.publicPath \|\| compilation\.options\.output\.publicPath/u,
+    ],
+    [
+      '`devServer.devMiddleware.publicPath` specifies where the server serves the files',
+      'webpack-dev-middleware/dist/middleware.js',
+      /const publicPath = options\.publicPath \|\| compilation\.options\.output\.publicPath \|\| ""/u,
+    ],
+    [
+      'the path goes up one level for each folder',
+      'webpack/lib/runtime/AutoPublicPathRuntimeModule.js',
+      /const undoPath = compilation\.runtimeTemplate\.chunkRootOutputDir\(/u,
+    ],
+    [
+      "the public path is the script's folder followed by `../`",
+      'webpack/lib/runtime/AutoPublicPathRuntimeModule.js',
+      /: `\$\{RuntimeGlobals\.publicPath\} = scriptUrl \+ \$\{JSON\.stringify\(\s*undoPath/u,
+    ],
+    [
+      "That's why scripts can be in their own folder",
+      'webpack/lib/runtime/AutoPublicPathRuntimeModule.js',
+      /: `\$\{RuntimeGlobals\.publicPath\} = scriptUrl \+ \$\{JSON\.stringify\(\s*undoPath/u,
+    ],
+    [
+      '`document.currentScript` in a page, `import.meta.url` in a module script',
+      'webpack/lib/runtime/AutoPublicPathRuntimeModule.js',
+      /"scriptUrl = document\.currentScript\.src;"/u,
+    ],
+    [
+      'Also set `output.crossOriginLoading` if you use integrity',
+      defaults,
+      /D\(output, "crossOriginLoading", false\);/u,
     ],
   ]),
 ];

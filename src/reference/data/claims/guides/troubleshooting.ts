@@ -179,5 +179,20 @@ export const claims: readonly Claim[] = [
       cli,
       /Binaries: \["Node", "Yarn", "npm", "pnpm"\],/u,
     ],
+    [
+      '`Cannot GET /`',
+      'finalhandler/index.js',
+      /msg = 'Cannot ' \+ req\.method \+ ' ' \+ encodeUrl\(getResourceName\(req\)\)/u,
+    ],
+    [
+      "Set `target: 'node'` for code that runs on",
+      'webpack/lib/config/target.js',
+      /\/\^\(async-\)\?node\(/u,
+    ],
+    [
+      'Fix: add the name to `devServer.allowedHosts`',
+      server,
+      /this\.options\.allowedHosts !== "all" &&/u,
+    ],
   ]),
 ];
