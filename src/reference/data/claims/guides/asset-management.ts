@@ -93,5 +93,35 @@ export const claims: readonly Claim[] = [
       'webpack/lib/json/JsonParser.js',
       /typeof this\.options\.parse === "function" \? this\.options\.parse : parseJson;/u,
     ],
+    [
+      'a copy, or a data URL',
+      'webpack/lib/asset/AssetParser.js',
+      /buildInfo\.dataUrl =\s+Buffer\.byteLength\(source\) <=/u,
+    ],
+    [
+      "it's read during the build",
+      'webpack/lib/json/JsonParser.js',
+      /: parseFn\(source\[0\] === "\\uFEFF" \? source\.slice\(1\) : source\);/u,
+    ],
+    [
+      'The parser runs during the build',
+      'webpack/lib/json/JsonParser.js',
+      /: parseFn\(source\[0\] === "\\uFEFF" \? source\.slice\(1\) : source\);/u,
+    ],
+    [
+      'export such a function under the name `parse`',
+      'yaml/dist/index.d.ts',
+      /export \{ parse, parseAllDocuments, parseDocument, stringify \} from '\.\/public-api';/u,
+    ],
+    [
+      'The page has a `<link>` for it',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /\bCSS_REQUEST_RE\.test\(r\)\) \{\s+links\.push\(`<link rel="stylesheet" href="/u,
+    ],
+    [
+      'asks for the module behind the file',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /settings\.type = JAVASCRIPT_MODULE_TYPE_AUTO;/u,
+    ],
   ]),
 ];

@@ -90,5 +90,35 @@ export const claims: readonly Claim[] = [
       'enhanced-resolve/lib/SelfReferencePlugin.js',
       /"self reference",/u,
     ],
+    [
+      'a bundler can remove `read` if only `write` is',
+      'webpack/lib/library/ModuleLibraryPlugin.js',
+      /`export \{ \$\{shortHandedExports\.join\(", "\)\} \};\\n`/u,
+    ],
+    [
+      'so the exports of the entry are removed',
+      'webpack/lib/library/AssignLibraryPlugin.js',
+      /exportsInfo\.setUsedInUnknownWay\(runtime\);/u,
+    ],
+    [
+      'so an unused import can be dropped',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /switch \(typeof flagValue\) \{[\s\S]{0,80}?case "boolean":\s+return flagValue;/u,
+    ],
+    [
+      "`target: 'universal'` keeps the file independent",
+      'webpack/lib/config/target.js',
+      /^\t\t"universal",$/mu,
+    ],
+    [
+      "`globalObject: 'globalThis'` lets it run in Node.js as well",
+      defaults,
+      /if \(tp\.global\) return "global";\s+if \(tp\.globalThis\) return "globalThis";/u,
+    ],
+    [
+      '`source-map` writes a separate file',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /filename: inline \? null : options\.output\.sourceMapFilename,/u,
+    ],
   ]),
 ];

@@ -195,5 +195,10 @@ export const claims: readonly Claim[] = [
       defaults,
       /return path\.resolve\(dir, "node_modules\/\.cache\/webpack"\);/u,
     ],
+    [
+      'A loader runs once for each file',
+      'webpack/lib/module/NormalModule.js',
+      /runLoaders\(\s+\{\s+resource: this\.resource,\s+loaders: this\.loaders,/u,
+    ],
   ]),
 ];

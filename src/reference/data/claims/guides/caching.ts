@@ -96,5 +96,15 @@ export const claims: readonly Claim[] = [
       defaults,
       /D\(optimization, "concatenateModules", production\);/u,
     ],
+    [
+      'passes on in the `Cache-Control` header',
+      'webpack-dev-middleware/dist/middleware.js',
+      /setResponseHeader\(res, "Cache-Control", cacheControlValue\);/u,
+    ],
+    [
+      'with a hash, which `:8` shortens',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /const hash = replacer\(match, arg, input\);\s+result = length \? hash\.slice\(0, length\) : hash;/u,
+    ],
   ]),
 ];

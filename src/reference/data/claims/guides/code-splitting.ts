@@ -121,5 +121,15 @@ export const claims: readonly Claim[] = [
       'webpack/lib/html/HtmlModulesPlugin.js',
       /for \(const dep of desc\.dependOn\) walk\(dep\);/u,
     ],
+    [
+      'moves what several chunks need into a separate chunk',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /newChunk = compilation\.addChunk\(chunkName\);/u,
+    ],
+    [
+      'looks for modules in more than one chunk',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /newChunk = compilation\.addChunk\(chunkName\);/u,
+    ],
   ]),
 ];

@@ -150,5 +150,15 @@ export const claims: readonly Claim[] = [
       defaults,
       /with: \{ type: JSON_MODULE_TYPE \},\s+type: JSON_MODULE_TYPE,\s+parser: \{ namedExports: false \}/u,
     ],
+    [
+      'the property is looked up when the program runs',
+      'webpack/lib/dependencies/esm/ESMImportDependency.js',
+      /moduleGraph\.isExportProvided\(importedModule, ids\) === false/u,
+    ],
+    [
+      'it reports an import of a missing name',
+      'webpack/lib/dependencies/esm/ESMImportDependency.js',
+      /moduleGraph\.isExportProvided\(importedModule, ids\) === false/u,
+    ],
   ]),
 ];

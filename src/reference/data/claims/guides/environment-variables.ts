@@ -104,8 +104,8 @@ export const claims: readonly Claim[] = [
     ['pass `--config-node-env production`', cli, /name: "config-node-env",/u],
     [
       '`import.meta.env.OTHER` becomes `undefined`, while `process.env.OTHER` is left',
-      'webpack/lib/config/WebpackOptionsApply.js',
-      /"process\.env\.NODE_ENV": defValue,\s+"import\.meta\.env\.NODE_ENV": defValue,/u,
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /!envNode\.has\(members\[1\]\)\) \{\s+return toConstantDependency\(parser, "undefined"\)\(expr\);/u,
     ],
     [
       'the same as `NODE_ENV`: the mode',

@@ -59,5 +59,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/hmr/LazyCompilationPlugin.js',
       /keepAlive\(\{ data: data, active: /u,
     ],
+    [
+      "can't run without waiting",
+      'webpack/lib/runtime/AsyncModuleRuntimeModule.js',
+      /deferredModuleAsyncTransitiveDependencies\}\(dep\[webpackDefer\]\);`/u,
+    ],
   ]),
 ];

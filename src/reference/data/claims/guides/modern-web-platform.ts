@@ -137,5 +137,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/dependencies/import/ImportParserPlugin.js',
       /importOptions\.webpackPrefetch === true/u,
     ],
+    [
+      "The styles are part of the script, and aren't cached",
+      'webpack/lib/css/CssGenerator.js',
+      /sheet = new CSSStyleSheet\(\);\\nsheet\.replaceSync\(css\);\\nreturn sheet;/u,
+    ],
   ]),
 ];

@@ -1,6 +1,6 @@
 import { claimsOfPage } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { before, cssWasOff, defaults } from './evidence.ts';
+import { before, cssWasOff, defaults, schema } from './evidence.ts';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('guides/native-css', [
@@ -179,6 +179,36 @@ export const claims: readonly Claim[] = [
       'the server build also sets `exportsOnly: false`',
       defaults,
       /"exportsOnly",\s+!targetProperties \|\| targetProperties\.document === false/u,
+    ],
+    [
+      'To choose files, use `Rule.type`',
+      schema,
+      /"type": \{\s+"description": "Module type to use for the module\."/u,
+    ],
+    [
+      '`splitChunks` treats CSS like JavaScript',
+      defaults,
+      /css\s+\? \[JAVASCRIPT_TYPE, CSS_TYPE, UNKNOWN_TYPE\]/u,
+    ],
+    [
+      'follow `url()` and similar functions',
+      'webpack/lib/css/CssParser.js',
+      /asciiCaseInsensitiveMatch\(escapedName, "url"\) \|\|\s+asciiCaseInsensitiveMatch\(escapedName, "src"\);/u,
+    ],
+    [
+      "`exportType`, where `'string'` is called `'text'`",
+      'css-loader/dist/options.json',
+      /"enum": \["array", "string", "css-style-sheet"\]/u,
+    ],
+    [
+      'it leaves custom properties global',
+      'webpack/lib/css/CssParser.js',
+      /\n\t+this\.options\.dashedIdents &&/u,
+    ],
+    [
+      'the imported files are part of the result',
+      'webpack/lib/css/CssGenerator.js',
+      /depExportType !== "text" && depExportType !== "css-style-sheet"/u,
     ],
   ]),
 ];

@@ -1,8 +1,13 @@
-import { claimsOfPage } from '../claim.ts';
+import { claimsOfPage, measured } from '../claim.ts';
 import type { Claim } from '../claim.ts';
 import { defaults } from './evidence.ts';
 
 export const claims: readonly Claim[] = [
+  ...measured(
+    'guides/public-path',
+    'The URLs of their scripts and stylesheets are relative',
+    'but chunks are still loaded relative to the script',
+  ),
   ...claimsOfPage('guides/public-path', [
     [
       "with the default, `'auto'`, a build works in any folder",

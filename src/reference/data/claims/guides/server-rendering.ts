@@ -167,6 +167,11 @@ export const claims: readonly Claim[] = [
       'webpack/lib/config/WebpackOptionsApply.js',
       /const hidden = use\.includes\("hidden"\);/u,
     ],
+    [
+      'fetches these updates in Node.js: `webpack/hot/poll.js`',
+      'webpack/hot/poll.js',
+      /setInterval\(checkForUpdate, hotPollInterval\);/u,
+    ],
   ]),
   ...measured(
     'guides/server-rendering',

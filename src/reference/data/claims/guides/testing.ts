@@ -71,5 +71,10 @@ export const claims: readonly Claim[] = [
       vite,
       /const DEFAULT_CONFIG_FILES = \[\s*"vite\.config\.js",(?:\s*"vite\.config\.\w+",?)+\s*\];/u,
     ],
+    [
+      'as soon as there is a warning',
+      'webpack-dev-middleware/client/index.js',
+      /\n {8}warnings: true,/u,
+    ],
   ]),
 ];

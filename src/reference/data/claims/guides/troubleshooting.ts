@@ -194,5 +194,10 @@ export const claims: readonly Claim[] = [
       server,
       /this\.options\.allowedHosts !== "all" &&/u,
     ],
+    [
+      "itself is outdated until you delete webpack's cache",
+      'loader-runner/lib/LoaderRunner.js',
+      /loaderContext\.addDependency = \(file\) => \{\s+fileDependencies\.push\(file\);/u,
+    ],
   ]),
 ];

@@ -314,5 +314,10 @@ export const claims: readonly Claim[] = [
       '@vue/runtime-core/dist/runtime-core.d.ts',
       /export declare function defineAsyncComponent</u,
     ],
+    [
+      'Without this option, the styles are part of',
+      'svelte-loader/index.js',
+      /options\.emitCss \? 'external' : 'injected'/u,
+    ],
   ]),
 ];
