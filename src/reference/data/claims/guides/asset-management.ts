@@ -123,5 +123,15 @@ export const claims: readonly Claim[] = [
       'webpack/lib/module/NormalModuleFactory.js',
       /settings\.type = JAVASCRIPT_MODULE_TYPE_AUTO;/u,
     ],
+    [
+      '`output.assetModuleFilename` sets the names of copied files',
+      'webpack/lib/asset/AssetGenerator.js',
+      /this\.filename \|\| runtimeTemplate\.outputOptions\.assetModuleFilename;/u,
+    ],
+    [
+      'This works as long as webpack can see which properties',
+      'webpack/lib/json/JsonGenerator.js',
+      /otherExportsInfo\.getUsed\(runtime\) === UsageState\.Unused\s+\? createObjectForExportsInfo/u,
+    ],
   ]),
 ];

@@ -108,7 +108,7 @@ export const claims: readonly Claim[] = [
     [
       "`target: 'universal'` keeps the file independent",
       'webpack/lib/config/target.js',
-      /^\t\t"universal",$/mu,
+      /\/\^universal\$\/,[\s\S]{0,200}?\(\) => \(\{\s+node: null,/u,
     ],
     [
       "`globalObject: 'globalThis'` lets it run in Node.js as well",
@@ -119,6 +119,16 @@ export const claims: readonly Claim[] = [
       '`source-map` writes a separate file',
       'webpack/lib/config/WebpackOptionsApply.js',
       /filename: inline \? null : options\.output\.sourceMapFilename,/u,
+    ],
+    [
+      'bundlers see every export by name',
+      'webpack/lib/library/ModuleLibraryPlugin.js',
+      /`export \{ \$\{shortHandedExports\.join\(", "\)\} \};\\n`/u,
+    ],
+    [
+      '`minimize: false` keeps the file readable',
+      defaults,
+      /D\(optimization, "minimize", production\);/u,
     ],
   ]),
 ];

@@ -106,5 +106,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/template/TemplatedPathPlugin.js',
       /const hash = replacer\(match, arg, input\);\s+result = length \? hash\.slice\(0, length\) : hash;/u,
     ],
+    [
+      'must not change, so `htmlFilename` gives it a fixed name',
+      defaults,
+      /F\(output, "htmlFilename", [\s\S]{0,200}?filename\.replace\(\/\\\.\[mc\]\?js\(\\\?\|\$\)\/, "\.html\$1"\)/u,
+    ],
   ]),
 ];

@@ -131,5 +131,30 @@ export const claims: readonly Claim[] = [
       'webpack/lib/optimize/SplitChunksPlugin.js',
       /newChunk = compilation\.addChunk\(chunkName\);/u,
     ],
+    [
+      '`import()` returns a promise of the module',
+      'webpack/lib/template/RuntimeTemplate.js',
+      /`\$\{RuntimeGlobals\.createFakeNamespaceObject\}\(m, \$\{fakeType\}\)`,/u,
+    ],
+    [
+      'or do either in the function that you pass',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /fulfilledCallback\.params\[0\]\.type === "ObjectPattern"\)/u,
+    ],
+    [
+      '`webpackPreload: true` is the urgent variant',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /importOptions\.webpackPreload === true\) \{\s+groupOptions\.preloadOrder = 0;/u,
+    ],
+    [
+      'and therefore sets `exports.__esModule`',
+      'webpack/lib/runtime/CreateFakeNamespaceObjectRuntimeModule.js',
+      /if\(\(mode & 4\) && value\.__esModule\) return value;/u,
+    ],
+    [
+      "the browser's own `import()` loads chunks",
+      'webpack/lib/esm/ModuleChunkLoadingRuntimeModule.js',
+      /`\$\{importFunctionName\}\(\$\{chunkImportBase\} \+ /u,
+    ],
   ]),
 ];

@@ -160,5 +160,25 @@ export const claims: readonly Claim[] = [
       'webpack/lib/dependencies/esm/ESMImportDependency.js',
       /moduleGraph\.isExportProvided\(importedModule, ids\) === false/u,
     ],
+    [
+      'the file itself, no matter where you write the imports',
+      'webpack/lib/dependencies/esm/ESMImportDependency.js',
+      /InitFragment\.STAGE_ESM_IMPORTS,/u,
+    ],
+    [
+      "webpack's own rule for strict modules is more specific",
+      defaults,
+      /byDependency: \{\s+esm: \{\s+fullySpecified: true/u,
+    ],
+    [
+      '`require()` of an ECMAScript module returns its namespace',
+      'webpack/lib/module/Module.js',
+      /case "namespace":\s+return "namespace";/u,
+    ],
+    [
+      'If a loader processes such files, they are of the kind',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /settings\.type = JAVASCRIPT_MODULE_TYPE_AUTO;/u,
+    ],
   ]),
 ];

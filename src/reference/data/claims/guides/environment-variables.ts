@@ -127,5 +127,10 @@ export const claims: readonly Claim[] = [
       cli,
       /options = await options\(argv\.env, argv\);/u,
     ],
+    [
+      'a string needs its quotes',
+      'webpack/lib/define/DefinePlugin.js',
+      /: typeof code === "string"\s+\? code\s+: JSON\.stringify\(code\);/u,
+    ],
   ]),
 ];

@@ -210,5 +210,60 @@ export const claims: readonly Claim[] = [
       'webpack/lib/css/CssGenerator.js',
       /depExportType !== "text" && depExportType !== "css-style-sheet"/u,
     ],
+    [
+      'webpack leaves alone absolute URLs such as',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /\/\^\(\?:\\\/\\\/\|https\?:\\\/\\\/\|#\)\/\.test\(request\)/u,
+    ],
+    [
+      'An `@import` of an absolute URL stays as it is',
+      'webpack/lib/externals/ExternalModule.js',
+      /`@import url\(\$\{JSON\.stringify\(/u,
+    ],
+    [
+      'become blocks around the imported rules',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /`@supports \(\$\{supports\}\) \{\\n`,/u,
+    ],
+    [
+      'Without a default export, `import styles from` is an error',
+      'webpack/lib/css/CssParser.js',
+      /buildMeta\.exportsType = this\.options\.namedExports \? "namespace" : "default";/u,
+    ],
+    [
+      'in the script, which inserts a `<style>` element',
+      'webpack/lib/css/CssInjectStyleRuntimeModule.js',
+      /"document\.head\.appendChild\(style\);",/u,
+    ],
+    [
+      'tune the minimizer with `optimization.minimizeOptions.css`',
+      defaults,
+      /typeof minimizeByType\.css === "object"\s+\? minimizeByType\.css/u,
+    ],
+    [
+      'Set `cssFilename` and `cssChunkFilename` to put stylesheets',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /return outputOptions\.cssChunkFilename;/u,
+    ],
+    [
+      'create one export for each name',
+      'webpack/lib/css/CssParser.js',
+      /buildMeta\.exportsType = this\.options\.namedExports \? "namespace" : "default";/u,
+    ],
+    [
+      "with `'block-contents'`, only declarations",
+      schema,
+      /"enum": \["stylesheet", "block-contents"\]/u,
+    ],
+    [
+      'preload the first source of each `@font-face`',
+      'webpack/lib/css/CssParser.js',
+      /top\.name === "@font-face" && !top\.fontPreloaded\)/u,
+    ],
+    [
+      'names are local to the file',
+      'webpack/lib/css/CssParser.js',
+      /const IS_MODULES = \/\\\.modules\?\\\.\[\^\.\]\+\$\/i;/u,
+    ],
   ]),
 ];

@@ -203,5 +203,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/html/HtmlModulesPlugin.js',
       /const html = desc\.html !== undefined \? desc\.html : htmlOption;/u,
     ],
+    [
+      'contains what the last build made and nothing else',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.output\.clean\) \{/u,
+    ],
   ]),
 ];

@@ -69,5 +69,10 @@ export const claims: readonly Claim[] = [
       defaults,
       /D\(output, "crossOriginLoading", false\);/u,
     ],
+    [
+      'Imports run before the statements of the module',
+      'webpack/lib/dependencies/esm/ESMImportDependency.js',
+      /InitFragment\.STAGE_ESM_IMPORTS,/u,
+    ],
   ]),
 ];
