@@ -133,5 +133,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/json/JsonGenerator.js',
       /otherExportsInfo\.getUsed\(runtime\) === UsageState\.Unused\s+\? createObjectForExportsInfo/u,
     ],
+    [
+      'a copy under the same name',
+      'webpack/lib/output/CopyPlugin.js',
+      /const DEFAULT_FILENAME = "\[path\]\[base\]";/u,
+    ],
   ]),
 ];

@@ -130,5 +130,10 @@ export const claims: readonly Claim[] = [
       defaults,
       /D\(optimization, "minimize", production\);/u,
     ],
+    [
+      'list it in `sideEffects`, or their bundlers remove it',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /case "string":\s+return globToRegexp\(flagValue, cache\)\.test\(moduleName\);/u,
+    ],
   ]),
 ];

@@ -64,5 +64,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/runtime/AsyncModuleRuntimeModule.js',
       /deferredModuleAsyncTransitiveDependencies\}\(dep\[webpackDefer\]\);`/u,
     ],
+    [
+      'The path can contain an expression',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /ContextDependencyHelpers\.create\(\s*ImportContextDependency,/u,
+    ],
   ]),
 ];

@@ -1,4 +1,4 @@
-import { claimsOfPage } from '../claim.ts';
+import { claimsOfPage, measured } from '../claim.ts';
 import type { Claim } from '../claim.ts';
 import { before, defaults } from './evidence.ts';
 
@@ -9,6 +9,7 @@ const external = 'webpack/lib/externals/ExternalModule.js';
 const page = 'webpack/lib/html/HtmlParser.js';
 
 export const claims: readonly Claim[] = [
+  ...measured('guides/modern-web-platform', 'webpack keeps this template in the page'),
   ...claimsOfPage('guides/modern-web-platform', [
     [
       'A page as the entry is a good starting point',

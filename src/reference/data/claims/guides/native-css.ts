@@ -1,8 +1,9 @@
-import { claimsOfPage } from '../claim.ts';
+import { claimsOfPage, measured } from '../claim.ts';
 import type { Claim } from '../claim.ts';
 import { before, cssWasOff, defaults, schema } from './evidence.ts';
 
 export const claims: readonly Claim[] = [
+  ...measured('guides/native-css', "because webpack 5.112.2 doesn't unwrap the block form"),
   ...claimsOfPage('guides/native-css', [
     ['Since 5.109, `experiments.css` is `"auto"` by default', before, cssWasOff],
     [

@@ -5,6 +5,7 @@ import { defaults } from './evidence.ts';
 export const claims: readonly Claim[] = [
   ...measured(
     'guides/public-path',
+    'the public path applies to the images and icons',
     'The URLs of their scripts and stylesheets are relative',
     'but chunks are still loaded relative to the script',
   ),
