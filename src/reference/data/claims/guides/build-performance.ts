@@ -190,5 +190,15 @@ export const claims: readonly Claim[] = [
       'webpack-dev-middleware/dist/index.js',
       /options\.writeToDisk === true\) \{[\s\S]*?\} else \{\s+outputFileSystem = [^;]*memfs\.createFsFromVolume/u,
     ],
+    [
+      'so delete `node_modules/.cache/webpack` first',
+      defaults,
+      /return path\.resolve\(dir, "node_modules\/\.cache\/webpack"\);/u,
+    ],
+    [
+      'A loader runs once for each file',
+      'webpack/lib/module/NormalModule.js',
+      /runLoaders\(\s+\{\s+resource: this\.resource,\s+loaders: this\.loaders,/u,
+    ],
   ]),
 ];

@@ -211,5 +211,10 @@ export const claims: readonly Claim[] = [
       context,
       /webpackContext\.id = \$\{JSON\.stringify\(id\)\};/u,
     ],
+    [
+      'because the folder is read during the build',
+      'webpack/lib/context/ContextModuleFactory.js',
+      /\bfs\.readdir\(directory, \(err, files\) => \{/u,
+    ],
   ]),
 ];

@@ -12,6 +12,7 @@ const hotClient = /if \(options\.hot\) \{[\s\S]{0,90}injectHotClient\(compilersT
 export const claims: readonly Claim[] = [
   ...measured(
     'guides/development',
+    'The location given is line 1, column 133',
     'from 836 to 41 milliseconds on our machine',
     "so without this option, you'd have to reload the page by hand",
   ),

@@ -1,6 +1,6 @@
 import { claimsOfPage } from '../claim.ts';
 import type { Claim } from '../claim.ts';
-import { cli } from './evidence.ts';
+import { cli, defaults } from './evidence.ts';
 
 export const claims: readonly Claim[] = [
   ...claimsOfPage('guides/environment-variables', [
@@ -79,6 +79,58 @@ export const claims: readonly Claim[] = [
       'all six properties are `undefined`',
       'webpack/lib/config/WebpackOptionsApply.js',
       /"import\.meta\.env\.NODE_ENV": defValue,(?:\s+"import\.meta\.env\.\w+": [^\n]+){5}\s+\}/u,
+    ],
+    [
+      'The configurations are ECMAScript modules, as `"type": "module"`',
+      defaults,
+      /test: \/\\\.js\$\/i,\s+descriptionData: \{\s+type: "module"\s+\},\s+\.\.\.esm/u,
+    ],
+    [
+      'A name alone gets the value `true`',
+      cli,
+      /prevRef\[someKey\] = typeof val === "string" \? val : true;/u,
+    ],
+    ['Dots create objects', cli, /const splitKeys = allKeys\.split\(\/\\\.\(\?!\$\)\/\);/u],
+    [
+      'With `webpack serve`, `webpack watch` and `--watch`, other names show',
+      cli,
+      /\? \{ WEBPACK_WATCH: true, \.\.\.options\.env \}/u,
+    ],
+    [
+      "webpack doesn't set `process.env.NODE_ENV` in the configuration",
+      cli,
+      /typeof options\.configNodeEnv === "string"\) \{\s+process\.env\.NODE_ENV = options\.configNodeEnv;/u,
+    ],
+    ['pass `--config-node-env production`', cli, /name: "config-node-env",/u],
+    [
+      '`import.meta.env.OTHER` becomes `undefined`, while `process.env.OTHER` is left',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /!envNode\.has\(members\[1\]\)\) \{\s+return toConstantDependency\(parser, "undefined"\)\(expr\);/u,
+    ],
+    [
+      'the same as `NODE_ENV`: the mode',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /"import\.meta\.env\.MODE": defValue,/u,
+    ],
+    [
+      'the same as `process.env.NODE_ENV`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /"import\.meta\.env\.NODE_ENV": defValue,/u,
+    ],
+    [
+      'or the value of `optimization.nodeEnv`',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /const defValue = JSON\.stringify\(options\.optimization\.nodeEnv\);/u,
+    ],
+    [
+      "The function's second argument contains the other flags",
+      cli,
+      /options = await options\(argv\.env, argv\);/u,
+    ],
+    [
+      'a string needs its quotes',
+      'webpack/lib/define/DefinePlugin.js',
+      /: typeof code === "string"\s+\? code\s+: JSON\.stringify\(code\);/u,
     ],
   ]),
 ];

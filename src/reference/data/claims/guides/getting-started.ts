@@ -238,5 +238,10 @@ export const claims: readonly Claim[] = [
       cli,
       /if \(isWatchCommand\) \{\s*options\.watch = true;/u,
     ],
+    [
+      'Change the value to `"module"`',
+      defaults,
+      /test: \/\\\.js\$\/i,\s+descriptionData: \{\s+type: "module"\s+\},\s+\.\.\.esm/u,
+    ],
   ]),
 ];

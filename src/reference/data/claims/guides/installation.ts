@@ -34,5 +34,10 @@ export const claims: readonly Claim[] = [
       cli,
       /`\{\$\{DEFAULT_WEBPACK_PACKAGES\.map\(\(item\) => `\*\$\{item\}\*`\)\.join\(","\)\}\}`/u,
     ],
+    [
+      'Put the name of a branch or a commit after',
+      'hosted-git-info/lib/hosts.js',
+      /`git\+ssh:\/\/git@\$\{domain\}\/\$\{user\}\/\$\{project\}\.git\$\{maybeJoin\('#', committish\)\}`/u,
+    ],
   ]),
 ];

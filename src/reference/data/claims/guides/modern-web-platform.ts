@@ -1,4 +1,4 @@
-import { claimsOfPage } from '../claim.ts';
+import { claimsOfPage, measured } from '../claim.ts';
 import type { Claim } from '../claim.ts';
 import { before, defaults } from './evidence.ts';
 
@@ -9,6 +9,7 @@ const external = 'webpack/lib/externals/ExternalModule.js';
 const page = 'webpack/lib/html/HtmlParser.js';
 
 export const claims: readonly Claim[] = [
+  ...measured('guides/modern-web-platform', 'webpack keeps this template in the page'),
   ...claimsOfPage('guides/modern-web-platform', [
     [
       'A page as the entry is a good starting point',
@@ -136,6 +137,11 @@ export const claims: readonly Claim[] = [
       'resource hints in the page, and comments in the code',
       'webpack/lib/dependencies/import/ImportParserPlugin.js',
       /importOptions\.webpackPrefetch === true/u,
+    ],
+    [
+      "The styles are part of the script, and aren't cached",
+      'webpack/lib/css/CssGenerator.js',
+      /sheet = new CSSStyleSheet\(\);\\nsheet\.replaceSync\(css\);\\nreturn sheet;/u,
     ],
   ]),
 ];

@@ -198,5 +198,15 @@ export const claims: readonly Claim[] = [
       'webpack/lib/output/SSRManifestPlugin.js',
       /result\[key\] = \[\.\.\.\[\.\.\.entry\.files\]\.sort\(\), \.\.\.entry\.stylesheets\];/u,
     ],
+    [
+      'Each entry has a page with the right files',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /const html = desc\.html !== undefined \? desc\.html : htmlOption;/u,
+    ],
+    [
+      'contains what the last build made and nothing else',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /if \(options\.output\.clean\) \{/u,
+    ],
   ]),
 ];

@@ -206,5 +206,10 @@ export const claims: readonly Claim[] = [
       /this\.#processArguments\([^,)]+, args, \w+, values\);/u,
     ],
     ['with all other production settings', defaults, /D\(optimization, "minimize", production\);/u],
+    [
+      '`css-minimizer-webpack-plugin` is no longer needed',
+      defaults,
+      /minimizeByType\.css !== false;/u,
+    ],
   ]),
 ];

@@ -157,6 +157,21 @@ export const claims: readonly Claim[] = [
       client,
       /this tree will be regenerated on the client/u,
     ],
+    [
+      'asks for files with the old hashes',
+      'webpack/lib/runtime/GetChunkFilenameRuntimeModule.js',
+      /: `\$\{JSON\.stringify\(obj\)\}\[chunkId\]`;/u,
+    ],
+    [
+      'Use `hidden-source-map` and keep the maps elsewhere',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /const hidden = use\.includes\("hidden"\);/u,
+    ],
+    [
+      'fetches these updates in Node.js: `webpack/hot/poll.js`',
+      'webpack/hot/poll.js',
+      /setInterval\(checkForUpdate, hotPollInterval\);/u,
+    ],
   ]),
   ...measured(
     'guides/server-rendering',

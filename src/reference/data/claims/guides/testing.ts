@@ -60,5 +60,21 @@ export const claims: readonly Claim[] = [
       'playwright/lib/common/index.js',
       /const testDir = takeFirst\(pathResolve\(configDir, projectConfig\.testDir\)/u,
     ],
+    [
+      'repeat it in `resolve.alias`, or switch to `imports`',
+      'vite/dist/node/index.d.ts',
+      /\n {2}alias\?: AliasOptions;/u,
+    ],
+    ['repeat it in `define`', 'vite/dist/node/index.d.ts', /\n {2}define\?: Record<string, any>;/u],
+    [
+      "in the test runner's configuration and in TypeScript's",
+      vite,
+      /const DEFAULT_CONFIG_FILES = \[\s*"vite\.config\.js",(?:\s*"vite\.config\.\w+",?)+\s*\];/u,
+    ],
+    [
+      'as soon as there is a warning',
+      'webpack-dev-middleware/client/index.js',
+      /\n {8}warnings: true,/u,
+    ],
   ]),
 ];

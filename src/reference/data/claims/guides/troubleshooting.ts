@@ -179,5 +179,25 @@ export const claims: readonly Claim[] = [
       cli,
       /Binaries: \["Node", "Yarn", "npm", "pnpm"\],/u,
     ],
+    [
+      '`Cannot GET /`',
+      'finalhandler/index.js',
+      /msg = 'Cannot ' \+ req\.method \+ ' ' \+ encodeUrl\(getResourceName\(req\)\)/u,
+    ],
+    [
+      "Set `target: 'node'` for code that runs on",
+      'webpack/lib/config/target.js',
+      /\/\^\(async-\)\?node\(/u,
+    ],
+    [
+      'Fix: add the name to `devServer.allowedHosts`',
+      server,
+      /this\.options\.allowedHosts !== "all" &&/u,
+    ],
+    [
+      "itself is outdated until you delete webpack's cache",
+      'loader-runner/lib/LoaderRunner.js',
+      /loaderContext\.addDependency = \(file\) => \{\s+fileDependencies\.push\(file\);/u,
+    ],
   ]),
 ];

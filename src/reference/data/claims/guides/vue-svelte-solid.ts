@@ -304,5 +304,20 @@ export const claims: readonly Claim[] = [
       'solid-js/README.md',
       /client-rendered application powered by \[Vite\]/u,
     ],
+    [
+      "`const Report = lazy(() => import('./Report.tsx'))`",
+      'solid-js/types/render/component.d.ts',
+      /export declare function lazy<T extends Component<any>>\(fn: \(\) => Promise<\{/u,
+    ],
+    [
+      "`const Report = defineAsyncComponent(() => import('./Report.vue'))`",
+      '@vue/runtime-core/dist/runtime-core.d.ts',
+      /export declare function defineAsyncComponent</u,
+    ],
+    [
+      'Without this option, the styles are part of',
+      'svelte-loader/index.js',
+      /options\.emitCss \? 'external' : 'injected'/u,
+    ],
   ]),
 ];
