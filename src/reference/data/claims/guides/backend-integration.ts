@@ -151,5 +151,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/runtime/LoadScriptRuntimeModule.js',
       /script\.setAttribute\("nonce", \$\{RuntimeGlobals\.scriptNonce\}\);/u,
     ],
+    [
+      'reports `ERR_BLOCKED_BY_RESPONSE.NotSameOrigin`',
+      'webpack-dev-server/lib/Server.js',
+      /res\.setHeader\("Cross-Origin-Resource-Policy", "same-origin"\);/u,
+    ],
   ]),
 ];

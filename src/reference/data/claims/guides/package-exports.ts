@@ -54,5 +54,122 @@ export const claims: readonly Claim[] = [
       'webpack/lib/config/target.js',
       /web: context !== "main",/u,
     ],
+    [
+      'takes the value of the first condition that is met',
+      'enhanced-resolve/lib/util/entrypoints.js',
+      /for \(let i = j; i < conditions\.length; i\+\+\) \{[\s\S]{0,120}conditionNames\.has\(condition\)/u,
+    ],
+    [
+      '`default` is always met',
+      'enhanced-resolve/lib/util/entrypoints.js',
+      /if \(condition === "default" \|\| conditionNames\.has\(condition\)\)/u,
+    ],
+    [
+      'Nothing after it is ever reached',
+      'enhanced-resolve/lib/util/entrypoints.js',
+      /condition === "default" \|\|[\s\S]{0,550}return [^\n]*\(innerMapping\);/u,
+    ],
+    [
+      'goes on with the next key of the level above',
+      'enhanced-resolve/lib/util/entrypoints.js',
+      /top\[2\] = i \+ 1;[\s\S]{0,400}lookup\.pop\(\);/u,
+    ],
+    [
+      'takes the first entry that it can make sense of',
+      'enhanced-resolve/lib/ExportsFieldPlugin.js',
+      /forEachBail\(\s*paths,/u,
+    ],
+    [
+      "isn't skipped: the import fails",
+      'enhanced-resolve/lib/ExportsFieldPlugin.js',
+      /if \(result === undefined\) return callback\(null, null\);/u,
+    ],
+    [
+      'Values begin with `./`',
+      'enhanced-resolve/lib/ExportsFieldPlugin.js',
+      /if \(!relativePath\.startsWith\("\.\/"\)\) \{/u,
+    ],
+    [
+      'the most specific one wins, regardless of the order',
+      'enhanced-resolve/lib/util/entrypoints.js',
+      /patternKeyCompare\(bestMatch, key\) !== 1/u,
+    ],
+    [
+      "paths and conditions can't be mixed",
+      'enhanced-resolve/lib/util/entrypoints.js',
+      /charCode === dotCode \|\| charCode === slashCode\) \{\s*throw new Error/u,
+    ],
+    [
+      'and `browser` can only replace files',
+      'webpack/lib/config/defaults.js',
+      /aliasFields: browserField \? \["browser"\] : \[\],/u,
+    ],
+    [
+      'and only in builds for browsers',
+      'webpack/lib/config/defaults.js',
+      /browserField =\s*tp && tp\.web && \(!tp\.node \|\| \(tp\.electron && tp\.electronRenderer\)\);/u,
+    ],
+    [
+      'webpack also meets `webpack` and the condition for the mode',
+      'webpack/lib/config/defaults.js',
+      /conditions = \["webpack"\];\s*conditions\.push\(mode === "development"/u,
+    ],
+    [
+      'so exactly one of the two conditions is met',
+      'webpack/lib/config/defaults.js',
+      /"require",\s*"module-sync",\s*"module",[\s\S]{0,420}"import",\s*"module-sync",/u,
+    ],
+    [
+      'Met for `@import` and `composes` in CSS',
+      'webpack/lib/config/defaults.js',
+      /\["css-import"\] = cssResolveOptions;[\s\S]{0,260}\["css-import-local-module"\] =\s*cssResolveOptions;/u,
+    ],
+    [
+      "doesn't meet this condition by itself",
+      'webpack/lib/config/defaults.js',
+      /url: \{\s*preferRelative: true\s*\},\s*worker: workerDeps\(\)/u,
+      'asset',
+    ],
+    [
+      "doesn't meet this condition by itself either",
+      'webpack/lib/config/defaults.js',
+      /"import",\s*"module-sync",\s*"module",\s*"\.\.\."\s*\],\s*extensions/u,
+    ],
+    [
+      'webpack also meets `typescript`, which is',
+      'webpack/lib/config/defaults.js',
+      /tsConditionPrefix = typescript \? \["typescript"\] : \[\];/u,
+    ],
+    [
+      'bundlers can use for both `import` and `require`',
+      'webpack/lib/config/defaults.js',
+      /"require",\s*"module-sync",\s*"module",[\s\S]{0,420}"import",\s*"module-sync",\s*"module",/u,
+    ],
+    [
+      'Bundlers meet `module` for both kinds of references',
+      'webpack/lib/config/defaults.js',
+      /"require",\s*"module-sync",\s*"module",[\s\S]{0,420}"import",\s*"module-sync",\s*"module",/u,
+    ],
+    [
+      "webpack doesn't meet it",
+      'webpack/lib/config/defaults.js',
+      /"import",\s*"module-sync",\s*"module",\s*"\.\.\."\s*\],\s*extensions/u,
+      'types',
+    ],
+    [
+      "`'...'` keeps the conditions listed above",
+      'webpack/lib/util/cleverMerge.js',
+      /item === "\.\.\." \? [^\n]*\(a\) : item/u,
+    ],
+    [
+      'Every Electron target matches the conditions `electron` and `node`',
+      'webpack/lib/config/target.js',
+      /node: true,\s*deno: false,\s*bun: false,\s*web: context !== "main",[\s\S]{0,80}electron: true,/u,
+    ],
+    [
+      'first, they contain a single file',
+      'webpack/lib/config/defaults.js',
+      /"require",\s*"module-sync",\s*"module",[\s\S]{0,420}"import",\s*"module-sync",\s*"module",/u,
+    ],
   ]),
 ];

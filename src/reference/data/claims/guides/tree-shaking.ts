@@ -33,5 +33,100 @@ export const claims: readonly Claim[] = [
       'webpack/lib/config/defaults.js',
       /D\(optimization, "concatenateModules", production\);/u,
     ],
+    [
+      'webpack does it in every production build',
+      'webpack/lib/config/defaults.js',
+      /D\(optimization, "usedExports", production\);/u,
+    ],
+    [
+      'many that are harmless, such as function declarations',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /case "FunctionDeclaration":\s*case "FunctionExpression":[\s\S]{0,200}return true;/u,
+    ],
+    [
+      'webpack follows simple forms of CommonJS',
+      'webpack/lib/dependencies/commonjs/CommonJsExportsParserPlugin.js',
+      /\.for\("exports"\)\s*\.tap\(PLUGIN_NAME, \(expr, members\) =>\s*handleAssignExport\(/u,
+    ],
+    [
+      'webpack judges by the code',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /if \(sideEffectsStatement === undefined\) \{\s*parser\.state\.module\.buildMeta\.sideEffectFree = true;/u,
+    ],
+    [
+      'only these files have effects',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /case "object":\s*return flagValue\.some\(\(glob\) =>/u,
+    ],
+    [
+      'makes the same promise in your configuration',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /typeof settings\.sideEffects === "boolean"\) \{[\s\S]{0,140}sideEffectFree = !settings\.sideEffects;/u,
+    ],
+    [
+      "imports in your program, and the minimizer's analysis",
+      'webpack/lib/optimize/FlagDependencyUsagePlugin.js',
+      /compilation\.getDependencyReferencedExports\(/u,
+    ],
+    [
+      "otherwise webpack's own analysis",
+      'webpack/lib/module/NormalModule.js',
+      /if \(fm\.sideEffectFree === false\) return true;[\s\S]{0,60}mod\.buildMeta\.sideEffectFree\)/u,
+    ],
+    [
+      'connect an import directly to the module that the export comes from',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /moduleGraph\.updateModule\(dep, target\.module\);/u,
+    ],
+    [
+      'skip all modules that merely re-export it',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /"\(skipped side-effect-free modules\)"/u,
+    ],
+    [
+      'uses no export, so the promise allows webpack to drop it',
+      'webpack/lib/dependencies/esm/ESMImportSideEffectDependency.js',
+      /refModule\.getSideEffectsConnectionState\(moduleGraph\)/u,
+    ],
+    [
+      "Both are on in `mode: 'production'`",
+      'webpack/lib/config/defaults.js',
+      /"usedExports", production\);[\s\S]{0,1200}D\(optimization, "minimize", production\);/u,
+    ],
+    [
+      'unused modules are dropped even without a minimizer',
+      'webpack/lib/config/defaults.js',
+      /F\(optimization, "sideEffects", \(\) => \(production \? true : "flag"\)\);/u,
+    ],
+    [
+      'applies to the call that follows it, not to the arguments',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /if \(!pureFlag\) return false;[\s\S]{0,120}return expr\.arguments\.every\(\(arg\) => \{/u,
+    ],
+    [
+      'This works across modules',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /buildInfo\.pureFunctions = pureFunctions;/u,
+    ],
+    [
+      'skipped if it counts as free of effects',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /if \(module\.getSideEffectsConnectionState\(moduleGraph\) === false\) \{/u,
+    ],
+    [
+      'webpack uses the nearest one above a file',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /if \(descriptionFileData\.sideEffects !== undefined\) \{\s*return callback\(\{/u,
+    ],
+    [
+      'look further up, past one that has neither',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /if \(data\.name !== undefined\) return done\(null\);\s*dir = parent;\s*next\(\);/u,
+    ],
+    [
+      'Only in `node_modules` does webpack',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /!NODE_MODULES_REGEXP\.test\(resolveInfo\.path\)\s*\) \{\s*return callback\(\);/u,
+    ],
   ]),
 ];
