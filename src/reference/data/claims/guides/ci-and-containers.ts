@@ -137,5 +137,10 @@ export const claims: readonly Claim[] = [
     ],
     ['A build with warnings ends with exit code 0', cli, exitsWithOne],
     ['`--fail-on-warnings` changes that', cli, exitsWithOne],
+    [
+      'the absolute path of the project',
+      'webpack/lib/module/NormalModule.js',
+      /identifier\(\) \{\s*if \(this\.layer === null\) \{\s*if \([^\n]+\) \{\s*return this\.request;/u,
+    ],
   ]),
 ];

@@ -98,5 +98,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/Compilation.js',
       /if \(dependOn\) \{[\s\S]{0,220}?for \(const dep of dependOn\)/u,
     ],
+    [
+      'the chain of loaders ended with `style-loader`',
+      'mini-css-extract-plugin/dist/loader.js',
+      /module\.exports\.pitch = pitch;/u,
+    ],
   ]),
 ];

@@ -119,5 +119,10 @@ export const claims: readonly Claim[] = [
       /await this\.watchFiles\(item\.paths, item\.options\)/u,
     ],
     ["isn't replaced in 5.112.2", 'webpack/package.json', /"version": "5\.112\.2"/u],
+    [
+      'option for hot reloading, up to Svelte 4',
+      'svelte-loader/index.js',
+      /options\.hotReload && !isProduction && !isServer && getMajor\(\) < 5/u,
+    ],
   ]),
 ];

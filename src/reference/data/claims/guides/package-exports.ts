@@ -171,5 +171,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/config/defaults.js',
       /"require",\s*"module-sync",\s*"module",[\s\S]{0,420}"import",\s*"module-sync",\s*"module",/u,
     ],
+    [
+      'and `sass-loader`, which also meets `style`',
+      'sass-loader/dist/cjs/utils.js',
+      /conditionNames: \["sass", "style", "\.\.\."\],/u,
+    ],
   ]),
 ];

@@ -119,5 +119,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/define/DefinePlugin.js',
       /toConstantDependency\(parser, strCode/u,
     ],
+    [
+      'expects `this` to be the global object',
+      'webpack/schemas/WebpackOptions.json',
+      /"topLevelThis": \{\s+[^\n]+\s+"enum": \["exports", "global"\]/u,
+    ],
   ]),
 ];

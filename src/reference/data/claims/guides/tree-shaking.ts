@@ -1,4 +1,4 @@
-import { claimsOfPage } from '../claim.ts';
+import { claimsOfPage, measured } from '../claim.ts';
 import type { Claim } from '../claim.ts';
 
 export const claims: readonly Claim[] = [
@@ -129,4 +129,5 @@ export const claims: readonly Claim[] = [
       /!NODE_MODULES_REGEXP\.test\(resolveInfo\.path\)\s*\) \{\s*return callback\(\);/u,
     ],
   ]),
+  ...measured('guides/tree-shaking', "There's no error and no warning"),
 ];

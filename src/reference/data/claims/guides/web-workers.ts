@@ -141,5 +141,15 @@ export const claims: readonly Claim[] = [
       'webpack/lib/runtime/WorkerRuntimeModule.js',
       /typeof Worker !== "undefined" \? Worker : \$\{nodeWorker\};/u,
     ],
+    [
+      'The constructor is called `Worker`',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /WORKER_DEFAULT_SYNTAX = \[\s+"Worker",/u,
+    ],
+    [
+      'import is loaded by each of them',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /entryOptions\.runtime = digest\.slice\(/u,
+    ],
   ]),
 ];
