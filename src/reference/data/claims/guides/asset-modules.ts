@@ -163,5 +163,65 @@ export const claims: readonly Claim[] = [
       'webpack/lib/asset/AssetGenerator.js',
       /!\(module\.buildInfo && module\.buildInfo\.dataUrl\) && this\.emit !== false;/u,
     ],
+    [
+      "`url()` in built-in CSS doesn't work with these loaders",
+      'webpack/lib/dependencies/css/CssUrlDependency.js',
+      /if \(!url \|\| !url\[ASSET_URL_TYPE\]\) return "data:,";/u,
+    ],
+    [
+      'in other tools, and needs no rule',
+      'webpack/lib/config/defaults.js',
+      /dependency: "url",\s*oneOf: \[[\s\S]{0,120}type: ASSET_MODULE_TYPE_RESOURCE/u,
+    ],
+    [
+      'the rule wins over the import attribute',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /rules: [^\n]*\(options\.defaultRules\)\s*\},\s*\{\s*rules: [^\n]*\(options\.rules\)/u,
+    ],
+    [
+      "aren't assets but entries",
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /\.\.\.entryOptions,\s*worker: true\s*\}/u,
+    ],
+    [
+      'With a rule, a plain `import` gives you the URL',
+      'webpack/lib/asset/AssetGenerator.js',
+      /new RawSource\(`\$\{module\.moduleArgument\}\.exports = \$\{content\};`\)/u,
+    ],
+    [
+      'set `publicPath` in a rule for them',
+      'webpack/lib/asset/AssetGenerator.js',
+      /assetPath = JSON\.stringify\(path \+ filename\);/u,
+    ],
+    [
+      'which is embedded in the script',
+      'webpack/lib/asset/AssetBytesGenerator.js',
+      /\.exports = \$\{RuntimeGlobals\.toBinary\}\(\$\{JSON\.stringify\(/u,
+    ],
+    [
+      'one of these two, by size',
+      'webpack/lib/asset/AssetParser.js',
+      /buildInfo\.dataUrl =\s*Buffer\.byteLength\(source\) <=/u,
+    ],
+    [
+      'finds the URL that the running script came from',
+      'webpack/lib/runtime/AutoPublicPathRuntimeModule.js',
+      /"scriptUrl = document\.currentScript\.src;"/u,
+    ],
+    [
+      'the URL is then relative to that stylesheet or page',
+      'webpack/lib/asset/AssetGenerator.js',
+      /outputOptions\.publicPath === "auto"\s*\? PUBLIC_PATH_AUTO/u,
+    ],
+    [
+      '`filename` applies to files that are written',
+      'webpack/lib/asset/AssetGenerator.js',
+      /if \(buildInfo\.dataUrl && needContent\) \{[\s\S]{0,900}\} else \{/u,
+    ],
+    [
+      '`asset/inline` puts the file into the module',
+      'webpack/lib/asset/AssetGenerator.js',
+      /encodedSource = `data:\$\{mimeType\}\$\{\s*encoding \? `;\$\{encoding\}` : ""/u,
+    ],
   ]),
 ];

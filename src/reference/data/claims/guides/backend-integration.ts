@@ -156,5 +156,10 @@ export const claims: readonly Claim[] = [
       'webpack-dev-server/lib/Server.js',
       /res\.setHeader\("Cross-Origin-Resource-Policy", "same-origin"\);/u,
     ],
+    [
+      'Hot updates need the development server',
+      'webpack-dev-middleware/dist/utils.js',
+      /\} else if \(needsHmr\) \{\s*new webpack\.HotModuleReplacementPlugin\(\)\.apply\(compiler\);/u,
+    ],
   ]),
 ];

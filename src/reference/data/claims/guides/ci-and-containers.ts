@@ -142,5 +142,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/module/NormalModule.js',
       /identifier\(\) \{\s*if \(this\.layer === null\) \{\s*if \([^\n]+\) \{\s*return this\.request;/u,
     ],
+    [
+      'that a loader or your own plugin reads',
+      'webpack/lib/define/DefinePlugin.js',
+      /valueCacheVersions\.get\(VALUE_DEP_PREFIX \+ key\)/u,
+    ],
   ]),
 ];

@@ -124,5 +124,35 @@ export const claims: readonly Claim[] = [
       'svelte-loader/index.js',
       /options\.hotReload && !isProduction && !isServer && getMajor\(\) < 5/u,
     ],
+    [
+      'without it, the module is not found',
+      'webpack/lib/config/defaults.js',
+      /type: JAVASCRIPT_MODULE_TYPE_ESM,\s*resolve: \{\s*byDependency: \{\s*esm: \{\s*fullySpecified: true/u,
+    ],
+    [
+      'the request needs the extension, as in',
+      'webpack/lib/config/defaults.js',
+      /type: JAVASCRIPT_MODULE_TYPE_ESM,\s*resolve: \{\s*byDependency: \{\s*esm: \{\s*fullySpecified: true/u,
+    ],
+    [
+      'They tell webpack to call `show`',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /hot\._acceptedDependencies\[dep\] = callback \|\| function \(\) \{\};/u,
+    ],
+    [
+      'webpack knows the value in builds without HMR',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /"webpackContext",\s*"webpackHot"\s*\]\);/u,
+    ],
+    [
+      'Variables of a replaced module are gone',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /delete \$moduleCache\$\[moduleId\];/u,
+    ],
+    [
+      'A module that runs again adds its elements',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /require: module\.hot\._requireSelf,/u,
+    ],
   ]),
 ];

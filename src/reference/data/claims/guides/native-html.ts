@@ -318,5 +318,85 @@ export const claims: readonly Claim[] = [
       'webpack/lib/config/defaults.js',
       /F\(minimizeOptions, "html", \(\) => \(\{\}\)\);/u,
     ],
+    [
+      '`src/shop/index.html` gives `src-shop-index-0`, `src-shop-index-1`',
+      'webpack/lib/html/HtmlParser.js',
+      /return claimEntryName\(`\$\{entryPrefix\}-\$\{index\}`, index\);/u,
+    ],
+    [
+      'Inline scripts become files',
+      'webpack/lib/html/HtmlParser.js',
+      /isModuleScript\(attrs\) \? "script-module" : "script";/u,
+    ],
+    [
+      'adjacent ones become a single file',
+      'webpack/lib/html/HtmlParser.js',
+      /isEmptyRunGap\(source, inlineRunEnd, elementStart\)/u,
+    ],
+    [
+      'before an inline script leaves it where it is',
+      'webpack/lib/html/HtmlParser.js',
+      /pendingWebpackIgnore = options\.webpackIgnore;/u,
+    ],
+    [
+      '`src`, `srcset`, `poster`, `data` of `img`, `source`, `video`',
+      'webpack/lib/html/HtmlParser.js',
+      /video: dict\(\{ poster: PLAIN_SRC, src: PLAIN_SRC \}\)/u,
+    ],
+    [
+      '`href` of `image`, `use`, `pattern`',
+      'webpack/lib/html/HtmlParser.js',
+      /pattern: dict\(\{ "xlink:href": PLAIN_SRC, href: PLAIN_SRC \}\)/u,
+    ],
+    [
+      '`rel="apple-touch-icon"`, `rel="manifest"`, `<meta property="og:image">`',
+      'webpack/lib/html/HtmlParser.js',
+      /ALLOWED_LINK_RELS = new Set\(\[\s*"stylesheet",\s*"icon",[\s\S]{0,300}"manifest",/u,
+    ],
+    [
+      '`rel="preload"` or `"prefetch"` with `as="script"` or `"style"`',
+      'webpack/lib/html/HtmlParser.js',
+      /asLower === "script" \|\| \(css && asLower === "style"\)\) return kind;/u,
+    ],
+    [
+      '`<a href>`, `<iframe src>`, `<form action>`',
+      'webpack/lib/html/HtmlParser.js',
+      /iframe: dict\(\{ srcdoc: \{ type: "srcdoc", filter: undefined \} \}\),/u,
+    ],
+    [
+      '`<script>` with data, such as',
+      'webpack/lib/html/HtmlParser.js',
+      /return JAVASCRIPT_SCRIPT_TYPES\.has\(type\.trim\(\)\.toLowerCase\(\)\);/u,
+    ],
+    [
+      'processed HTML in the same place',
+      'webpack/lib/html/HtmlParser.js',
+      /new HtmlInlineHtmlDependency\(\s*dataUri\("text\/html", htmlText\),/u,
+    ],
+    [
+      'that begins with `/` is looked up as well',
+      'webpack/lib/config/defaults.js',
+      /roots: \[context\],/u,
+    ],
+    [
+      'except that `integrity` replaces an `integrity` attribute',
+      'webpack/lib/html/HtmlParser.js',
+      /path\.fieldNamed\(Field\.attributes, "integrity"\)/u,
+    ],
+    [
+      'webpack processed the inline `<style>` like a stylesheet',
+      'webpack/lib/html/HtmlParser.js',
+      /"stylesheet-style"/u,
+    ],
+    [
+      'set `parser.template` in a rule',
+      'webpack/lib/html/HtmlParser.js',
+      /this\.template = options\.template;/u,
+    ],
+    [
+      '`inject` applies to the tags that webpack adds',
+      'webpack/lib/dependencies/html/HtmlEntryDependency.js',
+      /const headClose = inject === "head" \? dep\.headAnchor : -1;/u,
+    ],
   ]),
 ];

@@ -176,5 +176,20 @@ export const claims: readonly Claim[] = [
       'sass-loader/dist/cjs/utils.js',
       /conditionNames: \["sass", "style", "\.\.\."\],/u,
     ],
+    [
+      '`worker` comes before `browser`, because a build for workers can meet both',
+      'webpack/lib/config/defaults.js',
+      /conditions\.push\("worker"\);[\s\S]{0,120}conditions\.push\("browser"\);/u,
+    ],
+    [
+      'since they list the conditions that were met',
+      'enhanced-resolve/lib/ExportsFieldPlugin.js',
+      /: `the conditions \$\{JSON\.stringify\(conditions\)\}`;/u,
+    ],
+    [
+      'Instead of a file, a value can be an array',
+      'enhanced-resolve/lib/util/entrypoints.js',
+      /for \(let i = 0, len = mappingTarget\.length; i < len; i\+\+\) \{/u,
+    ],
   ]),
 ];

@@ -73,7 +73,7 @@ export const claims: readonly Claim[] = [
       /<% \} else \{ %>\s*self\.addEventListener\('message',/u,
     ],
     [
-      'With `skipWaiting: true`, the new version takes over',
+      'With `skipWaiting: true`, the new version takes over at once',
       template,
       /<% if \(skipWaiting\) \{ %>\s*self\.skipWaiting\(\);/u,
     ],

@@ -124,5 +124,15 @@ export const claims: readonly Claim[] = [
       'webpack/schemas/WebpackOptions.json',
       /"topLevelThis": \{\s+[^\n]+\s+"enum": \["exports", "global"\]/u,
     ],
+    [
+      "This doesn't create a global variable",
+      'webpack/lib/provide/ProvidedDependency.js',
+      /`\/\* provided dependency \*\/ var \$\{dep\.identifier\} = \$\{/u,
+    ],
+    [
+      'This rule hides AMD from a file',
+      'webpack/lib/dependencies/amd/AMDPlugin.js',
+      /if \(parserOptions\.amd !== undefined && !parserOptions\.amd\) return;/u,
+    ],
   ]),
 ];

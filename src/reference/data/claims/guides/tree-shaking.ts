@@ -128,6 +128,26 @@ export const claims: readonly Claim[] = [
       'webpack/lib/optimize/SideEffectsFlagPlugin.js',
       /!NODE_MODULES_REGEXP\.test\(resolveInfo\.path\)\s*\) \{\s*return callback\(\);/u,
     ],
+    [
+      'whole modules, with everything that only they import',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /module\.factoryMeta\.sideEffectFree = !hasSideEffects;/u,
+    ],
+    [
+      'Does it only declare functions, classes and constants',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /case "VariableDeclaration":\s*case "ClassDeclaration":\s*case "FunctionDeclaration":/u,
+    ],
+    [
+      '`index.js` has no effects, so webpack skips this file',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /"\(skipped side-effect-free modules\)"/u,
+    ],
+    [
+      'Each `package.json` speaks for its own package',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /if \(descriptionFileData\.name !== undefined\) \{\s*return callback\(\);/u,
+    ],
   ]),
   ...measured('guides/tree-shaking', "There's no error and no warning"),
 ];

@@ -100,5 +100,20 @@ export const claims: readonly Claim[] = [
       'webpack/lib/typescript/TypeScriptPlugin.js',
       /mod\.stripTypeScriptTypes\(input, \{ mode: "strip" \}\)/u,
     ],
+    [
+      '`require.context` and the like',
+      'webpack/module.d.ts',
+      /webpackHot: webpack\.Hot;[\s\S]{0,3000}\bcontext\(/u,
+    ],
+    [
+      'needs no declaration at all',
+      'webpack/module.d.ts',
+      /interface ImportMeta \{\s*url: string;/u,
+    ],
+    [
+      'debuggers show the TypeScript source',
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /mod\.stripTypeScriptTypes\(input, \{ mode: "strip" \}\)/u,
+    ],
   ]),
 ];

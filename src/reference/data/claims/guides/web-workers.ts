@@ -151,5 +151,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
       /entryOptions\.runtime = digest\.slice\(/u,
     ],
+    [
+      'The file can use `import` and `import()`',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /entryOptions: \{\s*chunkLoading: this\._chunkLoading,/u,
+    ],
   ]),
 ];
