@@ -223,5 +223,45 @@ export const claims: readonly Claim[] = [
       'webpack/lib/asset/AssetGenerator.js',
       /encodedSource = `data:\$\{mimeType\}\$\{\s*encoding \? `;\$\{encoding\}` : ""/u,
     ],
+    [
+      'webpack copies it and gives you the URL',
+      'webpack/lib/asset/AssetGenerator.js',
+      /runtimeTemplate\.concatenation\(\s*\{ expr: RuntimeGlobals\.publicPath \},\s*filename\s*\)/u,
+    ],
+    [
+      'set `__webpack_public_path__` before the URL is first used',
+      'webpack/lib/asset/AssetGenerator.js',
+      /runtimeRequirements\.add\(RuntimeGlobals\.publicPath\);/u,
+    ],
+    [
+      'sets `asset/inline`, for example, you get a `data:` URL',
+      'webpack/lib/asset/AssetGenerator.js',
+      /encodedSource = `data:\$\{mimeType\}\$\{\s*encoding \? `;\$\{encoding\}` : ""/u,
+    ],
+    [
+      'Set the limit for all assets, as here',
+      'webpack/lib/asset/AssetParser.js',
+      /\(this\.dataUrlCondition\.maxSize\);/u,
+    ],
+    [
+      "set `type: 'javascript/auto'` in the loader's rule",
+      'webpack/lib/module/ModuleTypeConstants.js',
+      /JAVASCRIPT_MODULE_TYPE_AUTO = "javascript\/auto";/u,
+    ],
+    [
+      "webpack writes the loader's code into a second file",
+      'webpack/lib/config/defaults.js',
+      /dependency: "url",\s*oneOf: \[[\s\S]{0,120}type: ASSET_MODULE_TYPE_RESOURCE/u,
+    ],
+    [
+      'The result is a real `URL` object',
+      'webpack/lib/dependencies/url/URLDependency.js',
+      /return "new URL\(\)";/u,
+    ],
+    [
+      'turns `/static/…` into a `file:` URL',
+      'webpack/lib/node/RequireChunkLoadingRuntimeModule.js',
+      /RuntimeGlobals\.baseURI/u,
+    ],
   ]),
 ];

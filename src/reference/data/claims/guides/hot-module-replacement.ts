@@ -154,5 +154,35 @@ export const claims: readonly Claim[] = [
       'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
       /require: module\.hot\._requireSelf,/u,
     ],
+    [
+      'first try the `devServer.proxy` option',
+      'webpack-dev-server/lib/options.json',
+      /"Proxy": \{\s*"type": "array"/u,
+    ],
+    [
+      'becomes `undefined.data` and throws',
+      'webpack/lib/dependencies/import-meta/ImportMetaPlugin.js',
+      /"webpackContext",\s*"webpackHot"\s*\]\);/u,
+    ],
+    [
+      "`accept('./views/index.js', …)` does nothing",
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /moduleGraph\.updateModule\(dep, target\.module\);/u,
+    ],
+    [
+      "isn't a module of the script: if the page",
+      'webpack-dev-server/lib/Server.js',
+      /await this\.watchFiles\(item\.paths, item\.options\);/u,
+    ],
+    [
+      'has to be part of each script that should be updated',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /compilation\.hooks\.additionalTreeRuntimeRequirements/u,
+    ],
+    [
+      'An edit anywhere in the view then only redraws it',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /if \(parent\.hot\._acceptedDependencies\[moduleId\]\) \{/u,
+    ],
   ]),
 ];

@@ -398,5 +398,83 @@ export const claims: readonly Claim[] = [
       'webpack/lib/dependencies/html/HtmlEntryDependency.js',
       /const headClose = inject === "head" \? dep\.headAnchor : -1;/u,
     ],
+    [
+      'bundles its scripts, styles and images, and writes a page',
+      'webpack/lib/config/defaults.js',
+      /F\(experiments, "html", \(\) => \(experiments\.futureDefaults \? true : "auto"\)\);/u,
+    ],
+    [
+      'If you have no page, webpack can generate one',
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /return `data:text\/html,<!doctype html><html><head>/u,
+    ],
+    [
+      'in the terminal and in `stats`, but not in `dist`',
+      'webpack/lib/html/HtmlParser.js',
+      /requestedEntryNames\.has\(entryName\) \? entryName : undefined;/u,
+    ],
+    [
+      '`data:` URLs, fragments such as `#top`',
+      'webpack/lib/html/HtmlParser.js',
+      /if \(!url \|\| url\.startsWith\("#"\)\) continue;/u,
+    ],
+    [
+      'put this comment right before the element',
+      'webpack/lib/html/HtmlParser.js',
+      /pendingWebpackIgnore = options\.webpackIgnore;/u,
+    ],
+    [
+      'Use `sources` to change what is followed',
+      'webpack/lib/html/HtmlParser.js',
+      /for \(const entry of sources\) \{\s*if \(entry === "\.\.\."\) continue;/u,
+    ],
+    [
+      'is enough to build that page too',
+      'webpack/lib/html/HtmlParser.js',
+      /if \(type === "html"\) \{/u,
+    ],
+    [
+      "with the rule `{ test: /\\.pug$/i, type: 'html', parser: { template } }`",
+      'webpack/lib/module/ModuleTypeConstants.js',
+      /HTML_MODULE_TYPE = "html"/u,
+    ],
+    [
+      'set `nonce` to the placeholder that the server replaces',
+      'webpack/lib/html/HtmlGenerator.js',
+      /scriptSrc\.add\(`'nonce-\$\{nonce\}'`\);/u,
+    ],
+    [
+      'Use `policy` to add or replace directives',
+      'webpack/lib/html/HtmlGenerator.js',
+      /directives\.set\(name, new Set\(Array\.isArray\(value\) \? value : \[value\]\)\);/u,
+    ],
+    [
+      'with a `<script src>` for the old entry',
+      'webpack/lib/html/HtmlParser.js',
+      /script: dict\(\{\s*src: SCRIPT_SRC,/u,
+    ],
+    ["isn't put in front of them", 'webpack/package.json', /"version": "5\.112\.2"/u],
+    ['lack the leading `../`', 'webpack/package.json', /"version": "5\.112\./u],
+    [
+      "`[{ rel: 'preconnect', href: 'https://…' }]`",
+      'webpack/schemas/WebpackOptions.json',
+      /"HtmlResourceHint": \{[\s\S]{0,2500}"rel": \{/u,
+    ],
+    [
+      '`{ urlHints: [{ test: /hero/, preload: true }] }`',
+      'webpack/schemas/WebpackOptions.json',
+      /"UrlHintRule": \{[\s\S]{0,2500}"preload": \{/u,
+    ],
+    [
+      "`{ manifest: 'hints.json' }`",
+      'webpack/lib/prefetch/ResourceHintPlugin.js',
+      /const manifestPath = rhOptions && rhOptions\.manifest;/u,
+    ],
+    [
+      "page's scripts and the styles that they import are updated",
+      'webpack/lib/css/CssLoadingRuntimeModule.js',
+      /RuntimeGlobals\.hmrDownloadUpdateHandlers/u,
+    ],
+    ['but the browser keeps showing the old one', 'webpack/package.json', /"version": "5\.112\./u],
   ]),
 ];

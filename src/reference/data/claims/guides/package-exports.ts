@@ -191,5 +191,55 @@ export const claims: readonly Claim[] = [
       'enhanced-resolve/lib/util/entrypoints.js',
       /for \(let i = 0, len = mappingTarget\.length; i < len; i\+\+\) \{/u,
     ],
+    [
+      'Node.js introduced the field, and webpack supports it',
+      'webpack/lib/config/defaults.js',
+      /exportsFields: \["exports"\],/u,
+    ],
+    [
+      '`imports`, names that begin with `#`',
+      'webpack/lib/config/defaults.js',
+      /importsFields: \["imports"\],/u,
+    ],
+    [
+      'To use it, add it in `resolve.byDependency`',
+      'webpack/schemas/WebpackOptions.json',
+      /"byDependency": \{/u,
+    ],
+    [
+      'Node.js meets neither of these conditions',
+      'webpack/lib/config/defaults.js',
+      /conditions\.push\(mode === "development" \? "development" : "production"\);/u,
+    ],
+    [
+      'webpack bundles would also contain the package twice',
+      'webpack/lib/config/defaults.js',
+      /"require",\s*"module-sync",\s*"module",[\s\S]{0,420}"import",\s*"module-sync",/u,
+    ],
+    [
+      'Bundlers never see `choose.cjs`',
+      'webpack/lib/config/defaults.js',
+      /conditions\.push\(mode === "development" \? "development" : "production"\);/u,
+    ],
+    [
+      '`types`, which only TypeScript looks for',
+      'webpack/lib/config/defaults.js',
+      /"import",\s*"module-sync",\s*"module",\s*"\.\.\."\s*\],\s*extensions/u,
+    ],
+    [
+      '`exports` as a string, as an object, or with conditions',
+      'enhanced-resolve/lib/util/entrypoints.js',
+      /if \(typeof field === "string" \|\| Array\.isArray\(field\)\) \{\s*return \{ "\.": field \};/u,
+    ],
+    [
+      'These three forms mean the same thing',
+      'enhanced-resolve/lib/util/entrypoints.js',
+      /if \(typeof field === "string" \|\| Array\.isArray\(field\)\) \{\s*return \{ "\.": field \};/u,
+    ],
+    [
+      'Conditions can be nested',
+      'enhanced-resolve/lib/util/entrypoints.js',
+      /lookup\.push\(\[nested, cachedKeys\(nested\), 0\]\);/u,
+    ],
   ]),
 ];

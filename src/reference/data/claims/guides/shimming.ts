@@ -134,5 +134,45 @@ export const claims: readonly Claim[] = [
       'webpack/lib/dependencies/amd/AMDPlugin.js',
       /if \(parserOptions\.amd !== undefined && !parserOptions\.amd\) return;/u,
     ],
+    [
+      'a file that uses `$` without importing it gets jQuery',
+      'webpack/lib/provide/ProvidePlugin.js',
+      /parser\.hooks\.expression\.for\(name\)[\s\S]{0,260}new ProvidedDependency\(/u,
+    ],
+    [
+      '`window.startCase` stays undefined',
+      'webpack/lib/provide/ProvidedDependency.js',
+      /`\/\* provided dependency \*\/ var \$\{dep\.identifier\} = \$\{/u,
+    ],
+    [
+      "`process` and `Buffer` aren't defined in these builds",
+      'webpack/schemas/WebpackOptions.json',
+      /"NodeOptions": \{[\s\S]{0,200}"__dirname": \{[\s\S]{0,200}"__filename": \{[\s\S]{0,200}"global": \{/u,
+    ],
+    [
+      "set `target: 'node'`, and you don't need any of this",
+      'webpack/lib/config/target.js',
+      /"\[async-\]node\[X\[\.Y\]\]"/u,
+    ],
+    [
+      'lets you import, like a module, a global variable',
+      'webpack/lib/externals/ExternalModule.js',
+      /case "var":/u,
+    ],
+    [
+      'uses one package in place of another',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new AliasPlugin\("raw-resolve", alias, "internal-resolve"\)/u,
+    ],
+    [
+      'Use a plugin to replace them before they are resolved',
+      'webpack/lib/resolve/NormalModuleReplacementPlugin.js',
+      /hooks\.beforeResolve\.tap\(/u,
+    ],
+    [
+      'neither translates the syntax of your code nor adds polyfills',
+      'webpack/package.json',
+      /"version": "5\.112\./u,
+    ],
   ]),
 ];

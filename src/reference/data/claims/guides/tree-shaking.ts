@@ -148,6 +148,36 @@ export const claims: readonly Claim[] = [
       'webpack/lib/optimize/SideEffectsFlagPlugin.js',
       /if \(descriptionFileData\.name !== undefined\) \{\s*return callback\(\);/u,
     ],
+    [
+      "nothing imports `toYards`, and didn't export it",
+      'webpack/lib/dependencies/esm/ESMExportInitFragment.js',
+      /`\/\* unused harmony export \$\{first/u,
+    ],
+    [
+      'so is everything that only this module imports',
+      'webpack/lib/dependencies/esm/ESMImportSideEffectDependency.js',
+      /refModule\.getSideEffectsConnectionState\(moduleGraph\)/u,
+    ],
+    [
+      "declare that the call isn't needed unless its result is",
+      'webpack/lib/util/magicComment.js',
+      /Pure: \/\^\\s\*\(\?:#\|@\)__PURE__\\s\*\$\//u,
+    ],
+    [
+      'mark the function instead of each call',
+      'webpack/lib/util/magicComment.js',
+      /NoSideEffects: \/\^\\s\*\[#@\]__NO_SIDE_EFFECTS__\\s\*\$\//u,
+    ],
+    [
+      'what prevents its removal, with line and column',
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /`Statement \(\$\{type\}\) with side effects in source code at \$\{at\}`/u,
+    ],
+    [
+      "lists the package's files that have effects",
+      'webpack/lib/optimize/SideEffectsFlagPlugin.js',
+      /case "object":\s*return flagValue\.some\(\(glob\) =>/u,
+    ],
   ]),
   ...measured('guides/tree-shaking', "There's no error and no warning"),
 ];

@@ -115,5 +115,25 @@ export const claims: readonly Claim[] = [
       'webpack/lib/typescript/TypeScriptPlugin.js',
       /mod\.stripTypeScriptTypes\(input, \{ mode: "strip" \}\)/u,
     ],
+    [
+      "and reports `export 'Tea' (imported as 'Tea') was not found`",
+      'webpack/lib/dependencies/esm/ESMImportDependency.js',
+      /\$\{additionalMessage\} was not found in '\$\{/u,
+    ],
+    [
+      "You don't need `typescript` or a `tsconfig.json` to build",
+      'webpack/lib/typescript/TypeScriptPlugin.js',
+      /mod\.stripTypeScriptTypes\(input, \{ mode: "strip" \}\)/u,
+    ],
+    [
+      'option becomes the value of `resolve.tsconfig`',
+      'webpack/schemas/WebpackOptions.json',
+      /"tsconfig": \{[\s\S]{0,300}"type": "boolean"[\s\S]{0,200}"type": "string"/u,
+    ],
+    [
+      'The two lines in `resolve` bring it back',
+      'webpack/lib/config/defaults.js',
+      /extensionAlias = \{\s+"\.js": \["\.js", "\.ts"\],/u,
+    ],
   ]),
 ];

@@ -156,5 +156,35 @@ export const claims: readonly Claim[] = [
       'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
       /entryOptions: \{\s*chunkLoading: this\._chunkLoading,/u,
     ],
+    [
+      'webpack 5 recognizes where you create a worker',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /WORKER_DEFAULT_SYNTAX = \[\s+"Worker",/u,
+    ],
+    [
+      "./worker.js', import.meta.url)` is inside the call",
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /expr\.type !== "NewExpression" \|\| expr\.callee\.type === "Super"/u,
+    ],
+    [
+      'This assignment affects only the page',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /entryOptions\.runtime = digest\.slice\(/u,
+    ],
+    [
+      '`context.audioWorklet.addModule(…)` and CSS worklets',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /"CSS\.paintWorklet\.addModule\(\)",\s*"CSS\.layoutWorklet\.addModule\(\)",/u,
+    ],
+    [
+      '`new Worker(…)` with `Worker` from `worker_threads`',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /"Worker from worker_threads"\s*\];/u,
+    ],
+    [
+      'assign `__webpack_public_path__` in a module that the entry imports first',
+      'webpack/lib/dependencies/worker/WorkerDependency.js',
+      /: RuntimeGlobals\.publicPath;/u,
+    ],
   ]),
 ];
