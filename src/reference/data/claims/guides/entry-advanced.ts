@@ -103,5 +103,10 @@ export const claims: readonly Claim[] = [
       'mini-css-extract-plugin/dist/loader.js',
       /module\.exports\.pitch = pitch;/u,
     ],
+    [
+      'leave an empty script behind and need another plugin',
+      'mini-css-extract-plugin/dist/loader.js',
+      /`\/\/ extracted by \$\{/u,
+    ],
   ]),
 ];

@@ -184,5 +184,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
       /if \(parent\.hot\._acceptedDependencies\[moduleId\]\) \{/u,
     ],
+    [
+      "Call `stop()` when you're done",
+      'webpack-dev-server/lib/Server.js',
+      /async stop\(\) \{[\s\S]{0,420}this\.staticWatchers\.map\(\(watcher\) => watcher\.close\(\)\)/u,
+    ],
   ]),
 ];

@@ -115,6 +115,11 @@ export const claims: readonly Claim[] = [
       'workbox-build/build/schema/WebpackInjectManifestOptions.json',
       /"default": "self\.__WB_MANIFEST",/u,
     ],
+    [
+      '`clientsClaim` lets the worker serve the page',
+      'workbox-build/build/templates/sw-template.js',
+      /if \(clientsClaim\) \{ %><%= use\('workbox-core', 'clientsClaim'\) %>/u,
+    ],
   ]),
   ...measured('guides/progressive-web-application', 'which lists the five files of the site'),
 ];
