@@ -124,7 +124,7 @@ export const claims: readonly Claim[] = [
     [
       "`workerData` is passed on, and messages arrive with `on('message')`",
       '@types/node/worker_threads.d.ts',
-      /    on\(event: "message", listener: \(value: any\) => void\): this;/u,
+      /\bon\(event: "message", listener: \(value: any\) => void\): this;/u,
     ],
     [
       "from 'worker_threads'` works as it is",
