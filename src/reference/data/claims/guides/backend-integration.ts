@@ -151,5 +151,15 @@ export const claims: readonly Claim[] = [
       'webpack/lib/runtime/LoadScriptRuntimeModule.js',
       /script\.setAttribute\("nonce", \$\{RuntimeGlobals\.scriptNonce\}\);/u,
     ],
+    [
+      'reports `ERR_BLOCKED_BY_RESPONSE.NotSameOrigin`',
+      'webpack-dev-server/lib/Server.js',
+      /res\.setHeader\("Cross-Origin-Resource-Policy", "same-origin"\);/u,
+    ],
+    [
+      'Hot updates need the development server',
+      'webpack-dev-middleware/dist/utils.js',
+      /\} else if \(needsHmr\) \{\s*new webpack\.HotModuleReplacementPlugin\(\)\.apply\(compiler\);/u,
+    ],
   ]),
 ];

@@ -137,5 +137,15 @@ export const claims: readonly Claim[] = [
     ],
     ['A build with warnings ends with exit code 0', cli, exitsWithOne],
     ['`--fail-on-warnings` changes that', cli, exitsWithOne],
+    [
+      'the absolute path of the project',
+      'webpack/lib/module/NormalModule.js',
+      /identifier\(\) \{\s*if \(this\.layer === null\) \{\s*if \([^\n]+\) \{\s*return this\.request;/u,
+    ],
+    [
+      'that a loader or your own plugin reads',
+      'webpack/lib/define/DefinePlugin.js',
+      /valueCacheVersions\.get\(VALUE_DEP_PREFIX \+ key\)/u,
+    ],
   ]),
 ];

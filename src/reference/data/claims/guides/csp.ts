@@ -180,5 +180,15 @@ export const claims: readonly Claim[] = [
       'webpack/lib/javascript/APIPlugin.js',
       /__webpack_nonce__: \{\s+expr: RuntimeGlobals\.scriptNonce,/u,
     ],
+    [
+      '`img-src data:`, `font-src data:`',
+      'webpack/lib/asset/AssetGenerator.js',
+      /encodedSource = `data:\$\{mimeType\}/u,
+    ],
+    [
+      'set `csp.nonce` to a placeholder',
+      'webpack/lib/html/HtmlGenerator.js',
+      /scriptSrc\.add\(`'nonce-\$\{nonce\}'`\);/u,
+    ],
   ]),
 ];

@@ -79,5 +79,10 @@ export const claims: readonly Claim[] = [
       /var isSecure = scheme === "https" \|\| scheme === "wss";/u,
     ],
     ['opens its WebSocket as `wss:`', socketUrl, /plain: "ws:",\s+secure: "wss:"/u],
+    [
+      'Without `webSocketURL`, the client',
+      'webpack-dev-server/lib/hotOptions.js',
+      /\} else if \(host !== undefined\) \{\s+spec\.hostname = host;/u,
+    ],
   ]),
 ];

@@ -98,5 +98,15 @@ export const claims: readonly Claim[] = [
       'webpack/lib/Compilation.js',
       /if \(dependOn\) \{[\s\S]{0,220}?for \(const dep of dependOn\)/u,
     ],
+    [
+      'the chain of loaders ended with `style-loader`',
+      'mini-css-extract-plugin/dist/loader.js',
+      /module\.exports\.pitch = pitch;/u,
+    ],
+    [
+      'leave an empty script behind and need another plugin',
+      'mini-css-extract-plugin/dist/loader.js',
+      /`\/\/ extracted by \$\{/u,
+    ],
   ]),
 ];

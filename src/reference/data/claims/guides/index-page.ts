@@ -35,5 +35,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/css/CssModulesPlugin.js',
       /case CSS_MODULE_TYPE_AUTO: \{/u,
     ],
+    [
+      'the `exports` field of a package',
+      'webpack/lib/config/defaults.js',
+      /exportsFields: \["exports"\],/u,
+    ],
   ]),
 ];

@@ -148,6 +148,11 @@ export const claims: readonly Claim[] = [
       'webpack/lib/errors/ModuleNotFoundError.js',
       /let message = `Module not found: \$\{err\.toString\(\)\}`;/u,
     ],
+    [
+      '`npx webpack --mode production --config-name desk`',
+      'webpack-cli/lib/webpack-cli.js',
+      /options\.configName/u,
+    ],
   ]),
   ...measured(
     'guides/monorepo',

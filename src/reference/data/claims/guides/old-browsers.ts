@@ -113,6 +113,11 @@ export const claims: readonly Claim[] = [
       'browserslist/index.js',
       /options\.widelyAvailableOnDate = new Date\(\)\.setMonth\(\s*new Date\(\)\.getMonth\(\) \+ 30/u,
     ],
+    [
+      'In files that are always CommonJS, the build fails',
+      'webpack/lib/javascript/syntax-parser.js',
+      /"'import' and 'export' may appear only with 'sourceType: module'"/u,
+    ],
   ]),
   ...measured(
     'guides/old-browsers',

@@ -73,7 +73,7 @@ export const claims: readonly Claim[] = [
       /<% \} else \{ %>\s*self\.addEventListener\('message',/u,
     ],
     [
-      'With `skipWaiting: true`, the new version takes over',
+      'With `skipWaiting: true`, the new version takes over at once',
       template,
       /<% if \(skipWaiting\) \{ %>\s*self\.skipWaiting\(\);/u,
     ],
@@ -114,6 +114,11 @@ export const claims: readonly Claim[] = [
       '`self.__WB_MANIFEST` with the list',
       'workbox-build/build/schema/WebpackInjectManifestOptions.json',
       /"default": "self\.__WB_MANIFEST",/u,
+    ],
+    [
+      '`clientsClaim` lets the worker serve the page',
+      'workbox-build/build/templates/sw-template.js',
+      /if \(clientsClaim\) \{ %><%= use\('workbox-core', 'clientsClaim'\) %>/u,
     ],
   ]),
   ...measured('guides/progressive-web-application', 'which lists the five files of the site'),

@@ -140,6 +140,16 @@ export const claims: readonly Claim[] = [
       dotenv,
       /compilation\.fileDependencies\.addAll\(snapshot\.getFileIterable\(\)\);/u,
     ],
+    [
+      '`isolatedModules`, `verbatimModuleSyntax` and `erasableSyntaxOnly` in `tsconfig.json`',
+      'typescript/lib/typescript.js',
+      /name: "isolatedModules",[\s\S]{0,400}name: "verbatimModuleSyntax",[\s\S]{0,900}name: "erasableSyntaxOnly",/u,
+    ],
+    [
+      'divide the work between webpack and a loader either',
+      'webpack/lib/config/defaults.js',
+      /=== "function" &&\s*!\(\s*RuleSetCompiler\.hasRuleForResource\(rules, "\/file\.ts"\)/u,
+    ],
   ]),
   ...measured(
     'guides/react',

@@ -102,5 +102,25 @@ export const claims: readonly Claim[] = [
       /\(now css-loader does nothing\)\.'\)\);\s+callback\(null, content, map, meta\);\s+return;/u,
     ],
     ['webpack renames names such as `--line` in CSS modules', parser, /\bdashedIdents: true,/u],
+    [
+      "loader: '@tailwindcss/webpack', type: 'css/auto' }`",
+      'webpack/lib/module/ModuleTypeConstants.js',
+      /const CSS_MODULE_TYPE_AUTO = "css\/auto";/u,
+    ],
+    [
+      "loader: 'sass-loader', type: 'css/auto' }`",
+      'webpack/lib/module/ModuleTypeConstants.js',
+      /const CSS_MODULE_TYPE_AUTO = "css\/auto";/u,
+    ],
+    [
+      "loader: 'postcss-loader', type: 'css/auto' }`",
+      'webpack/lib/module/ModuleTypeConstants.js',
+      /const CSS_MODULE_TYPE_AUTO = "css\/auto";/u,
+    ],
+    [
+      '`url()` and class names work as in a `.css` file',
+      'webpack/lib/css/CssModulesPlugin.js',
+      /case CSS_MODULE_TYPE_AUTO: \{\s*defaultMode = "auto";/u,
+    ],
   ]),
 ];
