@@ -64,5 +64,61 @@ export const claims: readonly Claim[] = [
       'webpack/lib/dependencies/esm/ESMImportDependencyParserPlugin.js',
       /const dep = new ESMImportSpecifierDependency\(/u,
     ],
+    [
+      "the other's exports have no values yet, except for functions",
+      'webpack/lib/dependencies/esm/ESMExportInitFragment.js',
+      /InitFragment\.STAGE_ESM_EXPORTS,\s*1,/u,
+    ],
+    [
+      'rebuilds little more than the modules whose files have changed',
+      'webpack/lib/module/NormalModule.js',
+      /checkSnapshotValid\(snapshot, \(err, valid\) => \{\s*if \(err\)[^;]+;\s*if \(!valid\) return callback\(null, true\)/u,
+    ],
+    [
+      'Plugins can query the graph itself, `compilation.moduleGraph`',
+      'webpack/lib/Compilation.js',
+      /this\.moduleGraph = new ModuleGraph\(/u,
+    ],
+    [
+      'webpack starts at the entry points',
+      'webpack/lib/entry/EntryPlugin.js',
+      /compiler\.hooks\.make\.tapAsync\(PLUGIN_NAME, \(compilation, callback\)/u,
+    ],
+    [
+      'You never have to list them',
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.addEntry\.call\(entry, options\)/u,
+    ],
+    [
+      'An `import` binds names',
+      'webpack/lib/dependencies/esm/ESMImportDependencyParserPlugin.js',
+      /parser\.hooks\.importSpecifier\.tap\(/u,
+    ],
+    [
+      '`import()` draws a boundary',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /const depBlock = new AsyncDependenciesBlock\(/u,
+    ],
+    [
+      'but there is only one copy of it',
+      'webpack/lib/Compilation.js',
+      /const alreadyAddedModule = this\._modules\.get\(identifier\);/u,
+    ],
+    [
+      "webpack reads your code but doesn't run it",
+      'webpack/lib/javascript/JavascriptParser.js',
+      /\(\{ ast, comments \} = JavascriptParser\._parse\(/u,
+    ],
+    [
+      'An `import()` is satisfied later',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /const depBlock = new AsyncDependenciesBlock\(/u,
+    ],
+    [
+      'everything behind an `import()` to another',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /const depBlock = new AsyncDependenciesBlock\(/u,
+    ],
+    ['which has the reason `entry`', 'webpack/lib/entry/EntryDependency.js', /return "entry";/u],
   ]),
 ];

@@ -88,5 +88,30 @@ export const claims: readonly Claim[] = [
       'webpack/lib/web/JsonpChunkLoadingRuntimeModule.js',
       /"error\.name = 'ChunkLoadError';"/u,
     ],
+    [
+      "The manifest isn't a file",
+      'webpack/lib/runtime/GetChunkFilenameRuntimeModule.js',
+      /class GetChunkFilenameRuntimeModule extends RuntimeModule/u,
+    ],
+    [
+      "`optimization.runtimeChunk: 'single'` writes the runtime to a file of its own",
+      'webpack/lib/config/normalization.js',
+      /runtimeChunk === "single"\) \{\s*return \{\s*name: \(\) => "runtime"/u,
+    ],
+    [
+      'The runtime is the code that runs first',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /Template\.renderRuntimeModules\(runtimeModules, chunkRenderContext\)[\s\S]+?startupSource = new ConcatSource\(\);/u,
+    ],
+    [
+      'each build gets only the parts it uses',
+      'webpack/lib/runtime/RuntimePlugin.js',
+      /compilation\.hooks\.runtimeRequirementInTree\s*\.for\(/u,
+    ],
+    [
+      'which chunks have to be loaded before an entry can start',
+      'webpack/lib/runtime/StartupChunkDependenciesPlugin.js',
+      /\.for\(RuntimeGlobals\.startupEntrypoint\)[\s\S]{0,150}set\.add\(RuntimeGlobals\.ensureChunk\);/u,
+    ],
   ]),
 ];
