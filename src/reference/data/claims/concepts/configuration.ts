@@ -148,5 +148,15 @@ export const claims: readonly Claim[] = [
       'webpack/lib/MultiCompiler.js',
       /\(compiler, setupResult, callback\) => compiler\.run\(callback\)/u,
     ],
+    [
+      'those are built together and can share chunks',
+      'webpack/lib/Compilation.js',
+      /for \(const \[\s*name,[^\]]+\] of this\.entries\) \{/u,
+    ],
+    [
+      "which isn't possible with two configurations",
+      'webpack/lib/webpack.js',
+      /createCompiler\(options, index\)/u,
+    ],
   ]),
 ];

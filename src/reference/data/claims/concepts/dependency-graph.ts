@@ -2,7 +2,11 @@ import { claimsOfPage, measured } from '../claim.ts';
 import type { Claim } from '../claim.ts';
 
 export const claims: readonly Claim[] = [
-  ...measured('concepts/dependency-graph', 'prints 2 for `./src/round.js`, and 0'),
+  ...measured(
+    'concepts/dependency-graph',
+    'prints 2 for `./src/round.js`, and 0',
+    'there are four reasons in two modules',
+  ),
   ...claimsOfPage('concepts/dependency-graph', [
     [
       '`url()` is replaced with the URL of a file',
@@ -120,5 +124,20 @@ export const claims: readonly Claim[] = [
       /const depBlock = new AsyncDependenciesBlock\(/u,
     ],
     ['which has the reason `entry`', 'webpack/lib/entry/EntryDependency.js', /return "entry";/u],
+    [
+      "The same file can be two modules if it's requested in different ways",
+      'webpack/lib/module/NormalModule.js',
+      /identifier\(\) \{[\s\S]{0,110}return this\.request;/u,
+    ],
+    [
+      'a file that passes through two different lists of loaders is two modules',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /request: stringifyLoadersAndResource\(\s*allLoaders,/u,
+    ],
+    [
+      'The parts are called chunks',
+      'webpack/lib/graph/buildChunkGraph.js',
+      /c = compilation\.addChunkInGroup\(/u,
+    ],
   ]),
 ];

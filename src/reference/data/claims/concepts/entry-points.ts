@@ -193,5 +193,15 @@ export const claims: readonly Claim[] = [
       'webpack/lib/Compilation.js',
       /entry\.addDependOn\(dependency\);\s*if \(dependency\.addChild\(entry\)\)/u,
     ],
+    [
+      "each page's scripts show up as separate entry points",
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /const entryModule = await addEntry\(spec\);/u,
+    ],
+    [
+      'Entries that are loaded first',
+      'webpack/lib/Compilation.js',
+      /entry\.addDependOn\(dependency\);\s*if \(dependency\.addChild\(entry\)\)/u,
+    ],
   ]),
 ];

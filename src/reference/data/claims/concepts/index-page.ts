@@ -227,5 +227,11 @@ export const claims: readonly Claim[] = [
       'webpack/lib/config/WebpackOptionsApply.js',
       /compiler\.outputPath = options\.output\.path;/u,
     ],
+    [
+      'none of them needs a package or an option',
+      'webpack/lib/config/defaults.js',
+      /F\(experiments, "css", \(\) => \(experiments\.futureDefaults \? true : "auto"\)\);/u,
+    ],
+    ['webpack is a program for Node.js', 'webpack/package.json', /"node": ">=10\.13\.0"/u],
   ]),
 ];

@@ -215,5 +215,15 @@ export const claims: readonly Claim[] = [
       'webpack/lib/module/NormalModule.js',
       /let \{ options \} = \/\*\* @type \{LoaderItem\} \*\/ \(loader\);/u,
     ],
+    [
+      'from rules in the configuration, or from the `import` that requests it',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /elements = rawElements\.map\(\(el\) => \{/u,
+    ],
+    [
+      'a loader can add files to the output',
+      'webpack/lib/module/NormalModule.js',
+      /emitFile: \(name, content, sourceMap, assetInfo\) => \{/u,
+    ],
   ]),
 ];

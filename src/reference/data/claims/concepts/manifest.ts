@@ -1,7 +1,8 @@
-import { claimsOfPage } from '../claim.ts';
+import { claimsOfPage, measured } from '../claim.ts';
 import type { Claim } from '../claim.ts';
 
 export const claims: readonly Claim[] = [
+  ...measured('concepts/manifest', 'the runtime has nine parts'),
   ...claimsOfPage('concepts/manifest', [
     [
       'that runs a module once and remembers its exports',
@@ -112,6 +113,26 @@ export const claims: readonly Claim[] = [
       'which chunks have to be loaded before an entry can start',
       'webpack/lib/runtime/StartupChunkDependenciesPlugin.js',
       /\.for\(RuntimeGlobals\.startupEntrypoint\)[\s\S]{0,150}set\.add\(RuntimeGlobals\.ensureChunk\);/u,
+    ],
+    [
+      'tells a rendering server which files belong to which source module',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /result\[key\] = \[\.\.\.\[\.\.\.entry\.files\]\.sort\(\), \.\.\.entry\.stylesheets\];/u,
+    ],
+    [
+      'To list the parts, pass `--stats-runtime-modules`',
+      'webpack/schemas/WebpackOptions.json',
+      /"runtimeModules": \{\s*"description": "[^"]+",\s*"type": "boolean"/u,
+    ],
+    [
+      'that file gets a new name as well',
+      'webpack/lib/runtime/GetChunkFilenameRuntimeModule.js',
+      /\[contentType\]: unquotedStringify\(c\.contentHash\[contentType\]\)/u,
+    ],
+    [
+      'which chunk has which file name',
+      'webpack/lib/runtime/GetChunkFilenameRuntimeModule.js',
+      /const \{ global, contentType, getFilenameForChunk, allChunks \} = this;/u,
     ],
   ]),
 ];

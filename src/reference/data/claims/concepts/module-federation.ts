@@ -388,5 +388,15 @@ export const claims: readonly Claim[] = [
       'webpack/lib/container/ContainerEntryModule.js',
       /\$\{RuntimeGlobals\.hasOwnProperty\}\(moduleMap, module\)/u,
     ],
+    [
+      'where each caller should get a version that meets its requirement',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /satisfyingVersion = findSatisfyingVersion\(scope, key, requiredVersion, eager\);/u,
+    ],
+    [
+      'then uses the global variable whose name is before that sign',
+      'webpack/lib/externals/extractUrlAndGlobal.js',
+      /return \[urlAndGlobal\.slice\(index \+ 1\), urlAndGlobal\.slice\(0, index\)\];/u,
+    ],
   ]),
 ];

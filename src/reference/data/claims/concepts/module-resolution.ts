@@ -263,5 +263,10 @@ export const claims: readonly Claim[] = [
       'webpack/lib/config/defaults.js',
       /modules: \["node_modules"\],/u,
     ],
+    [
+      'A request that begins with a slash (or a drive letter on Windows) is complete',
+      'enhanced-resolve/lib/util/path.js',
+      /case PathType\.AbsoluteWin:/u,
+    ],
   ]),
 ];

@@ -212,5 +212,20 @@ export const claims: readonly Claim[] = [
       'webpack/lib/config/defaults.js',
       /D\(parserOptions, "unknownContextRegExp", false\);/u,
     ],
+    [
+      "`new Worker(new URL('./file.js', import.meta.url))`: a worker",
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /WORKER_DEFAULT_SYNTAX = \[\s*"Worker",/u,
+    ],
+    [
+      '`.js` and `.ts` in a package without `type`, and every file',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /settings\.type = JAVASCRIPT_MODULE_TYPE_AUTO;/u,
+    ],
+    [
+      "`new URL('./file', import.meta.url)`: the URL of a file",
+      'webpack/lib/dependencies/url/URLParserPlugin.js',
+      /parser\.hooks\.new\.for\("URL"\)\.tap\(/u,
+    ],
   ]),
 ];

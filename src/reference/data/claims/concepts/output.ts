@@ -228,5 +228,25 @@ export const claims: readonly Claim[] = [
       'webpack/lib/template/TemplatedPathPlugin.js',
       /if \(presentKinds\.has\("contenthash"\)\)/u,
     ],
+    [
+      'Put `[name]` in the pattern, and each entry gets its own file',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /if \(presentKinds\.has\("name"\)\) replacements\.set\("name", replacer\(name\)\);/u,
+    ],
+    [
+      'a slash in a name creates a subfolder',
+      'webpack/lib/Compiler.js',
+      /mkdirp\(fs, dir, writeOut\);/u,
+    ],
+    [
+      'have URLs relative to the page, even when `publicPath` is set',
+      'webpack/lib/html/HtmlGenerator.js',
+      /rawContent\.split\(PUBLIC_PATH_AUTO\)\.join\(basePrefix \+ undoPath\)/u,
+    ],
+    [
+      "(with `output.module`, set it to `''`)",
+      'webpack/lib/config/defaults.js',
+      /output\.scriptType === "module"\s*\? "auto"/u,
+    ],
   ]),
 ];

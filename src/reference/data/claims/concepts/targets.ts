@@ -261,5 +261,15 @@ export const claims: readonly Claim[] = [
       'webpack/lib/MultiCompiler.js',
       /this\.dependencies\.set\(compiler, dependencies\);/u,
     ],
+    [
+      'Nothing at all is needed for workers',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /WORKER_DEFAULT_SYNTAX = \[\s*"Worker",/u,
+    ],
+    [
+      'in the same build',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /new AsyncDependenciesBlock\(/u,
+    ],
   ]),
 ];

@@ -244,5 +244,15 @@ export const claims: readonly Claim[] = [
       'webpack/lib/Compilation.js',
       /this\.createChunkAssets\(\(err\) => \{/u,
     ],
+    [
+      'and has to be loaded before the program can start',
+      'webpack/lib/graph/Entrypoint.js',
+      /isInitial\(\) \{\s*return this\._initial;/u,
+    ],
+    [
+      'with the same chunk name, so it exists once',
+      'webpack/lib/Compilation.js',
+      /const chunkGroup = this\.namedChunkGroups\.get\(name\);\s*if \(chunkGroup !== undefined\)/u,
+    ],
   ]),
 ];

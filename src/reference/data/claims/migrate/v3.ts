@@ -163,5 +163,46 @@ export const claims: readonly Claim[] = [
       'webpack/lib/module/NormalModule.js',
       /mode: options\.mode \|\| "production",/u,
     ],
+    [
+      'Its entries are tried in order',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /for \(const item of modules\) \{\s*if \(Array\.isArray\(item\)\)/u,
+    ],
+    [
+      "parsing the query string isn't enough",
+      'webpack/schemas/WebpackOptions.json',
+      /"RuleSetLoaderOptions": \{[^[]+\[\s*\{\s*"type": "string"\s*\},\s*\{\s*"type": "object"/u,
+    ],
+    [
+      'webpack understands requests with template strings',
+      'webpack/lib/dependencies/context/ContextDependencyHelpers.js',
+      /if \(param\.isTemplateString\(\)\) \{/u,
+    ],
+    [
+      'Rules can match more than the path, with `resourceQuery`, `issuer`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /new BasicMatcherRulePlugin\("resourceQuery"\)/u,
+    ],
+    ['Pass your own arguments with `--env`', 'webpack-cli/lib/webpack-cli.js', /name: "env",/u],
+    [
+      'because webpack makes smaller bundles from ES modules',
+      'webpack/lib/config/defaults.js',
+      /D\(optimization, "concatenateModules", production\);/u,
+    ],
+    [
+      "if your Babel configuration sets `modules: 'commonjs'`",
+      '@babel/preset-env/lib/index.js',
+      /optionsModules === "auto" \? api\.caller\(supportsStaticESM\) \? false : "commonjs"/u,
+    ],
+    [
+      'Exclamation marks remain possible in requests inside your code',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /elements = rawElements\.map\(\(el\) => \{/u,
+    ],
+    [
+      'or all of them go into one file with a cache group',
+      'webpack/lib/optimize/SplitChunksPlugin.js',
+      /checkModuleType\(option\.type, module\) &&/u,
+    ],
   ]),
 ];

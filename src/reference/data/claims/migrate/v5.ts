@@ -273,5 +273,90 @@ export const claims: readonly Claim[] = [
       'webpack/lib/config/defaults.js',
       /D\(performance, "duplicatePackages", all\);/u,
     ],
+    [
+      "Plug'n'Play is resolved without a plugin",
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /if \(item\.includes\("node_modules"\) && pnpApi\) \{/u,
+    ],
+    [
+      'but one that calls them has to await them',
+      'webpack/lib/module/NormalModule.js',
+      /hooks\.beforeParse\.callAsync\(this, \(err\) => \{/u,
+    ],
+    [
+      'so it has to name its script',
+      'webpack/lib/config/defaults.js',
+      /D\(output, "html", false\);/u,
+    ],
+    [
+      '`contentBase` → `static`',
+      'webpack-dev-server/lib/options.json',
+      /"static": \{\s*"\$ref": "#\/definitions\/Static"/u,
+    ],
+    [
+      '`before` and `after` → `setupMiddlewares`',
+      'webpack-dev-server/lib/options.json',
+      /"setupMiddlewares": \{\s*"\$ref": "#\/definitions\/SetupMiddlewares"/u,
+    ],
+    [
+      "`disableHostCheck` → `allowedHosts: 'all'`",
+      'webpack-dev-server/lib/options.json',
+      /"enum": \["auto", "all"\]/u,
+    ],
+    [
+      '`https` and `http2` → `server`',
+      'webpack-dev-server/lib/options.json',
+      /"server": \{\s*"\$ref": "#\/definitions\/Server"/u,
+    ],
+    [
+      '`process.env.NODE_ENV` is still replaced',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /"process\.env\.NODE_ENV": defValue,/u,
+    ],
+    [
+      'Only the properties that you read end up in the bundle',
+      'webpack/lib/json/JsonGenerator.js',
+      /createObjectForExportsInfo\(/u,
+    ],
+    [
+      'replaces `html-loader`',
+      'webpack/lib/config/defaults.js',
+      /F\(experiments, "html", \(\) => \(experiments\.futureDefaults \? true : "auto"\)\);/u,
+    ],
+    [
+      'replaces `style-loader`, `css-loader` and `mini-css-extract-plugin`',
+      'webpack/lib/config/defaults.js',
+      /F\(experiments, "css", \(\) => \(experiments\.futureDefaults \? true : "auto"\)\);/u,
+    ],
+    [
+      'Asset modules replace `file-loader`, `url-loader` and `raw-loader`',
+      'webpack/lib/config/defaults.js',
+      /with: \{ type: "text" \},\s*type: ASSET_MODULE_TYPE_SOURCE/u,
+    ],
+    [
+      'replaces `worker-loader`',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /WORKER_DEFAULT_SYNTAX = \[\s*"Worker",/u,
+    ],
+    [
+      'is used when there is no `src/index.js` or `index.ts`',
+      'webpack/lib/config/defaults.js',
+      /\/\*\* @type \{\[string\]\} \*\/ \(\["\.\/src"\]\)/u,
+    ],
+    [
+      "The runtime was asked for a module that isn't in any of the loaded files",
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /MODULE_NOT_FOUND/u,
+    ],
+    [
+      'The runtime consists of runtime modules',
+      'webpack/lib/Compilation.js',
+      /addRuntimeModule\(chunk, module, chunkGraph = this\.chunkGraph\) \{/u,
+    ],
+    [
+      'Module and dependency classes have to be registered for serialization',
+      'webpack/lib/util/makeSerializable.js',
+      /register\(\s*Constructor,[\s\S]{0,80}new ClassSerializer\(/u,
+    ],
   ]),
 ];
