@@ -3,6 +3,7 @@ import type { Claim } from './claims/claim.ts';
 import { conceptClaims } from './claims/concepts/index.ts';
 import { configurationClaims } from './claims/configuration/index.ts';
 import { guideClaims } from './claims/guides/index.ts';
+import { migrationClaims } from './claims/migrate/index.ts';
 import { pluginClaims } from './claims/plugins/index.ts';
 
 export type { Claim } from './claims/claim.ts';
@@ -15,6 +16,13 @@ export const comparedCells: readonly { readonly page: string; readonly cell: Reg
 
 /** Evidence for what pages say, by page. */
 export const claims: ReadonlyMap<string, readonly Claim[]> = Map.groupBy(
-  [...apiClaims, ...conceptClaims, ...configurationClaims, ...guideClaims, ...pluginClaims],
+  [
+    ...apiClaims,
+    ...conceptClaims,
+    ...configurationClaims,
+    ...guideClaims,
+    ...migrationClaims,
+    ...pluginClaims,
+  ],
   ({ page }) => page,
 );

@@ -118,5 +118,45 @@ export const claims: readonly Claim[] = [
       'webpack-cli/lib/webpack-cli.js',
       /package: "json5"[\s\S]*package: "js-yaml"/u,
     ],
+    [
+      'All builds share one thread',
+      'webpack/lib/MultiCompiler.js',
+      /\(compiler, setupResult, callback\) => compiler\.run\(callback\)/u,
+    ],
+    [
+      '`name` labels each part of the output',
+      'webpack/lib/stats/MultiStats.js',
+      /const compilationName = stat\.compilation\.name;/u,
+    ],
+    [
+      'because it removes the types by itself',
+      'webpack-cli/lib/webpack-cli.js',
+      /return \(await import\(importTarget\)\)\.default;/u,
+    ],
+    [
+      "webpack doesn't bundle it",
+      'webpack-cli/lib/webpack-cli.js',
+      /return \(await import\(importTarget\)\)\.default;/u,
+    ],
+    [
+      "Without `dependencies`, the order of the builds isn't guaranteed",
+      'webpack/lib/MultiCompiler.js',
+      /while \(running < parallelism && queue\.length > 0 && !errored\)/u,
+    ],
+    [
+      'each bundle is written for its environment',
+      'webpack/lib/MultiCompiler.js',
+      /\(compiler, setupResult, callback\) => compiler\.run\(callback\)/u,
+    ],
+    [
+      'those are built together and can share chunks',
+      'webpack/lib/Compilation.js',
+      /for \(const \[\s*name,[^\]]+\] of this\.entries\) \{/u,
+    ],
+    [
+      "which isn't possible with two configurations",
+      'webpack/lib/webpack.js',
+      /createCompiler\(options, index\)/u,
+    ],
   ]),
 ];

@@ -163,5 +163,45 @@ export const claims: readonly Claim[] = [
       'webpack/lib/entry/EntryOptionPlugin.js',
       /chunkLoading: desc\.chunkLoading,[\s\S]{0,80}?wasmLoading: desc\.wasmLoading,/u,
     ],
+    [
+      'an entry can be an object with more settings',
+      'webpack/schemas/WebpackOptions.json',
+      /"An entry point with name\.",\s*"anyOf": \[[^\]]+"\$ref": "#\/definitions\/EntryDescription"/u,
+    ],
+    [
+      "an object sets the page's title, icon and so on",
+      'webpack/schemas/WebpackOptions.json',
+      /"html": \{[^[]+"anyOf": \[\s*\{\s*"type": "boolean"\s*\},\s*\{\s*"\$ref": "#\/definitions\/OutputHtmlOptions"/u,
+    ],
+    [
+      'would be searched for in `node_modules`',
+      'webpack/lib/config/defaults.js',
+      /modules: \["node_modules"\],/u,
+    ],
+    [
+      'since a slash in a name creates a folder',
+      'webpack/lib/Compiler.js',
+      /mkdirp\(fs, dir, writeOut\);/u,
+    ],
+    [
+      'webpack takes it for a file name',
+      'webpack/lib/entry/EntryOptionPlugin.js',
+      /new EntryPlugin\(context, entry, options\)\.apply\(compiler\);/u,
+    ],
+    [
+      '`dependOn` makes the two bundles share their modules',
+      'webpack/lib/Compilation.js',
+      /entry\.addDependOn\(dependency\);\s*if \(dependency\.addChild\(entry\)\)/u,
+    ],
+    [
+      "each page's scripts show up as separate entry points",
+      'webpack/lib/html/HtmlModulesPlugin.js',
+      /const entryModule = await addEntry\(spec\);/u,
+    ],
+    [
+      'Entries that are loaded first',
+      'webpack/lib/Compilation.js',
+      /entry\.addDependOn\(dependency\);\s*if \(dependency\.addChild\(entry\)\)/u,
+    ],
   ]),
 ];

@@ -233,5 +233,40 @@ export const claims: readonly Claim[] = [
       'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
       /if \(!options\.ignoreUnaccepted\)/u,
     ],
+    [
+      '`check` asks the runtime to download the update',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /\.then\(\$hmrDownloadManifest\$\)/u,
+    ],
+    [
+      '`apply` asks the runtime to replace the modules',
+      'webpack/lib/hmr/HotModuleReplacement.runtime.js',
+      /\bapply: hotApply,/u,
+    ],
+    [
+      'and the new hash for the next update',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /chunkGraph\.attachFullHashModules\(\s*hotUpdateChunk,/u,
+    ],
+    [
+      'the files appear in your `dist` folder',
+      'webpack/lib/config/defaults.js',
+      /"path", \(\) => path\.join\(process\.cwd\(\), "dist"\)\)/u,
+    ],
+    [
+      '`import.meta.webpackHot` is for ECMAScript modules',
+      'webpack/lib/hmr/HotModuleReplacementPlugin.js',
+      /\.for\(JAVASCRIPT_MODULE_TYPE_ESM\)[\s\S]{0,160}applyImportMetaHot\(parser\);/u,
+    ],
+    [
+      'each build needs its own `output.uniqueName`',
+      'webpack/lib/config/defaults.js',
+      /F\(output, "hotUpdateGlobal", \(\) => `webpackHotUpdate\$\{uniqueNameId\}`\);/u,
+    ],
+    [
+      'until it meets a module that accepts it',
+      'webpack/lib/hmr/JavascriptHotModuleReplacement.runtime.js',
+      /\(module\.hot\._selfAccepted && !module\.hot\._selfInvalidated\)/u,
+    ],
   ]),
 ];

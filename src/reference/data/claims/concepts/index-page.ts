@@ -187,5 +187,51 @@ export const claims: readonly Claim[] = [
       /F\(optimization, "nodeEnv", \(\) => \{\s+if \(production\) return "production";/u,
       'process.env.NODE_ENV',
     ],
+    [
+      'Both plugins come with webpack',
+      'webpack/lib/index.js',
+      /get BannerPlugin\(\) \{[\s\S]*get DefinePlugin\(\) \{/u,
+    ],
+    [
+      'webpack then reads the HTML, bundles the scripts',
+      'webpack/lib/config/defaults.js',
+      /test: \/\\\.html\$\/i,\s*type: HTML_MODULE_TYPE,/u,
+    ],
+    [
+      'webpack knows JavaScript, TypeScript, JSON, CSS, HTML, WebAssembly and plain assets',
+      'webpack/lib/config/defaults.js',
+      /F\(experiments, "typescript", \(\) =>\s*experiments\.futureDefaults \? true : "auto"/u,
+    ],
+    [
+      'The ones whose path matches `test`',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /new BasicMatcherRulePlugin\("test", "resource"\)/u,
+    ],
+    [
+      'in your code with the given piece of code',
+      'webpack/lib/define/DefinePlugin.js',
+      /toConstantDependency\(/u,
+    ],
+    [
+      'What webpack does with a module depends on its type',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /parser = this\.createParser\(type, parserOptions\);/u,
+    ],
+    [
+      '`.ts` files need a loader',
+      'webpack/lib/config/defaults.js',
+      /typeof require\("module"\)\.stripTypeScriptTypes === "function"/u,
+    ],
+    [
+      'The output options control where bundles go',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /compiler\.outputPath = options\.output\.path;/u,
+    ],
+    [
+      'none of them needs a package or an option',
+      'webpack/lib/config/defaults.js',
+      /F\(experiments, "css", \(\) => \(experiments\.futureDefaults \? true : "auto"\)\);/u,
+    ],
+    ['webpack is a program for Node.js', 'webpack/package.json', /"node": ">=10\.13\.0"/u],
   ]),
 ];

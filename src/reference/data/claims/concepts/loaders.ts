@@ -185,5 +185,45 @@ export const claims: readonly Claim[] = [
       'webpack/lib/loaders/LoaderRunner.js',
       /\} else if \(raw && typeof args\[0\] === "string"\)/u,
     ],
+    [
+      'A loader can use every Node.js module and package',
+      'loader-runner/lib/loadLoader.js',
+      /loadedModule = require\(loader\.path\);/u,
+    ],
+    [
+      "webpack can't parse this format, but it can parse JSON",
+      'webpack/lib/config/defaults.js',
+      /test: \/\\\.json\$\/i,\s*type: JSON_MODULE_TYPE/u,
+    ],
+    [
+      'which file imports it (`issuer`)',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /new BasicMatcherRulePlugin\("issuer"\)/u,
+    ],
+    [
+      "`'sass-loader'` is looked up in `node_modules`",
+      'webpack/lib/config/defaults.js',
+      /modules: \["node_modules"\],/u,
+    ],
+    [
+      'it has to say so with `this.addDependency()`',
+      'loader-runner/lib/LoaderRunner.js',
+      /loaderContext\.addDependency = \(file\) => \{\s*fileDependencies\.push\(file\);/u,
+    ],
+    [
+      'so `csv.js` can read one file type with semicolons',
+      'webpack/lib/module/NormalModule.js',
+      /let \{ options \} = \/\*\* @type \{LoaderItem\} \*\/ \(loader\);/u,
+    ],
+    [
+      'from rules in the configuration, or from the `import` that requests it',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /elements = rawElements\.map\(\(el\) => \{/u,
+    ],
+    [
+      'a loader can add files to the output',
+      'webpack/lib/module/NormalModule.js',
+      /emitFile: \(name, content, sourceMap, assetInfo\) => \{/u,
+    ],
   ]),
 ];

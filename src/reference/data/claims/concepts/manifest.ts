@@ -1,7 +1,8 @@
-import { claimsOfPage } from '../claim.ts';
+import { claimsOfPage, measured } from '../claim.ts';
 import type { Claim } from '../claim.ts';
 
 export const claims: readonly Claim[] = [
+  ...measured('concepts/manifest', 'the runtime has nine parts'),
   ...claimsOfPage('concepts/manifest', [
     [
       'that runs a module once and remembers its exports',
@@ -87,6 +88,51 @@ export const claims: readonly Claim[] = [
       'fails with a `ChunkLoadError`',
       'webpack/lib/web/JsonpChunkLoadingRuntimeModule.js',
       /"error\.name = 'ChunkLoadError';"/u,
+    ],
+    [
+      "The manifest isn't a file",
+      'webpack/lib/runtime/GetChunkFilenameRuntimeModule.js',
+      /class GetChunkFilenameRuntimeModule extends RuntimeModule/u,
+    ],
+    [
+      "`optimization.runtimeChunk: 'single'` writes the runtime to a file of its own",
+      'webpack/lib/config/normalization.js',
+      /runtimeChunk === "single"\) \{\s*return \{\s*name: \(\) => "runtime"/u,
+    ],
+    [
+      'The runtime is the code that runs first',
+      'webpack/lib/javascript/JavascriptModulesPlugin.js',
+      /Template\.renderRuntimeModules\(runtimeModules, chunkRenderContext\)[\s\S]+?startupSource = new ConcatSource\(\);/u,
+    ],
+    [
+      'each build gets only the parts it uses',
+      'webpack/lib/runtime/RuntimePlugin.js',
+      /compilation\.hooks\.runtimeRequirementInTree\s*\.for\(/u,
+    ],
+    [
+      'which chunks have to be loaded before an entry can start',
+      'webpack/lib/runtime/StartupChunkDependenciesPlugin.js',
+      /\.for\(RuntimeGlobals\.startupEntrypoint\)[\s\S]{0,150}set\.add\(RuntimeGlobals\.ensureChunk\);/u,
+    ],
+    [
+      'tells a rendering server which files belong to which source module',
+      'webpack/lib/output/SSRManifestPlugin.js',
+      /result\[key\] = \[\.\.\.\[\.\.\.entry\.files\]\.sort\(\), \.\.\.entry\.stylesheets\];/u,
+    ],
+    [
+      'To list the parts, pass `--stats-runtime-modules`',
+      'webpack/schemas/WebpackOptions.json',
+      /"runtimeModules": \{\s*"description": "[^"]+",\s*"type": "boolean"/u,
+    ],
+    [
+      'that file gets a new name as well',
+      'webpack/lib/runtime/GetChunkFilenameRuntimeModule.js',
+      /\[contentType\]: unquotedStringify\(c\.contentHash\[contentType\]\)/u,
+    ],
+    [
+      'which chunk has which file name',
+      'webpack/lib/runtime/GetChunkFilenameRuntimeModule.js',
+      /const \{ global, contentType, getFilenameForChunk, allChunks \} = this;/u,
     ],
   ]),
 ];

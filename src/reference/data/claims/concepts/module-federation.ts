@@ -323,5 +323,80 @@ export const claims: readonly Claim[] = [
       'webpack/lib/config/defaults.js',
       /const pkgPath = path\.resolve\(context, "package\.json"\);/u,
     ],
+    [
+      'so a remote module is always requested together with a chunk',
+      'webpack/lib/container/RemoteRuntimeModule.js',
+      /return \[\[RuntimeGlobals\.ensureChunkHandlers, "remotes"\]\];/u,
+    ],
+    [
+      '`init(shareScope)` connects the container to the shared packages',
+      'webpack/lib/container/ContainerEntryModule.js',
+      /return \$\{RuntimeGlobals\.initializeSharing\}\(name, initScope\)/u,
+    ],
+    [
+      'begins with the name of a remote, `cart`',
+      'webpack/lib/container/ContainerReferencePlugin.js',
+      /data\.request\.startsWith\(`\$\{key\}`\) &&/u,
+    ],
+    [
+      '`cart/Button` asks for `./Button`',
+      'webpack/lib/container/ContainerReferencePlugin.js',
+      /`\.\$\{data\.request\.slice\(key\.length\)\}`/u,
+    ],
+    [
+      'the range that you set as `requiredVersion`',
+      'webpack/lib/sharing/ConsumeSharedPlugin.js',
+      /requiredVersion:\s*typeof item\.requiredVersion === "string"/u,
+    ],
+    [
+      '`remoteType` is a type of external',
+      'webpack/schemas/plugins/container/ContainerReferencePlugin.json',
+      /"remoteType": \{[^[]+\[\s*\{\s*"\$ref": "#\/definitions\/ExternalsType"/u,
+    ],
+    [
+      'are requested in parallel, not one after the other',
+      'webpack/lib/runtime/EnsureChunkRuntimeModule.js',
+      /`return Promise\.all\(Object\.keys\(\$\{handlers\}\)/u,
+    ],
+    [
+      "A container's `init` and `get` are public",
+      'webpack/lib/container/ContainerEntryModule.js',
+      /`get: \$\{runtimeTemplate\.returningFunction\("get"\)\},`,\s*`init: /u,
+    ],
+    [
+      '`webpackIgnore` leaves the `import()` for the browser or Node.js to run',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /else if \(importOptions\.webpackIgnore\) \{[^;]+return false;/u,
+    ],
+    [
+      'webpack copies this string into the bundle without compiling it',
+      'webpack/lib/externals/ExternalModule.js',
+      /case "promise":\s*case "assign":\s*default:\s*return getSourceForDefaultCase\(/u,
+    ],
+    [
+      'so both would use `webpackChunk`',
+      'webpack/lib/config/defaults.js',
+      /F\(output, "chunkLoadingGlobal", \(\) => `webpackChunk\$\{uniqueNameId\}`\);/u,
+    ],
+    [
+      'The namespace of such an ECMAScript module has `get` and `init`',
+      'webpack/lib/container/ContainerEntryModule.js',
+      /new StaticExportsDependency\(\["get", "init"\], false\)/u,
+    ],
+    [
+      "`Button: './src/Button.js'` doesn't match",
+      'webpack/lib/container/ContainerEntryModule.js',
+      /\$\{RuntimeGlobals\.hasOwnProperty\}\(moduleMap, module\)/u,
+    ],
+    [
+      'where each caller should get a version that meets its requirement',
+      'webpack/lib/sharing/ConsumeSharedRuntimeModule.js',
+      /satisfyingVersion = findSatisfyingVersion\(scope, key, requiredVersion, eager\);/u,
+    ],
+    [
+      'then uses the global variable whose name is before that sign',
+      'webpack/lib/externals/extractUrlAndGlobal.js',
+      /return \[urlAndGlobal\.slice\(index \+ 1\), urlAndGlobal\.slice\(0, index\)\];/u,
+    ],
   ]),
 ];

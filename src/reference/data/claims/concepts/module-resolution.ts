@@ -238,5 +238,35 @@ export const claims: readonly Claim[] = [
       'webpack/lib/config/defaults.js',
       /url: \{\s+preferRelative: true\s+\},\s+worker: workerDeps\(\),\s+commonjs: cjsDeps\(\),/u,
     ],
+    [
+      'A `$` at the end of the name makes the alias match only',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /if \(\/\\\$\$\/\.test\(key\)\) \{\s*obj\.onlyModule = true;/u,
+    ],
+    [
+      'a path is usually looked up only once',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /new UnsafeCachePlugin\(/u,
+    ],
+    [
+      'are checked again if something they depend on has changed',
+      'webpack/lib/cache/ResolverCachePlugin.js',
+      /fsInfo\.checkSnapshotValid\(snapshot, \(err, valid\) => \{/u,
+    ],
+    [
+      'webpack needs no option for it',
+      'enhanced-resolve/lib/ResolverFactory.js',
+      /importsFields: new Set\(options\.importsFields \|\| \["imports"\]\)/u,
+    ],
+    [
+      'so it is the name of a package',
+      'webpack/lib/config/defaults.js',
+      /modules: \["node_modules"\],/u,
+    ],
+    [
+      'A request that begins with a slash (or a drive letter on Windows) is complete',
+      'enhanced-resolve/lib/util/path.js',
+      /case PathType\.AbsoluteWin:/u,
+    ],
   ]),
 ];

@@ -172,5 +172,60 @@ export const claims: readonly Claim[] = [
       'webpack/lib/html/HtmlGenerator.js',
       /extract === "inline"\) return false;\s+return this\._isEntryModule\(module\);/u,
     ],
+    [
+      'and `composes: … from` in CSS modules',
+      'webpack/lib/css/CssParser.js',
+      /COMPOSES_PROPERTY = \/\^\(\?:composes\|compose-with\)\$\/i;/u,
+    ],
+    [
+      '`import()`, which makes a chunk that is loaded later',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /const depBlock = new AsyncDependenciesBlock\(/u,
+    ],
+    [
+      'You need no loader and no option to build it',
+      'webpack/lib/config/defaults.js',
+      /F\(experiments, "css", \(\) => \(experiments\.futureDefaults \? true : "auto"\)\);/u,
+    ],
+    [
+      'webpack knows the exports of a module and which modules use them',
+      'webpack/lib/config/defaults.js',
+      /D\(optimization, "providedExports", true\);/u,
+    ],
+    [
+      '`module.exports` becomes the default export',
+      'webpack/lib/runtime/CreateFakeNamespaceObjectRuntimeModule.js',
+      /`def\['default'\] = \$\{runtimeTemplate\.returningFunction\("value", ""\)\};`/u,
+    ],
+    [
+      'and its properties are available by name',
+      'webpack/lib/runtime/CreateFakeNamespaceObjectRuntimeModule.js',
+      /`def\[key\] = \$\{runtimeTemplate\.returningFunction\("value\[key\]", ""\)\}`/u,
+    ],
+    [
+      'which decides how webpack parses the module and what it generates',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /parser = this\.createParser\(type, parserOptions\);/u,
+    ],
+    [
+      '`import(name)` with a variable tells webpack nothing',
+      'webpack/lib/config/defaults.js',
+      /D\(parserOptions, "unknownContextRegExp", false\);/u,
+    ],
+    [
+      "`new Worker(new URL('./file.js', import.meta.url))`: a worker",
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /WORKER_DEFAULT_SYNTAX = \[\s*"Worker",/u,
+    ],
+    [
+      '`.js` and `.ts` in a package without `type`, and every file',
+      'webpack/lib/module/NormalModuleFactory.js',
+      /settings\.type = JAVASCRIPT_MODULE_TYPE_AUTO;/u,
+    ],
+    [
+      "`new URL('./file', import.meta.url)`: the URL of a file",
+      'webpack/lib/dependencies/url/URLParserPlugin.js',
+      /parser\.hooks\.new\.for\("URL"\)\.tap\(/u,
+    ],
   ]),
 ];

@@ -198,5 +198,55 @@ export const claims: readonly Claim[] = [
       'webpack/lib/asset/AssetGenerator.js',
       /\{ expr: RuntimeGlobals\.publicPath \},/u,
     ],
+    [
+      'as a module, as a global variable, or for several systems at once',
+      'webpack/schemas/WebpackOptions.json',
+      /"enum": \[\s*"var",\s*"module",[^\]]+"umd",/u,
+    ],
+    [
+      '`path` is where files are on your disk',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /compiler\.outputPath = options\.output\.path;/u,
+    ],
+    [
+      '`publicPath` is where a visitor finds them',
+      'webpack/lib/runtime/PublicPathRuntimeModule.js',
+      /super\("publicPath", RuntimeModule\.STAGE_BASIC\);/u,
+    ],
+    [
+      "Running code puts this value in front of a file's name",
+      'webpack/lib/web/JsonpChunkLoadingRuntimeModule.js',
+      /\(\$\{RuntimeGlobals\.publicPath\} \+ \$\{RuntimeGlobals\.getChunkScriptFilename\}\(chunkId\)/u,
+    ],
+    [
+      'and with it how chunks are loaded',
+      'webpack/lib/config/defaults.js',
+      /if \(tp\.document\) return "jsonp";/u,
+    ],
+    [
+      'webpack fills in the parts in brackets for each file',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /if \(presentKinds\.has\("contenthash"\)\)/u,
+    ],
+    [
+      'Put `[name]` in the pattern, and each entry gets its own file',
+      'webpack/lib/template/TemplatedPathPlugin.js',
+      /if \(presentKinds\.has\("name"\)\) replacements\.set\("name", replacer\(name\)\);/u,
+    ],
+    [
+      'a slash in a name creates a subfolder',
+      'webpack/lib/Compiler.js',
+      /mkdirp\(fs, dir, writeOut\);/u,
+    ],
+    [
+      'have URLs relative to the page, even when `publicPath` is set',
+      'webpack/lib/html/HtmlGenerator.js',
+      /rawContent\.split\(PUBLIC_PATH_AUTO\)\.join\(basePrefix \+ undoPath\)/u,
+    ],
+    [
+      "(with `output.module`, set it to `''`)",
+      'webpack/lib/config/defaults.js',
+      /output\.scriptType === "module"\s*\? "auto"/u,
+    ],
   ]),
 ];

@@ -117,5 +117,36 @@ export const claims: readonly Claim[] = [
       /new DotenvPlugin\(/u,
       'new webpack.DotenvPlugin()',
     ],
+    ['List your plugins under `plugins`', 'webpack/lib/webpack.js', /plugin\.apply\(compiler\);/u],
+    [
+      'functions that are called at certain moments',
+      'webpack/lib/Compiler.js',
+      /this\.hooks = Object\.freeze\(\{/u,
+    ],
+    [
+      'A plugin is an object with an `apply` method',
+      'webpack/schemas/WebpackOptions.json',
+      /"required": \["apply"\]/u,
+    ],
+    [
+      '`compiler.hooks.thisCompilation` is one',
+      'webpack/lib/Compiler.js',
+      /thisCompilation: new SyncHook\(\["compilation", "params"\]\)/u,
+    ],
+    [
+      'Everything that webpack does is done by plugins',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /new EntryOptionPlugin\(\)\.apply\(compiler\);/u,
+    ],
+    [
+      'Many options only create a plugin',
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /new CopyPlugin\(options\.output\.copy\)\.apply\(compiler\);/u,
+    ],
+    [
+      'Add plugins to its `plugins` array before you call `webpack`',
+      'webpack/lib/webpack.js',
+      /plugin\.apply\(compiler\);/u,
+    ],
   ]),
 ];

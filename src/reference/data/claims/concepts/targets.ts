@@ -226,5 +226,50 @@ export const claims: readonly Claim[] = [
       /module: true,\s+dynamicImport: true,\s+dynamicImportInWorker: true\s+\}\)/u,
       'universal',
     ],
+    [
+      "`['web', 'es2020']` is a browser with a certain syntax",
+      'webpack/lib/config/target.js',
+      /mergeTargetProperties\(targets\.map\(\(t\) => getTargetProperties\(t, context\)\)\)/u,
+    ],
+    [
+      'how WebAssembly and workers are loaded',
+      'webpack/lib/config/defaults.js',
+      /"workerChunkLoading", \(\) => \{\s*if \(tp\) \{\s*switch \(output\.chunkFormat\)/u,
+    ],
+    [
+      'how chunks are written and loaded',
+      'webpack/lib/config/defaults.js',
+      /if \(tp\.document\) return "jsonp";/u,
+    ],
+    [
+      "which syntax webpack's own code uses",
+      'webpack/lib/config/defaults.js',
+      /"arrowFunction",\s*\(\) =>\s*tp && optimistic\(/u,
+    ],
+    [
+      'how modern the code that it adds can be',
+      'webpack/lib/config/target.js',
+      /const v = versionDependent\(major, minor\);/u,
+    ],
+    [
+      'to limit how many configurations are built at a time',
+      'webpack/lib/MultiCompiler.js',
+      /while \(running < parallelism && queue\.length > 0 && !errored\)/u,
+    ],
+    [
+      'to make one configuration wait for another',
+      'webpack/lib/MultiCompiler.js',
+      /this\.dependencies\.set\(compiler, dependencies\);/u,
+    ],
+    [
+      'Nothing at all is needed for workers',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /WORKER_DEFAULT_SYNTAX = \[\s*"Worker",/u,
+    ],
+    [
+      'in the same build',
+      'webpack/lib/dependencies/worker/WorkerAndWorkletPlugin.js',
+      /new AsyncDependenciesBlock\(/u,
+    ],
   ]),
 ];

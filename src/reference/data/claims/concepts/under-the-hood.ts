@@ -199,5 +199,60 @@ export const claims: readonly Claim[] = [
       /context\.formatChunkId\(parents, "parent"\)/u,
     ],
     ["which aren't chunks at all", 'webpack/lib/asset/AssetModulesPlugin.js', /auxiliary: true/u],
+    [
+      "The seal phase decides how they're distributed across files",
+      'webpack/lib/Compilation.js',
+      /this\.hooks\.seal\.call\(\);[\s\S]*buildChunkGraph\(this, chunkGraphInit\);/u,
+    ],
+    [
+      'At the end, plugins rearrange the result',
+      'webpack/lib/Compilation.js',
+      /hooks\.afterChunks\.call\(this\.chunks\);[\s\S]*this\.hooks\.optimizeChunks\.call\(/u,
+    ],
+    [
+      "The map's group is a child of both entrypoints",
+      'webpack/lib/graph/buildChunkGraph.js',
+      /if \(originChunkGroupInfo\.chunkGroup\.addChild\(chunkGroup\)\)/u,
+    ],
+    [
+      'An initial chunk belongs to an entrypoint',
+      'webpack/lib/graph/Entrypoint.js',
+      /isInitial\(\) \{\s*return this\._initial;/u,
+    ],
+    [
+      'usually because of an `import()`',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /const depBlock = new AsyncDependenciesBlock\(/u,
+    ],
+    [
+      'it starts another chunk group and continues there later',
+      'webpack/lib/graph/buildChunkGraph.js',
+      /c = compilation\.addChunkInGroup\(/u,
+    ],
+    [
+      'and puts each into the chunk',
+      'webpack/lib/graph/buildChunkGraph.js',
+      /chunkGraph\.connectChunkAndModule\(chunk, module\);/u,
+    ],
+    [
+      "`output.chunkFormat` determines what's inside a script",
+      'webpack/lib/config/WebpackOptionsApply.js',
+      /switch \(options\.output\.chunkFormat\) \{/u,
+    ],
+    [
+      'In the last step, chunks become files',
+      'webpack/lib/Compilation.js',
+      /this\.createChunkAssets\(\(err\) => \{/u,
+    ],
+    [
+      'and has to be loaded before the program can start',
+      'webpack/lib/graph/Entrypoint.js',
+      /isInitial\(\) \{\s*return this\._initial;/u,
+    ],
+    [
+      'with the same chunk name, so it exists once',
+      'webpack/lib/Compilation.js',
+      /const chunkGroup = this\.namedChunkGroups\.get\(name\);\s*if \(chunkGroup !== undefined\)/u,
+    ],
   ]),
 ];

@@ -33,5 +33,20 @@ export const claims: readonly Claim[] = [
       'webpack/lib/config/defaults.js',
       /"path", \(\) => path\.join\(process\.cwd\(\), "dist"\)\)/u,
     ],
+    [
+      '`import()` marks what can come later',
+      'webpack/lib/dependencies/import/ImportParserPlugin.js',
+      /const depBlock = new AsyncDependenciesBlock\(/u,
+    ],
+    [
+      'can be read without running the program',
+      'webpack/lib/javascript/JavascriptParser.js',
+      /\(\{ ast, comments \} = JavascriptParser\._parse\(/u,
+    ],
+    [
+      'It reads the entry, then what the entry refers to',
+      'webpack/lib/entry/EntryPlugin.js',
+      /compiler\.hooks\.make\.tapAsync\(PLUGIN_NAME, \(compilation, callback\)/u,
+    ],
   ]),
 ];
