@@ -39,11 +39,13 @@ import { findWrongHookClasses } from './hook-classes.ts';
 import { findWrongHookKinds } from './hook-kinds.ts';
 import { findGone, findMissing } from './identifiers.ts';
 import { findWrongLimits } from './limits.ts';
+import { findMisnamedLinks } from './link-names.ts';
 import { findListedStrangers } from './list-strangers.ts';
 import { findWrongLists } from './listed-values.ts';
 import { findUnknownKeys, findWrongLiterals } from './literals.ts';
 import { findWrongMemberValues } from './member-values.ts';
 import { findGoneMembers } from './members.ts';
+import { findWrongMagicComments } from './magic-comments.ts';
 import { findUnknownNames } from './mentions.ts';
 import { findUnknownModuleTypes } from './module-types.ts';
 import { findRewordedMessages } from './messages.ts';
@@ -120,6 +122,8 @@ export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
     ...findWrongMemberValues(page, definitions),
     ...findUnknownNames(page, catalog, vocabulary),
     ...findUnknownModuleTypes(page),
+    ...findMisnamedLinks(page, catalog.inventories),
+    ...findWrongMagicComments(page, catalog.inventories),
     ...findGoneNames(page, definitions, catalog, vocabulary),
     ...findWrongConstants(page, definitions, vocabulary),
     ...findStrangers(page, definitions, catalog),

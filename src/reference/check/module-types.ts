@@ -6,7 +6,9 @@ import type { Finding } from './finding.ts';
 import { isSaidGone } from './mentions.ts';
 
 /** A name in the form of webpack's module types; with more parts, it would be a path. */
-const form = /^['"]?(?<name>(?:javascript|webassembly|asset|css|html)\/[a-z][a-z-]*)['"]?$/u;
+const name = String.raw`(?<name>(?:javascript|webassembly|asset|css|html)\/[a-z][a-z-]*)`;
+const form = new RegExp(String.raw`^(?:type: )?['"]?${name}['"]?$`, 'u');
+const setting = new RegExp(String.raw`\btype: (?<quote>['"])${name}\k<quote>`, 'gu');
 
 let known: ReadonlySet<string> | undefined;
 
@@ -22,19 +24,29 @@ function moduleTypes(): ReadonlySet<string> {
   return known;
 }
 
-/** Finds names in the form of a module type (`webassembly/async`) that isn't one. */
+/** Finds names in the form of a module type (`webassembly/async`), in text or as a `type` in samples, that isn't one. */
 export function findUnknownModuleTypes(page: Page): Finding[] {
   const findings: Finding[] = [];
   if (isAboutUpgrades(page)) return findings;
-  visitParents(page.tree, 'inlineCode', ({ value, position }, ancestors) => {
-    const name = form.exec(value)?.groups?.name;
-    if (name === undefined || moduleTypes().has(name) || isSaidGone(ancestors)) return;
+  const report = (line: number, code: string, written: string): void => {
     findings.push({
       rule: 'mention',
       file: page.file,
-      line: position?.start.line ?? 1,
-      message: `\`${value}\`: webpack has no module type ${name}, only ${[...moduleTypes()].join(', ')}; mend the name, or say in the same paragraph that it was removed`,
+      line,
+      message: `\`${code}\`: webpack has no module type ${written}, only ${[...moduleTypes()].join(', ')}; mend the name, or say in the same paragraph that it was removed`,
     });
+  };
+  visitParents(page.tree, 'inlineCode', ({ value, position }, ancestors) => {
+    const written = form.exec(value)?.groups?.name;
+    if (written === undefined || moduleTypes().has(written) || isSaidGone(ancestors)) return;
+    report(position?.start.line ?? 1, value, written);
+  });
+  visitParents(page.tree, 'code', ({ value, position }) => {
+    for (const { 0: code, index, groups } of value.matchAll(setting)) {
+      const written = groups?.name ?? '';
+      const line = (position?.start.line ?? 1) + value.slice(0, index).split('\n').length;
+      if (!moduleTypes().has(written)) report(line, code, written);
+    }
   });
   return findings;
 }

@@ -214,6 +214,21 @@ function nearestTo(claim: Claim, sentences: readonly Sentence[]): Sentence | und
   return best?.sentence;
 }
 
+/**
+ * The sentences where a claim must have been: claims are listed in the order of the page.
+ *
+ * @param places indexes of the sentences with the claims, -1 for those that aren't found
+ */
+function textsBetween(
+  texts: readonly Sentence[],
+  places: readonly number[],
+  index: number,
+): readonly Sentence[] {
+  const before = places.slice(0, index).findLast((place) => place >= 0) ?? 0;
+  const after = places.slice(index + 1).find((place) => place >= 0) ?? texts.length - 1;
+  return texts.slice(before, after + 1);
+}
+
 /** Finds claims whose words are no longer on the page, or whose evidence no longer exists. */
 export function findStaleClaims(
   page: Page,
@@ -223,25 +238,29 @@ export function findStaleClaims(
   const own = claims.get(page.file);
   if (own === undefined) return [];
   const texts = sentencesOf(definitions);
-  return own.flatMap((claim): Finding[] => {
-    const found = texts.find((sentence) => isMadeIn(claim, sentence));
-    const nearest = found ?? nearestTo(claim, texts);
-    const finding = (message: string): Finding[] => [
-      { rule: 'number', file: page.file, line: nearest?.line ?? 1, message },
+  const places = own.map((claim) => texts.findIndex((sentence) => isMadeIn(claim, sentence)));
+  return own.flatMap((claim, index): Finding[] => {
+    const found = texts[places[index] ?? -1];
+    const finding = (message: string, { line }: { readonly line: number }): Finding[] => [
+      { rule: 'number', file: page.file, line, message },
     ];
     if (found === undefined) {
+      const between = textsBetween(texts, places, index);
+      const nearest = nearestTo(claim, between) ?? nearestTo(claim, texts);
       const now =
         nearest === undefined
           ? ''
           : `, which now has "${nearest.text.trim().replaceAll(/\s+/gu, ' ')}"`;
       return finding(
         `"${claim.text}" is below src/reference/data/claims/, but no longer on the page${now}: mend either`,
+        nearest ?? between[0] ?? { line: 1 },
       );
     }
     return isProven(claim, read)
       ? []
       : finding(
           `"${claim.text}": ${claim.source.join('/')} no longer has ${String(claim.code)}, which proved it`,
+          found,
         );
   });
 }

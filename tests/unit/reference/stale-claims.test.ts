@@ -25,9 +25,9 @@ describe('a claim that is no longer on the page', () => {
     ]);
   });
 
-  it('is reported for the whole page if no sentence resembles it', () => {
+  it('is reported where the claims around it are if no sentence resembles it', () => {
     expect(aboutTen('Nothing of that kind.')).toEqual([
-      `${file}:1 number: "At least ten chunks" is below src/reference/data/claims/, but no longer on the page: mend either`,
+      `${file}:5 number: "At least ten chunks" is below src/reference/data/claims/, but no longer on the page: mend either`,
     ]);
   });
 
