@@ -70,4 +70,15 @@ describe('what a hook allows', () => {
   ])('is right for %s in "%s"', (name, text) => {
     expect(check(name, text)).toEqual([]);
   });
+
+  it('is told in a clause after its name too', () => {
+    expect(
+      check('compile', 'First `compiler.hooks.make`, which is synchronous, then this.'),
+    ).toEqual([
+      expect.stringContaining(
+        'Compiler.hooks.make is called synchronous, but is AsyncParallelHook',
+      ),
+    ]);
+    expect(check('compile', 'First `compiler.hooks.make`, which is asynchronous.')).toEqual([]);
+  });
 });
