@@ -295,11 +295,6 @@ export const claims: readonly Claim[] = [
       /getNumberOfChunkModules\(chunk\) \{[^}]*return cgc\.modules\.size/u,
     ],
     [
-      'with shared modules counted once',
-      'webpack/lib/graph/ChunkGraph.js',
-      /const allModules = new Set\(cgcA\.modules\);\s*for \(const m of cgcB\.modules\) allModules\.add\(m\)/u,
-    ],
-    [
       'The chunk graph is empty until `seal` fills it',
       'webpack/lib/Compilation.js',
       /seal\(callback\) \{[\s\S]{0,900}ChunkGraph\.setChunkGraphForModule\(module, this\.chunkGraph\)/u,

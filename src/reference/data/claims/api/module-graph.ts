@@ -163,11 +163,6 @@ export const claims: readonly Claim[] = [
       /unseal\(\) \{[\s\S]{0,700}moduleGraph\.removeAllModuleAttributes\(\)/u,
     ],
     [
-      'Ends the freeze and drops the answers',
-      'webpack/lib/graph/ModuleGraph.js',
-      /unfreeze\(\) \{\s*this\._cache = undefined/u,
-    ],
-    [
       'keeps the answer while the graph is frozen',
       'webpack/lib/graph/ModuleGraph.js',
       /if \(this\._cache === undefined\) return fn\(this, \.\.\.args\)/u,
@@ -222,11 +217,6 @@ export const claims: readonly Claim[] = [
       'the module that the request was resolved to, before any optimization',
       'webpack/lib/graph/ModuleGraph.js',
       /connection !== undefined \? connection\.resolvedModule : null/u,
-    ],
-    [
-      'Adds a connection without a dependency',
-      'webpack/lib/graph/ModuleGraph.js',
-      /new ModuleGraphConnection\(null, null, module, explanation\)/u,
     ],
     [
       'has something to list if `usedExports` is on, as in production',

@@ -122,16 +122,10 @@ export const claims: readonly Claim[] = [
       /type MultiConfiguration = ReadonlyArray<Configuration> & MultiCompilerOptions;/u,
     ],
     [
-      'The function is called once, with two objects',
-      commandLine,
-      /options = await options\(argv\.env, argv\);/u,
-    ],
-    [
       'a configuration, an array, or a promise of either',
       commandLine,
       /if \(this\.isPromise\(options\)\) \{\s+options = await options;/u,
     ],
-    ['It contains `env` too', commandLine, /options\.argv = \{ \.\.\.options, env \};/u],
     [
       'Each item has its own modules, chunks and hashes',
       'webpack/lib/webpack.js',
@@ -141,11 +135,6 @@ export const claims: readonly Claim[] = [
       'code that two items use is bundled twice',
       'webpack/lib/webpack.js',
       /const compilers = childOptions\.map\(\(options, index\) =>\s+createCompiler\(options, index\)/u,
-    ],
-    [
-      'The promise is awaited only once',
-      commandLine,
-      /if \(this\.isPromise\(options\)\) \{\s+options = await options;/u,
     ],
     [
       'can also resolve to a function, which is then called',

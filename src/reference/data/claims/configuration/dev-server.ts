@@ -105,7 +105,6 @@ export const claims: readonly Claim[] = [
       devServer,
       /statusCode = 403;\s+res\.end\("Invalid Host header"\)/u,
     ],
-    ['and status 403', devServer, /statusCode = 403;\s+res\.end\("Invalid Host header"\)/u],
     [
       'hot update connections from other origins are rejected',
       devServer,

@@ -25,11 +25,6 @@ export const claims: readonly Claim[] = [
       /if \(!configuration\.mode &&\s+process\.env\?\.NODE_ENV &&/u,
     ],
     [
-      'neither the configuration file nor a flag',
-      commandLine,
-      /if \(!configuration\.mode &&\s+process\.env\?\.NODE_ENV &&/u,
-    ],
-    [
       'sets the variable for the duration of the build',
       commandLine,
       /process\.env\.NODE_ENV = options\.configNodeEnv;/u,

@@ -205,11 +205,6 @@ export const claims: readonly Claim[] = [
       /environment\.importMetaDirnameAndFilename \|\|/u,
     ],
     [
-      'the result is the same as with',
-      'webpack/lib/node/NodeStuffPlugin.js',
-      /case "eval-only":[^\n]*\n[^\n]*\n\s+if \(compilation\.outputOptions\.module\) \{/u,
-    ],
-    [
       'The path of the bundle at run time',
       'webpack/lib/node/NodeStuffPlugin.js',
       /case "eval-only":[^\n]*\n[^\n]*\n\s+if \(compilation\.outputOptions\.module\) \{/u,

@@ -182,11 +182,6 @@ export const claims: readonly Claim[] = [
       /\/\^\(\.\+\?\[\\\\\/\]node_modules\[\\\\\/\]\)\/\.exec\(\s+require\.resolve\("watchpack"\)/u,
     ],
     [
-      'Exceptions to the two options above',
-      'webpack/lib/fs/FileSystemInfo.js',
-      /for \(const unmanagedPath of this\.unmanagedPathsRegExps\) \{\s*if \(unmanagedPath\.test\(path\)\) \{/u,
-    ],
-    [
       'its source, and what its loaders have read',
       'webpack/lib/module/NormalModule.js',
       /createSnapshot\(\s*startTime,\s*fileDependencies,\s*contextDependencies,\s*missingDependencies,/u,

@@ -398,11 +398,6 @@ export const claims: readonly Claim[] = [
       /raw === null \|\| typeof raw !== "object"\s+\? NO_FIELD_OBJECT/u,
     ],
     [
-      "In scripts for the web and Electron's renderer",
-      defaults,
-      /tp && tp\.web && \(!tp\.node \|\| \(tp\.electron && tp\.electronRenderer\)\);/u,
-    ],
-    [
       'changes options for the imports',
       'webpack/lib/Compilation.js',
       /resolveOptions: originModule \? originModule\.resolveOptions : undefined,/u,

@@ -50,7 +50,6 @@ export const claims: readonly Claim[] = [
       defaults,
       /tp\.deno === true \|\|\s*tp\.bun === true \|\|/u,
     ],
-    ['from `node22.3` on', 'webpack/lib/config/target.js', /nodeBuiltinModuleGetter: v\(22, 3\),/u],
     [
       'and `import.meta.dirname` from `node22.16` on',
       'webpack/lib/config/target.js',

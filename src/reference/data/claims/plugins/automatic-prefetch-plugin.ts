@@ -39,11 +39,6 @@ export const claims: readonly Claim[] = [
       /let lastModules = null;\s*compiler\.hooks\.afterCompile\.tap\(/u,
     ],
     [
-      'the first build in watch mode gain nothing',
-      'webpack/lib/prefetch/AutomaticPrefetchPlugin.js',
-      /if \(!lastModules\) return callback\(\);/u,
-    ],
-    [
       'stylesheets, assets, JSON and TypeScript are parsed as JavaScript',
       'webpack/lib/prefetch/AutomaticPrefetchPlugin.js',
       /new PrefetchDependency\(`!!\$\{m\.request\}`\)/u,

@@ -61,11 +61,6 @@ export const claims: readonly Claim[] = [
       /if \(obj\.include && !ModuleFilenameHelpers\.matchPart\(str, obj\.include\)\) \{\s+return false;/u,
     ],
     [
-      'Only files that match both `test` and this option',
-      'webpack/lib/devtool/ModuleFilenameHelpers.js',
-      /if \(obj\.include && !ModuleFilenameHelpers\.matchPart\(str, obj\.include\)\) \{\s*return false;/u,
-    ],
-    [
       'Files that get no map',
       'webpack/lib/devtool/ModuleFilenameHelpers.js',
       /if \(obj\.exclude && ModuleFilenameHelpers\.matchPart\(str, obj\.exclude\)\) \{\s*return false;/u,
