@@ -2,6 +2,7 @@
 import type { StrategyHandler } from 'workbox-strategies';
 import { Strategy } from 'workbox-strategies';
 import type { StrategyOptions } from 'workbox-strategies/Strategy';
+import { after } from './after.ts';
 import type { Store } from './store.ts';
 
 /** How long to wait for the network if the device has the page, in milliseconds. */
@@ -9,12 +10,6 @@ const timeout = 3_000;
 
 /** How long to wait for the network if the device doesn't have the page, in milliseconds. */
 const patience = 20_000;
-
-function after(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds, undefined);
-  });
-}
 
 /** A host with problems may respond with something other than the page. */
 function isUsable(response: Response | undefined): response is Response {

@@ -6,6 +6,7 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { cacheNames, matchOptions, shellCacheName } from '../caches.ts';
 import { activateNow, takeoverChannel } from '../messages.ts';
+import { after } from './after.ts';
 import { Assets } from './assets.ts';
 import { deleteRemains } from './clean.ts';
 import { Documents } from './documents.ts';
@@ -58,13 +59,7 @@ self.addEventListener('message', (event) => {
   const channel = new BroadcastChannel(takeoverChannel);
   channel.postMessage(undefined);
   channel.close();
-  const takeOver = async () => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, quiet);
-    });
-    await self.skipWaiting();
-  };
-  event.waitUntil(takeOver());
+  event.waitUntil(after(quiet).then(() => self.skipWaiting()));
 });
 
 /** Without storage, as in private windows of some browsers, requests go to the network as if there were no worker. */

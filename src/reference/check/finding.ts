@@ -39,6 +39,11 @@ export interface Finding {
   readonly message: string;
 }
 
+/** The line of a place in a text that begins on a line; lines count from one. */
+export function lineAt(first: number, text: string, offset: number): number {
+  return first + text.slice(0, offset).split('\n').length - 1;
+}
+
 /** A finding as one line, in a format that editors and terminals link. */
 export function findingText({ rule, file, line, message }: Finding): string {
   return `${file}:${line} ${rule}: ${message}`;

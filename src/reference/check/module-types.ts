@@ -2,6 +2,7 @@ import { visitParents } from 'unist-util-visit-parents';
 import type { Page } from '../../content/source-page.ts';
 import { installedPackage } from '../package.ts';
 import { isAboutUpgrades } from '../pages.ts';
+import { lineAt } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { isSaidGone } from './mentions.ts';
 
@@ -44,7 +45,8 @@ export function findUnknownModuleTypes(page: Page): Finding[] {
   visitParents(page.tree, 'code', ({ value, position }) => {
     for (const { 0: code, index, groups } of value.matchAll(setting)) {
       const written = groups?.name ?? '';
-      const line = (position?.start.line ?? 1) + value.slice(0, index).split('\n').length;
+      // The code begins below its fence.
+      const line = lineAt((position?.start.line ?? 1) + 1, value, index);
       if (!moduleTypes().has(written)) report(line, code, written);
     }
   });

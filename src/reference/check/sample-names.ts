@@ -2,6 +2,7 @@ import type { Page } from '../../content/source-page.ts';
 import type { Catalog } from '../catalog.ts';
 import { isAboutUpgrades } from '../pages.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { lineAt } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { isChecked, readSamples } from './fences.ts';
 import { unknownName } from './mentions.ts';
@@ -39,7 +40,7 @@ export function findUnknownInSamples(
     const finding = (index: number, message: string): Finding => ({
       rule: 'mention',
       file: page.file,
-      line: line + code.slice(0, index).split('\n').length - 1,
+      line: lineAt(line, code, index),
       message,
     });
     const bare = code.replaceAll(/(?<=^|\s)\/\/.*$/gmu, (text) => ' '.repeat(text.length));

@@ -1,5 +1,6 @@
 import type { Nodes, PhrasingContent, RootContent, Table, TableRow } from 'mdast';
 import type { Definition } from '../documented.ts';
+import { lineAt } from './finding.ts';
 
 /** A sentence of a page, with code in backticks. */
 export interface Sentence {
@@ -73,7 +74,7 @@ function ofPhrasing(
   return cut(text).map(({ text: part, offset }) => ({
     text: part,
     before: text.slice(0, offset),
-    line: first + text.slice(0, offset).split('\n').length - 1,
+    line: lineAt(first, text, offset),
     cells,
     definition,
     links: own,
