@@ -147,7 +147,8 @@ export default {
     './src/plugins/explain/index.ts',
     './src/plugins/analytics/index.ts',
     './src/plugins/languages/index.ts',
-    './src/plugins/built-pages/index.ts',
+    // The development server has no built pages.
+    process.env.NODE_ENV === 'production' && './src/plugins/built-pages/index.ts',
     './src/plugins/client/index.ts',
     './src/plugins/infima/index.ts',
     './src/plugins/start/index.ts',

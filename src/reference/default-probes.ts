@@ -4,6 +4,7 @@ import { applyDefaults, valueAt } from './defaults.ts';
 import type { Mode, WebpackApi } from './defaults.ts';
 import type { InstalledPackage } from './package.ts';
 import { descendants, parseFile } from './syntax.ts';
+import { ecmaTargets, platformTargets } from './targets.ts';
 
 interface LiveCompilation {
   createStatsOptions(options: object, context: { forToString: boolean }): object;
@@ -32,26 +33,6 @@ export type LiveWebpack = WebpackApi &
 
 /** The target without a browserslist configuration, which others are compared with. */
 const mainTarget = 'web';
-
-/** Targets other than `web` that represent a platform; `node-webkit` is an alias of `nwjs`. */
-export const platformTargets = [
-  'webworker',
-  'node',
-  'async-node',
-  'electron-main',
-  'electron-preload',
-  'electron-renderer',
-  'nwjs',
-  'deno',
-  'bun',
-  'universal',
-] as const;
-
-/** ECMAScript versions, which are set in addition to a platform. */
-export const ecmaTargets = [
-  'es5',
-  ...[2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023].map((year) => `es${year}`),
-] as const;
 
 /** A value for each mode. */
 export type ModeValues = Readonly<Record<Mode, unknown>>;

@@ -1,8 +1,8 @@
 import { defaultText, modes } from './defaults.ts';
 import type { Mode } from './defaults.ts';
-import { ecmaTargets, platformTargets } from './default-probes.ts';
 import type { ModeValues, ProbedDefaults } from './default-probes.ts';
 import type { Defaults, ModeDefaults } from './identifier.ts';
+import { ecmaTargets, platformTargets } from './targets.ts';
 
 /** Represents an object whose keys are options of their own. */
 const someObject = '{ … }';

@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { cliInventories } from './cli.ts';
 import { autoKeys } from './default-probes.ts';
 import type { LiveWebpack } from './default-probes.ts';
 import { devServerInventory } from './dev-server.ts';
 import { environmentInventory } from './environment.ts';
 import { flagsByPath } from './flags.ts';
-import { ageOf, changesOf, historyFileOf, parseHistory } from './history/file.ts';
-import type { HistoryFile } from './history/file.ts';
+import { ageOf, changesOf } from './history/file.ts';
+import { readHistory } from './history/read-history.ts';
 import { hookInventory } from './hook-identifiers.ts';
 import { readHooks } from './hooks.ts';
-import type { DatedPackage, Facts, Identifier, Kind } from './identifier.ts';
+import type { Facts, Identifier, Kind } from './identifier.ts';
 import { magicCommentInventory } from './magic-comments.ts';
 import { withMembers } from './members.ts';
 import { moduleVariableInventory } from './module-variables.ts';
@@ -68,18 +66,6 @@ function deriveOnce(packageName: string): Promise<Inventories> {
   const known = derived.get(packageName) ?? derive(installedPackage(packageName));
   derived.set(packageName, known);
   return known;
-}
-
-const histories = new Map<string, HistoryFile>();
-
-/** The release history of a package, from its committed file. */
-export function readHistory(name: DatedPackage | 'webpack' = documentedPackage): HistoryFile {
-  const target = historyFileOf(name);
-  // Docusaurus's configuration loader only supports `import.meta.url`.
-  const file = new URL(`./history/${path.basename(target)}`, import.meta.url);
-  const history = histories.get(name) ?? parseHistory(readFileSync(file, 'utf8'), target);
-  histories.set(name, history);
-  return history;
 }
 
 /** The same facts with the age that the releases show, or without one if they show none. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { exportsOf, withoutDeprecationWarnings } from './exports.ts';
-import { readHistory } from './inventories.ts';
+import { readHistory } from './history/read-history.ts';
 import { datedPackages } from './identifier.ts';
 import { installedPackage } from './package.ts';
 import type { InstalledPackage } from './package.ts';

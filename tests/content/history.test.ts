@@ -5,7 +5,8 @@ import {
   commandLinePackages,
 } from '../../src/reference/history/command-line.ts';
 import type { DatedPackage, Identifier, Kind } from '../../src/reference/identifier.ts';
-import { readHistory, readInventories, readPackages } from '../../src/reference/inventories.ts';
+import { readHistory } from '../../src/reference/history/read-history.ts';
+import { readInventories, readPackages } from '../../src/reference/inventories.ts';
 import { installedPackage } from '../../src/reference/package.ts';
 import { compareVersions } from '../../src/site/versions.ts';
 

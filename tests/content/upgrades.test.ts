@@ -6,7 +6,8 @@ import { readReferencePages } from '../../src/reference/coverage.ts';
 import { gatherDocumented } from '../../src/reference/documented.ts';
 import { listChanges } from '../../src/reference/history/changes.ts';
 import type { Identifier } from '../../src/reference/identifier.ts';
-import { readHistory, readInventories, readPackages } from '../../src/reference/inventories.ts';
+import { readHistory } from '../../src/reference/history/read-history.ts';
+import { readInventories, readPackages } from '../../src/reference/inventories.ts';
 import { compareVersions } from '../../src/site/versions.ts';
 
 /**

@@ -30,7 +30,7 @@ import type { Documented, DocumentedPlace } from '../../reference/documented.ts'
 import { readChanges } from '../../reference/history/changes.ts';
 import { knownAge } from '../../reference/history/file.ts';
 import type { Identifier } from '../../reference/identifier.ts';
-import { readHistory } from '../../reference/inventories.ts';
+import { readHistory } from '../../reference/history/read-history.ts';
 import { builtLocales } from '../../site/locales.ts';
 import type { Locale } from '../../site/locales.ts';
 import { rootSidebarId, sections } from '../../site/sections.ts';

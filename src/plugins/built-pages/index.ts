@@ -49,10 +49,9 @@ export default function builtPagesPlugin(context: LoadContext): Plugin {
     name: 'portal-built-pages',
     getClientModules: () => offline?.getClientModules() ?? [],
     configureWebpack: (...args) => offline?.configureWebpack(...args) ?? {},
-    loadContent() {
-      if (process.env.NODE_ENV === 'production') engine = startEngine(context.siteDir);
-    },
     allContentLoaded({ allContent }) {
+      // Not earlier: loading content already keeps two cores busy, and bundling only one.
+      engine = startEngine(context.siteDir);
       docs = loadedDocs(allContent);
       blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       reference = allContent.reference?.default as ReferenceContent | undefined;

@@ -13,7 +13,7 @@ import type { DocumentedEntries } from '../../reference/documented.ts';
 import { agesOfPlaces } from '../../reference/history/ages.ts';
 import { changesFeed, feedName } from '../../reference/history/feed.ts';
 import { listChanges } from '../../reference/history/changes.ts';
-import { readHistory } from '../../reference/inventories.ts';
+import { readHistory } from '../../reference/history/read-history.ts';
 import { installedPackage } from '../../reference/package.ts';
 import { countSamples } from '../../playground/remark-samples.ts';
 import { pathnameOfFile } from '../../content/pathname.ts';

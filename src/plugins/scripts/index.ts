@@ -133,7 +133,9 @@ export default function scriptsPlugin({
             },
             plugins: [new RouteFilesPlugin(generatedFilesDir)],
           }),
+        ...(isServer && { optimization: { realContentHash: false } }),
         module: {
+          ...(isServer && { parser: { javascript: { dynamicImportMode: 'eager' } } }),
           rules: [
             {
               test: /\.mdx?$/iu,

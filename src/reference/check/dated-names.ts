@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 import { knownAge } from '../history/file.ts';
 import { factsFor } from '../identifier.ts';
 import type { DatedPackage, Identifier, Kind } from '../identifier.ts';
-import { readHistory } from '../inventories.ts';
+import { readHistory } from '../history/read-history.ts';
 import { formsWithItems } from '../schema.ts';
 import { hookOwner } from './owners.ts';
 import { formsOfMatch } from './requirements.ts';

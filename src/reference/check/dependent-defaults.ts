@@ -1,11 +1,12 @@
 import type { Configuration } from 'webpack';
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
-import { configurationWith, platformTargets } from '../default-probes.ts';
+import { configurationWith } from '../default-probes.ts';
 import { defaultText, modes, valueAt } from '../defaults.ts';
 import type { Mode } from '../defaults.ts';
 import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
+import { platformTargets } from '../targets.ts';
 import type { Finding } from './finding.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Statement } from './stated.ts';
