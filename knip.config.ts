@@ -31,7 +31,9 @@ export default {
     'src/client/explain/worker.ts',
     'src/configuration/{schema-utils,browser/*}.ts',
     'src/components/CodeBlock/{no-highlight,no-prism}.ts',
-    'src/docusaurus/{entry.ts,lazy-pages.mjs,page-module.mjs}',
+    'src/docusaurus/{entry.ts,page-module.mjs}',
+    // Only builds have this plugin.
+    'src/plugins/built-pages/index.ts',
     'src/islands/{index.ts,early.js}',
     'src/client/open-details.ts',
     'src/components/PrintableSection/no-content.ts',

@@ -17,24 +17,23 @@ import type { BuiltSite, Step } from './site.ts';
 import { writeTexts } from './texts.ts';
 import { writeRobots, writeWebManifest } from './well-known.ts';
 
-/** Both take longer than all other steps together, and are done in threads. */
-async function readAndSave(site: BuiltSite): Promise<void> {
-  await Promise.all([readPages(site), writeSavedFiles(site)]);
-}
-
 /** Steps that process the built pages, in this order. */
 const steps: readonly Step[] = [
   writeTexts,
   writeRedirects,
   writeRobots,
   writeWebManifest,
-  readAndSave,
+  readPages,
   writeMarkdownCopies,
   writeDataFiles,
   writeContentIndex,
   writeSearchIndex,
   writePlayground,
 ];
+
+async function takeSteps(site: BuiltSite): Promise<void> {
+  for (const step of steps) await step(site);
+}
 
 /**
  * Runs all steps that process the built pages. Offline reading comes last: it lists files by the hash of their content.
@@ -62,7 +61,8 @@ export default function builtPagesPlugin(context: LoadContext): Plugin {
       }
       const reader = new PageReader(context, props.outDir);
       const site = { ...context, outDir: props.outDir, docs, blog, reference, reader, engine };
-      for (const step of steps) await step(site);
+      // In a thread, as long as it takes: no other step needs what readers save, or changes what it's made from.
+      await Promise.all([writeSavedFiles(site), takeSteps(site)]);
       await offline?.write(props);
     },
   };

@@ -3,15 +3,18 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 
 /**
- * Adds `src/islands` to the scripts of all pages: a separate entry next to Docusaurus's, with its own runtime in a
- * single file, so it neither waits for the other scripts nor fails with them.
+ * Adds `src/islands` to the scripts of all pages. In a build, it's a separate entry next to Docusaurus's, with its own
+ * runtime in a single file, so it neither waits for the other scripts nor fails with them. The development server has
+ * one runtime: hot updates reach only the one that was loaded last.
  */
 export default function islandsPlugin({ siteDir }: LoadContext): Plugin {
   const file = path.join(siteDir, 'src/islands/index.ts');
+  const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'portal-islands',
+    getClientModules: () => (isBuild ? [] : [file]),
     configureWebpack(_config, isServer) {
-      if (isServer) return {};
+      if (isServer || !isBuild) return {};
       return {
         plugins: [
           {

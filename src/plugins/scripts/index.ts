@@ -94,8 +94,8 @@ const textStyles = {
 } as const;
 
 /**
- * Changes to the browser scripts of a build: they start in steps, and modules of docs pages leave the text to the HTML;
- * see `decisions/012-entry-in-steps.md` and `decisions/018-page-text.md`.
+ * Changes to the scripts of a build. The browser's start in steps, and modules of docs pages leave the text to the HTML;
+ * see `decisions/012-entry-in-steps.md` and `decisions/018-page-text.md`. The server's are one file.
  */
 export default function scriptsPlugin({
   siteDir,
@@ -133,8 +133,10 @@ export default function scriptsPlugin({
             },
             plugins: [new RouteFilesPlugin(generatedFilesDir)],
           }),
+        // The server's code is one file whose name has no hash.
         ...(isServer && { optimization: { realContentHash: false } }),
         module: {
+          // Docusaurus doesn't split the server's chunks: each page's would have its own copy of all components.
           ...(isServer && { parser: { javascript: { dynamicImportMode: 'eager' } } }),
           rules: [
             {

@@ -6,6 +6,7 @@ import type { RouteConfig } from '@docusaurus/types';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFsFromVolume, Volume } from 'memfs';
 import webpack from 'webpack';
+import { NoWeakReferencesPlugin } from '../../../../src/plugins/start/no-weak-references.ts';
 
 const require = createRequire(import.meta.url);
 const { generateRouteFiles } = require('@docusaurus/core/lib/server/codegen/codegenRoutes.js') as {
@@ -36,7 +37,7 @@ const backend = (_compiler: webpack.Compiler, done: (error: null, api: object) =
 };
 
 /** Modules that webpack compiles for the list of routes that Docusaurus writes. */
-async function compiledModules(loaders: readonly string[]): Promise<string[]> {
+async function compiledModules(plugins: webpack.WebpackPluginInstance[]): Promise<string[]> {
   const routes = [{ path: '/page/', component: path.join(dir, 'page.mdx'), exact: true }];
   await generateRouteFiles({ generatedFilesDir: dir, routes, baseUrl: '/' });
   writeFileSync(path.join(dir, 'client.js'), 'exports.activate = () => () => {};');
@@ -47,7 +48,7 @@ async function compiledModules(loaders: readonly string[]): Promise<string[]> {
     experiments: {
       lazyCompilation: { entries: false, test: /\.mdx$/u, backend: backend as never },
     },
-    module: { rules: [{ test: /registry\.js$/u, use: [...loaders] }] },
+    plugins,
   });
   compiler.outputFileSystem = createFsFromVolume(new Volume()) as never;
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
@@ -64,8 +65,7 @@ async function compiledModules(loaders: readonly string[]): Promise<string[]> {
 
 it('pages in the list of routes that Docusaurus writes wait until they are opened', async () => {
   expect(await compiledModules([])).toContain('page.mdx');
-  const loader = path.resolve('src/docusaurus/lazy-pages.mjs');
-  const modules = await compiledModules([loader]);
+  const modules = await compiledModules([new NoWeakReferencesPlugin()]);
   expect(modules).toContain('registry.js');
   expect(modules).not.toContain('page.mdx');
 });
