@@ -61,7 +61,7 @@ export default function builtPagesPlugin(context: LoadContext): Plugin {
       }
       const reader = new PageReader(context, props.outDir);
       const site = { ...context, outDir: props.outDir, docs, blog, reference, reader, engine };
-      // In a thread, as long as it takes: no other step needs what readers save, or changes what it's made from.
+      // What readers save is made in a thread: no other step needs it, or changes what it's made from.
       await Promise.all([writeSavedFiles(site), takeSteps(site)]);
       await offline?.write(props);
     },
