@@ -46,8 +46,8 @@ export default function builtPagesPlugin(context: LoadContext): Plugin {
   let engine: Promise<EngineSite> | undefined;
   return {
     name: 'portal-built-pages',
-    getClientModules: () => offline?.getClientModules() ?? [],
-    configureWebpack: (...args) => offline?.configureWebpack(...args) ?? {},
+    getClientModules: offline.getClientModules,
+    configureWebpack: offline.configureWebpack,
     allContentLoaded({ allContent }) {
       // Not earlier: loading content already keeps two cores busy, and bundling only one.
       engine = startEngine(context.siteDir);
@@ -63,7 +63,7 @@ export default function builtPagesPlugin(context: LoadContext): Plugin {
       const site = { ...context, outDir: props.outDir, docs, blog, reference, reader, engine };
       // What readers save is made in a thread: no other step needs it, or changes what it's made from.
       await Promise.all([writeSavedFiles(site), takeSteps(site)]);
-      await offline?.write(props);
+      await offline.write(props);
     },
   };
 }

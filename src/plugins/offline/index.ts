@@ -39,9 +39,9 @@ export interface OfflineReading {
 /**
  * Docusaurus's progressive web app plugin with the portal's worker and registration.
  *
- * @returns undefined for the development server
+ * @throws Error for the development server, which has no worker: it would serve outdated files from its caches
  */
-export function offlineReading(context: LoadContext): OfflineReading | undefined {
+export function offlineReading(context: LoadContext): OfflineReading {
   const { siteDir, outDir, baseUrl, i18n, siteConfig, generatedFilesDir } = context;
   const offline = path.join(siteDir, 'src/offline');
   const worker = path.join(outDir, 'sw.js');
@@ -62,8 +62,7 @@ export function offlineReading(context: LoadContext): OfflineReading | undefined
     swRegister: path.join(offline, 'client.ts'),
   } satisfies PluginOptions;
   const pwa = pwaPlugin(context, options);
-  // The development server has no worker, which would serve outdated files from its caches.
-  if (pwa === null) return undefined;
+  if (pwa === null) throw new Error('Only builds can be read offline; see docusaurus.config.ts.');
   const foreign = Object.values(i18n.localeConfigs)
     .map((locale) => locale.baseUrl)
     .filter((other) => other !== baseUrl && other.startsWith(baseUrl));
