@@ -2,9 +2,25 @@ import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarnModule from '@docusaurus/remark-plugin-npm2yarn';
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginModule } from '@docusaurus/types';
 import { interopDefault } from './src/lib/interop-default.ts';
 import { portalRehypePlugins, portalRemarkPlugins } from './src/plugins/markdown/remark-plugins.ts';
+import analyticsPlugin from './src/plugins/analytics/index.ts';
+import clientPlugin from './src/plugins/client/index.ts';
+import codePlugin from './src/plugins/code/index.ts';
+import explainPlugin from './src/plugins/explain/index.ts';
+import headPlugin from './src/plugins/head/index.ts';
+import homePlugin from './src/plugins/home/index.ts';
+import infimaPlugin from './src/plugins/infima/index.ts';
+import islandsPlugin from './src/plugins/islands/index.ts';
+import languagesPlugin from './src/plugins/languages/index.ts';
+import playgroundFactsPlugin from './src/plugins/playground-facts/index.ts';
+import portalPlugin from './src/plugins/portal/index.ts';
+import referencePlugin from './src/plugins/reference/index.ts';
+import scriptsPlugin from './src/plugins/scripts/index.ts';
+import searchIndexPlugin from './src/plugins/search-index/index.ts';
+import startPlugin from './src/plugins/start/index.ts';
+import trustedTypesPlugin from './src/plugins/trusted-types/index.ts';
 import { createSitemapItems } from './src/plugins/languages/create-sitemap-items.ts';
 import { parseFrontMatter } from './src/content/front-matter.ts';
 import { hasFullHistory } from './src/content/full-history.ts';
@@ -94,6 +110,37 @@ const preset = {
 /** A hosted index, where the environment of the build names one; the site's own serves otherwise. */
 const hostedSearch = hostedSettings(process.env);
 
+/** The development server has no built pages, so it doesn't load what reads them. */
+const builtPagesPlugin: PluginModule = async (context) => {
+  if (process.env.NODE_ENV !== 'production') return null;
+  const { default: plugin } = await import('./src/plugins/built-pages/index.ts');
+  return plugin(context);
+};
+
+/**
+ * Named by import, which types check, rather than by path, which Docusaurus would ship to browsers with the rest of the
+ * configuration.
+ */
+const pluginModules = [
+  referencePlugin,
+  portalPlugin,
+  codePlugin,
+  scriptsPlugin,
+  islandsPlugin,
+  searchIndexPlugin,
+  homePlugin,
+  playgroundFactsPlugin,
+  headPlugin,
+  trustedTypesPlugin,
+  explainPlugin,
+  analyticsPlugin,
+  languagesPlugin,
+  builtPagesPlugin,
+  clientPlugin,
+  infimaPlugin,
+  startPlugin,
+] as PluginModule[];
+
 const themeConfig = {
   colorMode: { respectPrefersColorScheme: true },
   metadata: [{ name: 'theme-color', content: site.themeColor }],
@@ -133,25 +180,7 @@ export default {
     localeConfigs,
   },
   presets: [['./src/docusaurus/preset.ts', preset]],
-  plugins: [
-    './src/plugins/reference/index.ts',
-    './src/plugins/portal/index.ts',
-    './src/plugins/code/index.ts',
-    './src/plugins/scripts/index.ts',
-    './src/plugins/islands/index.ts',
-    './src/plugins/search-index/index.ts',
-    './src/plugins/home/index.ts',
-    './src/plugins/playground-facts/index.ts',
-    './src/plugins/head/index.ts',
-    './src/plugins/trusted-types/index.ts',
-    './src/plugins/explain/index.ts',
-    './src/plugins/analytics/index.ts',
-    './src/plugins/languages/index.ts',
-    // The development server has no built pages.
-    process.env.NODE_ENV === 'production' && './src/plugins/built-pages/index.ts',
-    './src/plugins/client/index.ts',
-    './src/plugins/infima/index.ts',
-    './src/plugins/start/index.ts',
-  ],
+  // As pairs with options, since knip calls bare functions without the context that they need.
+  plugins: pluginModules.map((plugin) => [plugin, {}]),
   themeConfig,
 } satisfies Config;

@@ -32,8 +32,6 @@ export default {
     'src/configuration/{schema-utils,browser/*}.ts',
     'src/components/CodeBlock/{no-highlight,no-prism}.ts',
     'src/docusaurus/{entry.ts,page-module.mjs}',
-    // Only builds have this plugin.
-    'src/plugins/built-pages/index.ts',
     'src/islands/{index.ts,early.js}',
     'src/client/open-details.ts',
     'src/components/PrintableSection/no-content.ts',

@@ -48,6 +48,18 @@ function datedName(one: Identifier, name: string): DatedName {
   };
 }
 
+const namesOfIdentifiers = new WeakMap<Identifier, readonly DatedName[]>();
+
+/** All names of an identifier with their releases, collected once, since catalogs share identifiers. */
+function namesOf(one: Identifier): readonly DatedName[] {
+  const known = namesOfIdentifiers.get(one);
+  if (known !== undefined) return known;
+  const all = new Set([one.id, ...one.aliases, ...Object.keys(one.places ?? {})]);
+  const names = [...all].map((name) => datedName(one, name));
+  namesOfIdentifiers.set(one, names);
+  return names;
+}
+
 /** What later releases added to a name: arguments of a hook, and words that an option accepts. */
 export function additionsTo({ kind, id, package: from, history = [] }: Identifier): DatedName[] {
   return history.flatMap(({ version, what, before, after }) => {
@@ -131,13 +143,7 @@ export class DatedNames {
   readonly all: readonly DatedName[];
 
   constructor({ inventories }: Catalog) {
-    const present = [...inventories.values()]
-      .flat()
-      .flatMap((one) =>
-        [...new Set([one.id, ...one.aliases, ...Object.keys(one.places ?? {})])].map((name) =>
-          datedName(one, name),
-        ),
-      );
+    const present = [...inventories.values()].flat().flatMap(namesOf);
     const known = new Set(present.map(({ kind, name }) => `${kind} ${name}`));
     this.all = [
       ...present,
