@@ -14,7 +14,7 @@ import { serveSite } from './server.mts';
 import { playwrightResults, resultsOf, vitestResults } from './test-results.mts';
 
 /** The longest-running first. */
-const linters: readonly Check[] = [
+const linters: readonly [Check, ...Check[]] = [
   { title: 'ESLint', program: 'eslint', args: ['--max-warnings=0', '.'] },
   { title: 'Spelling', program: 'cspell', args: ['lint', '--no-progress', '--no-must-find-files'] },
   { title: 'Styles', program: 'stylelint', args: ['src/**/*.css'] },
@@ -117,32 +117,65 @@ export function runLinters(): Promise<Results> {
   return runChecks(linters);
 }
 
-/** Runs everything, ordered so that errors show up as early as possible, and continues after a failure. */
+const buildFailure = 'The build of the site';
+
+async function buildForTests(): Promise<Results> {
+  try {
+    return (await buildSite()) ? pass : fail(buildFailure);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return fail(buildFailure);
+  }
+}
+
+interface Stage {
+  readonly title: string;
+  /** The npm scripts that do the same one by one, with their arguments. */
+  readonly scripts: readonly string[];
+  readonly readsBuiltSite?: true;
+  readonly work: () => Promise<Results>;
+}
+
+const [eslint, ...otherLinters] = linters;
+
+/** The stages of `npm test`, ordered so that errors show up as early as possible. */
+export const stages: readonly Stage[] = [
+  {
+    title: 'Formatting, lint and types',
+    scripts: ['format -- --check', 'lint', 'typecheck'],
+    work: () => runChecks([eslint, formatting, types, ...otherLinters]),
+  },
+  { title: 'Unit tests', scripts: ['test:unit'], work: () => runVitest('unit') },
+  { title: 'Content tests', scripts: ['test:content'], work: () => runVitest('content') },
+  { title: 'Build', scripts: ['build'], work: buildForTests },
+  {
+    title: 'Replay of the guides',
+    scripts: ['test:replay'],
+    readsBuiltSite: true,
+    work: () => runVitest('replay'),
+  },
+  {
+    title: 'Delivery tests',
+    scripts: ['test:delivery'],
+    readsBuiltSite: true,
+    work: () => runDeliveryTests(),
+  },
+  {
+    title: 'Browser tests',
+    scripts: ['test:e2e'],
+    readsBuiltSite: true,
+    work: () => runBrowserTests(),
+  },
+];
+
+/** Runs everything, and continues after a failure with what doesn't need what failed. */
 export async function runAll(): Promise<Results> {
   await step('Fetching package READMEs', fetchReadmes);
   let total = none;
-  const stage = async (title: string, work: () => Promise<Results>): Promise<Results> => {
-    const results = await step(title, work);
-    total = add(total, results);
-    return results;
-  };
-  const [eslint, ...others] = linters;
-  const checks = [eslint, formatting, types, ...others].filter((check) => check !== undefined);
-  await stage('Formatting, lint and types', () => runChecks(checks));
-  await stage('Unit tests', () => runVitest('unit'));
-  await stage('Content tests', () => runVitest('content'));
-  const built = await stage('Build', async () => {
-    try {
-      return (await buildSite()) ? pass : fail('The build of the site');
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      return fail('The build of the site');
-    }
-  });
-  if (built.failed.length === 0) {
-    await stage('Replay of the guides', () => runVitest('replay'));
-    await stage('Delivery tests', () => runDeliveryTests());
-    await stage('Browser tests', () => runBrowserTests());
-  } else console.error('No test of the built site ran, since it could not be built.');
+  for (const { title, readsBuiltSite, work } of stages) {
+    if (readsBuiltSite && total.failed.includes(buildFailure)) {
+      console.error(`\n▸ ${title}: skipped, since the site could not be built.`);
+    } else total = add(total, await step(title, work));
+  }
   return total;
 }
