@@ -1,10 +1,39 @@
 /** The project's commands; `scripts/run.mjs` starts this with the pinned Node.js after installing what is missing. */
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { report } from './lib/checks.mts';
 import { bin, incremental, root } from './lib/paths.mts';
 import { run } from './lib/process.mts';
 
 type Command = (args: readonly string[]) => Promise<number>;
+
+const vitest = 'test files, and options of Vitest';
+
+/** What commands take after `--`; the others take nothing. */
+const accepted: Readonly<Record<string, string>> = {
+  serve: '--port <number>',
+  start: 'options of `docusaurus start`',
+  'build:deploy': '--out <folder>, --listen <port or address>',
+  check: '--since <commit>, --fast',
+  'check:english': 'files, --all',
+  'check:pages': 'pages or folders with pages',
+  bench: '--runs <number>, --clicks <number>, --builds, --growth, --playground',
+  'i18n:start': 'a language, and pages',
+  'i18n:update': 'translated pages, --same',
+  'i18n:changes': 'translated pages',
+  'i18n:check': 'translated pages',
+  'bench:search': '--fit',
+  'bench:devtool': '--rounds <number>, --dry',
+  'bench:load': '--seconds <number>',
+  'reference:report': 'two packages, the older one first',
+  'history:update': 'packages, --all',
+  format: 'files or folders, and options of Prettier such as --check',
+  'test:unit': vitest,
+  'test:content': vitest,
+  'test:replay': vitest,
+  'test:delivery': vitest,
+  'test:e2e': 'test files, and options of Playwright',
+};
 
 async function fetchReadmes(): Promise<void> {
   const [{ fetchReadmes: fetch }, { step }] = await Promise.all([
@@ -55,7 +84,11 @@ const commands: Readonly<Record<string, Command>> = {
   'i18n:changes': async (args) => (await import('./i18n-commands.mts')).printChanges(args),
   'i18n:check': async (args) => (await import('./i18n-commands.mts')).checkTranslations(args),
   async 'bench:search'(args) {
-    if (args.includes('--fit')) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { fit: { type: 'boolean', default: false } },
+    });
+    if (values.fit) {
       const { fitSearch } = await import('./lib/fit-search.mts');
       console.log(fitSearch());
       return 0;
@@ -95,7 +128,10 @@ const commands: Readonly<Record<string, Command>> = {
     const suite = await import('./lib/test-suite.mts');
     return report(await suite.runLinters());
   },
-  format: (args) => run(bin('prettier'), args.length > 0 ? [...args, '.'] : ['--write', '.']),
+  async format(args) {
+    const { prettierArguments } = await import('./lib/format.mts');
+    return run(bin('prettier'), prettierArguments(args));
+  },
   'test:unit': (args) => runVitest('unit', args),
   'test:content': (args) => runVitest('content', args),
   'test:replay': (args) => runVitest('replay', args),
@@ -119,11 +155,19 @@ if (command === undefined) {
   console.error(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}.`);
   process.exit(2);
 }
+if (args.length > 0 && !(name in accepted)) {
+  console.error(`"npm run ${name}" takes no arguments, so it can't use ${args.join(' ')}.`);
+  process.exit(2);
+}
 process.chdir(root);
 try {
   process.exitCode = await command(args);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code.startsWith('ERR_PARSE_ARGS_')) {
+    console.error(`"npm run ${name}" takes: ${accepted[name] ?? ''}.`);
+  }
   if (process.env.PORTAL_DEBUG !== undefined) console.error(error);
   process.exitCode = 1;
 }

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { exceptions, unedited } from './exceptions.mts';
 import type { Exception } from './exceptions.mts';
 import { readCode, readMarkdown } from './passages.mts';
@@ -81,8 +82,12 @@ function listFiles(root: string): string[] {
  * @returns exit code: 1 if something has to change
  */
 export function checkEnglish(root: string, args: readonly string[]): number {
-  const countsAll = args.includes('--all');
-  const named = args.filter((argument) => argument !== '--all');
+  const { values, positionals: named } = parseArgs({
+    args: [...args],
+    options: { all: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const countsAll = values.all;
   const files =
     named.length === 0 ? listFiles(root) : named.filter((file) => own.test(file.replace('./', '')));
   const wanted = files.filter(

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -23,4 +23,32 @@ it('a command loads no package that only other commands need', () => {
   expect(stderr).toContain('Unknown command "none". Commands: serve, start');
   expect(status).toBe(2);
   expect(stdout).toBe('');
+});
+
+function run(...args: string[]) {
+  // A command that took the argument would run for minutes.
+  return spawnSync(process.execPath, ['scripts/cli.mts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 25_000,
+  });
+}
+
+describe('an argument that a command does not take', () => {
+  it.each(['build', 'i18n:status'])('stops %s, which takes none', (command) => {
+    const { status, stdout, stderr } = run(command, '--fast');
+    expect(stderr).toContain(`"npm run ${command}" takes no arguments, so it can't use --fast.`);
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+  });
+
+  it.each([
+    ['serve', '--port <number>'],
+    ['bench:search', '--fit'],
+  ])('stops %s, which names those it takes', (command, expected) => {
+    const { status, stderr } = run(command, '--no-such-option');
+    expect(stderr).toContain('--no-such-option');
+    expect(stderr).toContain(`"npm run ${command}" takes: ${expected}.`);
+    expect(status).toBe(1);
+  });
 });
