@@ -17,6 +17,7 @@ export interface PlanOptions {
 }
 
 const cli = 'scripts/cli.mts';
+const examplesTest = 'tests/content/examples.test.ts';
 
 function matching(files: readonly string[], pattern: RegExp): string[] {
   return files.filter((file) => pattern.test(file));
@@ -43,7 +44,10 @@ export function planChecks(
   const translations = matching(changed, /^i18n\/.*\.mdx$/u);
   const prose = matching(changed, /^(?:[^/]+\.md|(?:docs|blog|examples|src)\/.*\.mdx?)$/u);
   const spelled = [...pages, ...matching(changed, /^(?:README|CONTRIBUTING)\.md$/u)];
-  const tested = matching(changed, /^(?:src|scripts|tests\/(?:unit|support))\//u);
+  const tested = matching(
+    changed,
+    /^(?:src|scripts|packages\/[^/]+\/src|tests\/(?:unit|support))\//u,
+  );
   const examples = matching(changed, /^examples\/[^/]+\//u);
 
   const checks: Check[] = [];
@@ -72,16 +76,22 @@ export function planChecks(
   add('Translations', 'node', [cli, 'i18n:check'], translations);
 
   const contentTests: string[][] = [];
+  const content = new Set(matching(changed, /^tests\/content\/.*\.test\.ts$/u));
   if (matching(gone, /^(?:docs|blog)\//u).length > 0) {
-    contentTests.push(['tests/content/front-matter.test.ts', 'tests/content/links.test.ts']);
+    content.add('tests/content/front-matter.test.ts').add('tests/content/links.test.ts');
   }
-  if (examples.length > 0) {
+  if (content.size > 0) contentTests.push([...content]);
+  if (examples.length > 0 && !content.has(examplesTest)) {
     const names = new Set(examples.map((file) => escape(file.split('/')[1] ?? '')));
-    contentTests.push(['tests/content/examples.test.ts', '-t', ` (?:${[...names].join('|')})/`]);
+    contentTests.push([examplesTest, '-t', ` (?:${[...names].join('|')})/`]);
   }
 
   const leftToCi = [
-    'the build of the whole site, the delivery tests and the browser tests',
+    'the build of the whole site, and its replay, delivery and browser tests',
+    ...matching(changed, /^tests\/(?:replay|delivery|e2e)\//u).map(
+      (file) => `${file}, which has changed`,
+    ),
+    'the content tests that did not run here',
     ...(matching(gone, /^src\/(?:reference|content\/examples)\//u).length > 0
       ? ['samples, facts and examples of pages that have not changed']
       : []),

@@ -36,6 +36,22 @@ describe('a change', () => {
     expect(titles(['src/css/tokens.css'])).toEqual(['Formatting', 'Styles', 'Unit tests']);
   });
 
+  it("of the package's code has the tests that reach it run", () => {
+    const file = 'packages/webpack-docs/src/cli.ts';
+    expect(argsOf([file], 'Unit tests')).toContain(file);
+    expect(titles(['packages/package-lock.json'])).toEqual(['Formatting']);
+  });
+
+  it('of a content test has it run, once and whole', () => {
+    const links = 'tests/content/links.test.ts';
+    expect(planChecks([links]).contentTests).toEqual([[links]]);
+    expect(planChecks([links, 'docs/faq.mdx']).contentTests).toEqual([
+      [links, 'tests/content/front-matter.test.ts'],
+    ]);
+    const examples = 'tests/content/examples.test.ts';
+    expect(planChecks([examples, 'examples/css/1-start/a.js']).contentTests).toEqual([[examples]]);
+  });
+
   it('of an example has that example built, and its code is no code of the site', () => {
     const plan = planChecks(['examples/native.css/1-start/src/index.ts']);
     expect(plan.checks.map(({ title }) => title)).toEqual(['Formatting']);
@@ -73,6 +89,14 @@ describe('what is left to CI', () => {
 
   it('is the built site always', () => {
     expect(left('docs/faq.mdx')).toMatch(/build.*browser tests/u);
+  });
+
+  it.each([
+    'tests/replay/pages.test.ts',
+    'tests/delivery/servers.ts',
+    'tests/e2e/redirects.spec.ts',
+  ])('is the changed file %s, by name', (file) => {
+    expect(planChecks([file]).leftToCi).toContain(`${file}, which has changed`);
   });
 
   it('is what a file can change for others', () => {
