@@ -12,9 +12,14 @@ const knownPrograms = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Path in `PORTAL_CHROMIUM`; empty if it isn't set. */
+function namedBrowser(): string {
+  return process.env.PORTAL_CHROMIUM ?? '';
+}
+
 function installedBrowser(): string | undefined {
-  const named = process.env.PORTAL_CHROMIUM;
-  if (named !== undefined && named !== '') {
+  const named = namedBrowser();
+  if (named !== '') {
     if (existsSync(named)) return named;
     throw new Error(`PORTAL_CHROMIUM names ${named}, which does not exist; correct or unset it.`);
   }
@@ -54,16 +59,27 @@ const headlessShell = {
 };
 
 /**
- * Finds a Chromium for tests: its headless shell, which is installed if this user has permission, otherwise any other.
+ * Finds an installed Chromium for tests: the one that `PORTAL_CHROMIUM` names, its headless shell, or any other.
+ *
+ * @returns path of the program; undefined if there is none
+ * @throws Error if `PORTAL_CHROMIUM` names a file that doesn't exist
+ */
+export function findTestBrowser(): string | undefined {
+  const { program } = headlessShell;
+  return namedBrowser() === '' && existsSync(program) ? program : installedBrowser();
+}
+
+/**
+ * Finds a Chromium for tests, as `findTestBrowser` does, after installing its headless shell if this user has
+ * permission.
  *
  * @returns path of the program
  * @throws Error with instructions if none could be installed
  */
 export async function ensureTestBrowser(): Promise<string> {
   const { program, debianPackages } = headlessShell;
-  const named = process.env.PORTAL_CHROMIUM ?? '';
-  if (named === '' && !existsSync(program) && mayInstallDebianPackages()) {
+  if (namedBrowser() === '' && !existsSync(program) && mayInstallDebianPackages()) {
     await step('Installing a browser for the tests', () => installDebianPackages(debianPackages));
   }
-  return named === '' && existsSync(program) ? program : ensureBrowser();
+  return findTestBrowser() ?? ensureBrowser();
 }

@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 import path from 'node:path';
+import { findTestBrowser } from './browser.mts';
+import { findNginx, nginxPackages } from './nginx.mts';
+import type { NginxPresence } from './nginx.mts';
 import { bin, root } from './paths.mts';
 
 export interface Finding {
@@ -14,7 +17,10 @@ export interface Finding {
 /** What the machine has, as far as the project needs it. */
 export interface Machine {
   /** Version of a program; undefined if it can't be started. */
-  readonly versionOf: (program: string, flag?: string) => string | undefined;
+  readonly versionOf: (program: string) => string | undefined;
+  /** Path of the browser that the tests would use; undefined if there is none. Throws an Error if a setting is wrong. */
+  readonly findBrowser: () => string | undefined;
+  readonly nginx: NginxPresence;
   readonly exists: (file: string) => boolean;
   readonly isWritable: (folder: string) => boolean;
   /** Free memory and disk space, in bytes. */
@@ -26,12 +32,20 @@ export interface Machine {
 
 const gigabyte = 1e9;
 
-const browsers = [
-  'chromium-headless-shell',
-  'chromium',
-  'google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+function browserFinding({ findBrowser, isRoot }: Machine): Finding {
+  try {
+    const browser = findBrowser();
+    if (browser !== undefined) return { kind: 'fine', text: `Browser for tests: ${browser}` };
+  } catch (error) {
+    return { kind: 'missing', text: error instanceof Error ? error.message : String(error) };
+  }
+  return isRoot
+    ? { kind: 'advice', text: 'No Chromium yet; the tests install one when they need it' }
+    : {
+        kind: 'missing',
+        text: 'No Chromium or Chrome; npm run test:e2e and test:content need one: apt-get install chromium-headless-shell, or npx playwright install chromium',
+      };
+}
 
 /** Compares the machine with the requirements of the commands. */
 export function examine(machine: Machine): Finding[] {
@@ -65,15 +79,14 @@ export function examine(machine: Machine): Finding[] {
       'The clone is shallow, so pages name a wrong last change: git fetch --unshallow',
     );
   }
-  const browser = browsers.find((program) => versionOf(program) !== undefined);
-  const browserIn =
-    'npm run test:e2e and test:content need one: apt-get install chromium-headless-shell, or npx playwright install chromium';
-  if (browser !== undefined) note('fine', `Browser for tests: ${browser}`);
-  else if (machine.isRoot)
-    note('advice', 'No Chromium yet; the tests install one when they need it');
-  else note('missing', `No Chromium or Chrome; ${browserIn}`);
-  if (versionOf('nginx', '-v') !== undefined) note('fine', 'nginx');
-  else note('advice', 'No nginx; npm run test:delivery leaves out what it would answer');
+  findings.push(browserFinding(machine));
+  if ('program' in machine.nginx) note('fine', 'nginx with its Brotli module');
+  else {
+    note(
+      'advice',
+      `npm run test:delivery leaves out nginx: ${machine.nginx.missing}; apt-get install ${nginxPackages.join(' ')}`,
+    );
+  }
   need(
     machine.memory > 3 * gigabyte,
     `${(machine.memory / gigabyte).toFixed(1)} GB of memory are free`,
@@ -99,8 +112,8 @@ export function examine(machine: Machine): Finding[] {
   return findings;
 }
 
-function versionOf(program: string, flag = '--version'): string | undefined {
-  const { status, stdout, stderr } = spawnSync(program, [flag], { encoding: 'utf8' });
+function versionOf(program: string): string | undefined {
+  const { status, stdout, stderr } = spawnSync(program, ['--version'], { encoding: 'utf8' });
   return status === 0 ? (stdout + stderr).trim().split('\n')[0] : undefined;
 }
 
@@ -118,6 +131,8 @@ export function doctor(): number {
   const { bavail, bsize } = statfsSync(root);
   const findings = examine({
     versionOf,
+    findBrowser: findTestBrowser,
+    nginx: findNginx(),
     exists: (file) => existsSync(path.join(root, file)),
     isWritable,
     memory: freemem(),

@@ -10,27 +10,28 @@ const program = '/usr/sbin/nginx';
 /** Path in `deploy/nginx/nginx.conf`. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-const debianPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
-
-function isInstalled(): boolean {
-  return existsSync(program) && existsSync(brotliModule);
-}
+export const nginxPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 export type NginxPresence = { readonly program: string } | { readonly missing: string };
 
-/** Finds Debian's nginx with its brotli module, and installs both if possible. */
+/** Finds Debian's nginx with its Brotli module. */
+export function findNginx(): NginxPresence {
+  const missing = [program, brotliModule].find((file) => !existsSync(file));
+  return missing === undefined ? { program } : { missing: `there is no ${missing}` };
+}
+
+/** Finds Debian's nginx with its Brotli module, and installs both if possible. */
 export async function ensureNginx(): Promise<NginxPresence> {
-  if (isInstalled()) return { program };
+  const found = findNginx();
+  if ('program' in found) return found;
   if (!mayInstallDebianPackages()) {
-    return {
-      missing: `there is no ${existsSync(program) ? brotliModule : program}, and this user may not install Debian packages`,
-    };
+    return { missing: `${found.missing}, and this user may not install Debian packages` };
   }
   const installed = await step('Installing nginx for the tests', () =>
-    installDebianPackages(debianPackages),
+    installDebianPackages(nginxPackages),
   );
-  if (installed && isInstalled()) return { program };
-  return { missing: `apt-get could not install ${debianPackages.join(' and ')}` };
+  if (installed && 'program' in findNginx()) return { program };
+  return { missing: `apt-get could not install ${nginxPackages.join(' and ')}` };
 }
 
 function answers(port: number): Promise<boolean> {
