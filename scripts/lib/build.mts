@@ -7,7 +7,7 @@ import { finishBuild } from './finish-build.mts';
 import { buildDir, cacheDir, root } from './paths.mts';
 import { run, step } from './process.mts';
 
-/** All inputs of the built site. */
+/** All inputs of the built site, apart from the scripts that build it. */
 export const sources = [
   'blog',
   'docs',
@@ -27,14 +27,17 @@ export const sources = [
   'tsconfig.json',
 ];
 
+/** The scripts that build the site; what they import counts too, such as the steps after the build. */
+const buildScripts = ['scripts/build-languages.mts', 'scripts/lib/build.mts'];
+
 /** Builds the languages in its arguments. */
 export const languagesScript = path.join(root, 'scripts/build-languages.mts');
 
 const stampFile = path.join(cacheDir, 'build-stamp');
 
-/** Hash over the names and contents of all sources, and the settings of the environment. */
+/** Hash over the names and contents of all sources and build scripts, and the settings of the environment. */
 export function sourcesDigest(): string {
-  return `${digestOf(root, sources)} ${JSON.stringify(readSettings(process.env))}`;
+  return `${digestOf(root, [...sources, ...buildScripts])} ${JSON.stringify(readSettings(process.env))}`;
 }
 
 /**

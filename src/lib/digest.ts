@@ -23,7 +23,7 @@ function filesBelow(entry: string): string[] {
 }
 
 function filesOf(entry: string): string[] {
-  return entry.endsWith('.ts') ? [...modulesFrom(entry)].sort() : filesBelow(entry);
+  return /\.m?ts$/u.test(entry) ? [...modulesFrom(entry)].sort() : filesBelow(entry);
 }
 
 /**

@@ -43,25 +43,28 @@ it('does not change for installed packages and files that are not named', () => 
   expect(digest()).toBe(before);
 });
 
-it('follows the imports of a module, and nothing beside them', () => {
-  write('src/a.ts', "import { b } from './lib/b.ts';\n");
-  write(
-    'src/lib/b.ts',
-    "export type { C } from '../c.ts';\nimport data from './d.json' with {};\n",
-  );
-  write('src/c.ts', "void import('./a.ts');\n");
-  write('src/lib/d.json', '{}');
-  write('src/other.ts', '');
-  const ofModule = () => digestOf(root, ['src/a.ts']);
-  const seen = [ofModule()];
-  write('src/other.ts', '1');
-  expect(ofModule()).toBe(seen[0]);
-  for (const file of ['src/lib/b.ts', 'src/c.ts', 'src/lib/d.json']) {
+it.each(['src/a.ts', 'src/a.mts'])(
+  'follows the imports of %s, and nothing beside them',
+  (entry) => {
+    write(entry, "import { b } from './lib/b.ts';\n");
     write(
-      file,
-      `// changed\n${file === 'src/lib/b.ts' ? "export * from '../c.ts';import './d.json';" : ''}`,
+      'src/lib/b.ts',
+      "export type { C } from '../c.ts';\nimport data from './d.json' with {};\n",
     );
-    seen.push(ofModule());
-  }
-  expect(new Set(seen).size).toBe(4);
-});
+    write('src/c.ts', `void import('./${path.basename(entry)}');\n`);
+    write('src/lib/d.json', '{}');
+    write('src/other.ts', '');
+    const ofModule = () => digestOf(root, [entry]);
+    const seen = [ofModule()];
+    write('src/other.ts', '1');
+    expect(ofModule()).toBe(seen[0]);
+    for (const file of ['src/lib/b.ts', 'src/c.ts', 'src/lib/d.json']) {
+      write(
+        file,
+        `// changed\n${file === 'src/lib/b.ts' ? "export * from '../c.ts';import './d.json';" : ''}`,
+      );
+      seen.push(ofModule());
+    }
+    expect(new Set(seen).size).toBe(4);
+  },
+);
