@@ -89,23 +89,23 @@ const commands: Readonly<Record<string, Command>> = {
       options: { fit: { type: 'boolean', default: false } },
     });
     if (values.fit) {
-      const { fitSearch } = await import('./lib/fit-search.mts');
+      const { fitSearch } = await import('./bench/fit-search.mts');
       console.log(fitSearch());
       return 0;
     }
-    const { benchSearch } = await import('./lib/bench-search.mts');
-    const { measureTyping, typingLines } = await import('./lib/bench-typing.mts');
+    const { benchSearch } = await import('./bench/search.mts');
+    const { measureTyping, typingLines } = await import('./bench/typing.mts');
     console.log(benchSearch());
     console.log(typingLines(await measureTyping()).join('\n'));
     return 0;
   },
   async 'bench:docs'() {
-    const { benchDocs } = await import('./lib/bench-docs.mts');
+    const { benchDocs } = await import('./bench/docs.mts');
     console.log(await benchDocs());
     return 0;
   },
   'bench:devtool': async (args) => (await import('./bench/devtool.mts')).benchDevtool(args),
-  'bench:load': async (args) => (await import('./lib/bench-load.mts')).benchLoad(args),
+  'bench:load': async (args) => (await import('./bench/load.mts')).benchLoad(args),
   'fetch:sponsors': () =>
     run(process.execPath, [...process.execArgv, path.join(root, 'scripts/fetch-sponsors.mts')]),
   async 'draw:images'() {

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { measureStart } from '../../scripts/lib/bench-docs.mts';
+import { measureStart } from '../../scripts/bench/docs.mts';
 import { filesOf } from '../../src/hosting/site-files.ts';
 import { installedPackage } from '../../src/reference/package.ts';
 import { docsPackageFile } from '../../src/site/docs-package.ts';

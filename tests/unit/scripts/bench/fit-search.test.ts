@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitWeights, prepareQueries, qualityOf } from '../../../../scripts/lib/fit-search.mts';
+import { fitWeights, prepareQueries, qualityOf } from '../../../../scripts/bench/fit-search.mts';
 import { SearchEngine } from '../../../../src/search/engine.ts';
 import { defaultWeights, neutralWeights } from '../../../../src/search/weights.ts';
 import type { Weights } from '../../../../src/search/weights.ts';

@@ -2,12 +2,12 @@ import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { columns } from '../bench/table.mts';
-import { writeDeployFolder } from './deploy-folder.mts';
-import { freePort } from './free-port.mts';
-import { ensureNginx, startNginx } from './nginx.mts';
-import { buildDir, cacheDir } from './paths.mts';
-import { step } from './process.mts';
+import { columns } from './table.mts';
+import { writeDeployFolder } from '../lib/deploy-folder.mts';
+import { freePort } from '../lib/free-port.mts';
+import { ensureNginx, startNginx } from '../lib/nginx.mts';
+import { buildDir, cacheDir } from '../lib/paths.mts';
+import { step } from '../lib/process.mts';
 
 const runFile = promisify(execFile);
 const folder = path.join(cacheDir, 'bench-load');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { docsPackageDir } from './docs-package.mts';
+import { docsPackageDir } from '../lib/docs-package.mts';
 
 /** Number of measurements. */
 const runs = 30;

@@ -3,9 +3,9 @@ import { chromium } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { relevanceCases } from '../../tests/support/search/queries.ts';
 import { chromiumArgs } from '../../tests/support/chromium-args.ts';
-import { ensureBrowser } from './browser.mts';
-import { buildDir } from './paths.mts';
-import { serveSite } from './server.mts';
+import { ensureBrowser } from '../lib/browser.mts';
+import { buildDir } from '../lib/paths.mts';
+import { serveSite } from '../lib/server.mts';
 
 /** Factor by which the page's main thread is slowed down. Chromium doesn't slow down workers. */
 const slowdown = 4;

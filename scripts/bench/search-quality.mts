@@ -11,8 +11,8 @@ import { outcomeOf } from '../../tests/support/search/measure.ts';
 import type { Outcome } from '../../tests/support/search/measure.ts';
 import { blindCases, relevanceCases } from '../../tests/support/search/queries.ts';
 import type { RelevanceCase } from '../../tests/support/search/queries.ts';
-import { root } from './paths.mts';
-import { readSearchIndex } from './read-search-index.mts';
+import { root } from '../lib/paths.mts';
+import { readSearchIndex } from '../lib/read-search-index.mts';
 
 /** Queries for fitting the ranking, and held-out queries that only measure it. */
 export const querySets = ['training', 'blind'] as const;
