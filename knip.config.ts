@@ -70,7 +70,6 @@ export default {
     'postcss-loader',
     'react-refresh',
     'sass-loader',
-    'sharp',
     'solid-js',
     'svelte',
     'svelte-loader',

@@ -30,7 +30,7 @@ function installedBrowser(): string | undefined {
 const debianPackages = ['chromium', 'fonts-liberation'];
 
 /**
- * Finds a Chromium for measuring and drawing, or installs one if there is none: Debian's package if this user has
+ * Finds a Chromium for measuring, or installs one if there is none: Debian's package if this user has
  * permission, otherwise Playwright's own build.
  *
  * @returns path of the program
