@@ -119,8 +119,8 @@ async function measureClicks(
 ): Promise<string> {
   const plainDir = makePlainSite(buildDir);
   await measuredBuild(plainDir, docusaurusBuild);
-  const portal = await serveSite({ dir: buildDir, port: 0 });
-  const plain = await serveSite({ dir: path.join(plainDir, 'build'), port: 0 });
+  using portal = await serveSite({ dir: buildDir, port: 0 });
+  using plain = await serveSite({ dir: path.join(plainDir, 'build'), port: 0 });
   const browser = await chromium.launch({ executablePath: browserPath, args: chromiumArgs });
   try {
     const rows = [['first click at first paint, ms', '', 'portal', 'plain Docusaurus']];
@@ -139,15 +139,12 @@ async function measureClicks(
     return columns(rows);
   } finally {
     await browser.close();
-    for (const { server } of [portal, plain]) {
-      server.close();
-      server.closeAllConnections();
-    }
   }
 }
 
 async function measurePages(runs: number, browserPath: string): Promise<string[]> {
-  const { server, url } = await serveSite({ dir: buildDir, port: 0 });
+  using site = await serveSite({ dir: buildDir, port: 0 });
+  const { url } = site;
   const browser = await chromium.launch({ executablePath: browserPath, args: chromiumArgs });
   try {
     const results: PageFigures[] = [];
@@ -177,8 +174,6 @@ async function measurePages(runs: number, browserPath: string): Promise<string[]
     ];
   } finally {
     await browser.close();
-    server.close();
-    server.closeAllConnections();
   }
 }
 

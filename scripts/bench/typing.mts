@@ -170,15 +170,15 @@ function sorted(times: readonly number[]): number[] {
  */
 export async function measureTyping(): Promise<TypingReport> {
   const executablePath = await ensureBrowser();
-  const { server, url } = await serveSite({ dir: buildDir, port: 0 });
+  using site = await serveSite({ dir: buildDir, port: 0 });
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
     const queries = relevanceCases
       .filter((_, index) => index % share === 0)
       .map(({ query }) => query)
       .filter((query) => query.length <= 40);
-    const busy = await measureBusy(await openPage(browser, url), queries);
-    const slow = await measurePainted(await openPage(browser, url), queries);
+    const busy = await measureBusy(await openPage(browser, site.url), queries);
+    const slow = await measurePainted(await openPage(browser, site.url), queries);
     return {
       ...slow,
       answered: sorted(slow.answered),
@@ -187,8 +187,6 @@ export async function measureTyping(): Promise<TypingReport> {
     };
   } finally {
     await browser.close();
-    server.close();
-    server.closeAllConnections();
   }
 }
 

@@ -33,7 +33,7 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
     await step('Fetching package READMEs', fetchReadmes);
     if (!(await buildSite())) return 1;
   }
-  const { server, url } = await serveSite({ dir: buildDir, port }).catch((error: unknown) => {
+  using site = await serveSite({ dir: buildDir, port }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       throw new Error(
         `Port ${port} is in use; choose another with \`npm run serve -- --port 3001\`.`,
@@ -42,16 +42,10 @@ export async function serveCommand(args: readonly string[]): Promise<number> {
     }
     throw error;
   });
-  console.log(`\nServing the portal on ${url} (Ctrl+C stops it)`);
+  console.log(`\nServing the portal on ${site.url} (Ctrl+C stops it)`);
   await new Promise<void>((resolve) => {
-    const stop = () => {
-      server.close(() => {
-        resolve();
-      });
-      server.closeAllConnections();
-    };
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
+    process.once('SIGINT', resolve);
+    process.once('SIGTERM', resolve);
   });
   return 0;
 }

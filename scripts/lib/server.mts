@@ -30,6 +30,12 @@ interface ServeOptions {
   readonly host?: string;
 }
 
+/** A listening server, which stops at the end of the block that holds it by `using`. */
+export interface SiteServer extends Disposable {
+  readonly server: Server;
+  readonly url: string;
+}
+
 interface HostRules {
   readonly everywhere: readonly Header[];
   readonly ofFiles: readonly AnswerRule[];
@@ -166,14 +172,13 @@ function statusOf(error: unknown): number {
  * cache and security headers, trailing slashes in page URLs, redirects of retired URLs, and status 404 for unknown
  * ones.
  *
- * @returns the listening server and its URL
  * @throws Error if there is no built site, or the port is in use
  */
 export async function serveSite({
   dir,
   port,
   host = 'localhost',
-}: ServeOptions): Promise<{ server: Server; url: string }> {
+}: ServeOptions): Promise<SiteServer> {
   const rules = readRules(dir);
   const handlers: Handler[] = [
     refusalHandler,
@@ -220,5 +225,12 @@ export async function serveSite({
     server.listen(port, host, resolve);
   });
   const { port: actual } = server.address() as AddressInfo;
-  return { server, url: `http://${host}:${actual}` };
+  return {
+    server,
+    url: `http://${host}:${actual}`,
+    [Symbol.dispose]() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

@@ -65,27 +65,22 @@ export async function runVitest(
 export async function runBrowserTests(args: readonly string[] = []): Promise<Results> {
   const file = reportFile('e2e');
   const browser = await ensureTestBrowser();
-  const { server, url } = await serveSite({ dir: buildDir, port: 0 });
-  try {
-    const status = await run(bin('playwright'), ['test', ...args], {
-      env: {
-        PORTAL_URL: url,
-        PORTAL_CHROMIUM: browser,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      },
-    });
-    return resultsOf('Playwright', status, () => playwrightResults(readFileSync(file, 'utf8')));
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
+  using site = await serveSite({ dir: buildDir, port: 0 });
+  const status = await run(bin('playwright'), ['test', ...args], {
+    env: {
+      PORTAL_URL: site.url,
+      PORTAL_CHROMIUM: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
+  });
+  return resultsOf('Playwright', status, () => playwrightResults(readFileSync(file, 'utf8')));
 }
 
 /** Tests the server of `npm run serve` and, if it is or can be installed, nginx with the same table of cases. */
 export async function runDeliveryTests(args: readonly string[] = []): Promise<Results> {
   const nginx = await ensureNginx();
-  const { server, url } = await serveSite({ dir: buildDir, port: 0 });
-  const servers = [{ name: 'npm run serve', url }];
+  using site = await serveSite({ dir: buildDir, port: 0 });
+  const servers = [{ name: 'npm run serve', url: site.url }];
   let running: RunningNginx | undefined;
   try {
     if ('missing' in nginx) console.log(`SKIPPED: the tests with nginx, since ${nginx.missing}.`);
@@ -107,8 +102,6 @@ export async function runDeliveryTests(args: readonly string[] = []): Promise<Re
     return await runVitest('delivery', args, { PORTAL_SERVERS: JSON.stringify(servers) });
   } finally {
     await running?.stop();
-    server.close();
-    server.closeAllConnections();
   }
 }
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { serveSite } from '../../scripts/lib/server.mts';
+import type { SiteServer } from '../../scripts/lib/server.mts';
 import { filesOfKinds } from '../../src/offline/manifest.ts';
 import type { OfflineKind, OfflineManifest } from '../../src/offline/manifest.ts';
 
@@ -43,13 +44,14 @@ export class OfflineSite {
   fault: (address: string) => Fault | undefined = () => undefined;
   /** Paths and queries of all requests so far. */
   readonly requests: string[] = [];
-  readonly #server: Server;
-  readonly #others: Server[] = [];
+  readonly #site: SiteServer;
+  readonly #others: SiteServer[] = [];
   #handler: Handler;
 
-  constructor(server: Server, url: string) {
+  constructor(site: SiteServer) {
+    const { server, url } = site;
     this.url = url;
-    this.#server = server;
+    this.#site = site;
     this.#handler = handlerOf(server);
     server.removeAllListeners('request');
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -62,14 +64,13 @@ export class OfflineSite {
   }
 
   static async start(dir = 'build'): Promise<OfflineSite> {
-    const { server, url } = await serveSite({ dir: path.resolve(dir), port: 0 });
-    return new OfflineSite(server, url);
+    return new OfflineSite(await serveSite({ dir: path.resolve(dir), port: 0 }));
   }
 
   /** Takes the network away. */
   goOffline(): void {
     this.fault = () => 'abort';
-    this.#server.closeAllConnections();
+    this.#site.server.closeAllConnections();
   }
 
   goOnline(): void {
@@ -78,16 +79,13 @@ export class OfflineSite {
 
   /** Puts another build in the place of the first, at the same address. */
   async deploy(dir: string): Promise<void> {
-    const { server } = await serveSite({ dir: path.resolve(dir), port: 0 });
-    this.#handler = handlerOf(server);
-    this.#others.push(server);
+    const site = await serveSite({ dir: path.resolve(dir), port: 0 });
+    this.#handler = handlerOf(site.server);
+    this.#others.push(site);
   }
 
   close(): void {
-    for (const server of [this.#server, ...this.#others]) {
-      server.close();
-      server.closeAllConnections();
-    }
+    for (const site of [this.#site, ...this.#others]) site[Symbol.dispose]();
   }
 }
 
