@@ -2,7 +2,6 @@ import type { Element, ElementContent, Nodes } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { headingText } from '../../content/anchors.ts';
-import { articleOf } from '../../content/article.ts';
 import type { Article } from '../../content/article.ts';
 
 /** The text below one heading of a page, without that of its subheadings. */
@@ -146,9 +145,10 @@ class Reader {
 }
 
 /**
- * Sections of the content of a built page.
+ * Sections of a built page, with the ids and texts that readers see.
  *
- * @returns the page's own section first
+ * @param title title of the page
+ * @returns the page's own section first; none if the page has no content
  */
 export function readContent({ content, description }: Article, title: string): PageContent {
   if (content === undefined) return { sections: [], links: [] };
@@ -168,15 +168,4 @@ export function readContent({ content, description }: Article, title: string): P
       .filter((link) => isElement(link) && !classes(link).split(' ').includes('hash-link'))
       .map((link) => String(link.properties.href)),
   };
-}
-
-/**
- * Sections of a built page, with the ids and texts that readers see.
- *
- * @param html whole document of a page
- * @param title title of the page
- * @returns the page's own section first; none if the document has no text
- */
-export function readPage(html: string, title: string): PageContent {
-  return readContent(articleOf(html), title);
 }
