@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { classesOf, oneLine } from './elements.ts';
 import type { Anchor } from './plugin-data.ts';
 
 const levels: Readonly<Record<string, number>> = { h2: 2, h3: 3 };
@@ -8,17 +9,9 @@ const levels: Readonly<Record<string, number>> = { h2: 2, h3: 3 };
 /** Text of a heading without the anchor link that the theme adds. */
 export function headingText(heading: Element): string {
   const own = heading.children.filter(
-    (child) => !(child.type === 'element' && hasClass(child, 'hash-link')),
+    (child) => !(child.type === 'element' && classesOf(child).includes('hash-link')),
   );
-  return toString({ ...heading, children: own })
-    .replace(/\u200b/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
-}
-
-function hasClass(element: Element, name: string): boolean {
-  const { className } = element.properties;
-  return Array.isArray(className) && className.includes(name);
+  return oneLine(toString({ ...heading, children: own }));
 }
 
 /**

@@ -16,7 +16,8 @@ import type {
 } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Article } from '../article.ts';
-import { classesOf, makeLinksAbsolute, removeScreenParts } from './clean.ts';
+import { classesOf } from '../elements.ts';
+import { makeLinksAbsolute, removeScreenParts } from './clean.ts';
 import { dividePage, maximalCopyLength } from './sections.ts';
 import type { DividedPage, SectionOfCopy } from './sections.ts';
 import { markdownText } from './stringify.ts';

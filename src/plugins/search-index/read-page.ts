@@ -3,6 +3,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { headingText } from '../../content/anchors.ts';
 import type { Article } from '../../content/article.ts';
+import { classesOf, oneLine } from '../../content/elements.ts';
 
 /** The text below one heading of a page, without that of its subheadings. */
 export interface PageSection {
@@ -65,11 +66,6 @@ const inline: ReadonlySet<string> = new Set([
 /** Fences with text that readers paste into the search: messages rather than code. */
 const messageFence = /\blanguage-(?:text|console|bash session|log)\b/u;
 
-function classes(element: Element): string {
-  const { className } = element.properties;
-  return Array.isArray(className) ? className.join(' ') : '';
-}
-
 function isHidden(element: Element): boolean {
   const { ariaHidden, hidden } = element.properties;
   return ariaHidden === 'true' || hidden === true;
@@ -130,8 +126,9 @@ class Reader {
     }
     // Readers don't search for values in old versions, or for a list of names that are described elsewhere.
     if ('dataHistory' in properties || 'dataUnindexed' in properties) return;
-    if (tagName === 'div' && /\btheme-code-block\b/u.test(classes(element))) {
-      const pre = messageFence.test(classes(element)) ? select('pre', element) : undefined;
+    if (tagName === 'div' && classesOf(element).includes('theme-code-block')) {
+      const isMessage = messageFence.test(classesOf(element).join(' '));
+      const pre = isMessage ? select('pre', element) : undefined;
       if (pre) this.#current.text.push(' ', toString(pre), ' ');
       return;
     }
@@ -158,14 +155,10 @@ export function readContent({ content, description }: Article, title: string): P
     sections: reader.sections.map(({ names, text, ...section }) => ({
       ...section,
       names: [...new Set(names)].join(' '),
-      text: text
-        .join('')
-        .replace(/\u200b/gu, '')
-        .replace(/\s+/gu, ' ')
-        .trim(),
+      text: oneLine(text.join('')),
     })),
     links: selectAll('a[href]', content)
-      .filter((link) => isElement(link) && !classes(link).split(' ').includes('hash-link'))
+      .filter((link) => isElement(link) && !classesOf(link).includes('hash-link'))
       .map((link) => String(link.properties.href)),
   };
 }
