@@ -3,6 +3,7 @@ import { ConfigurationSyntaxError } from '../configuration/parse.ts';
 import { readConfiguration } from '../configuration/read-configuration.ts';
 import { filterEvent } from '../site/filter-event.ts';
 import { fill } from './fill.ts';
+import { onTextChange } from './text-field.ts';
 
 /** Parses the field whenever it changes, and filters the list around it to the relevant changes. */
 export function connectField(element: HTMLElement): void {
@@ -40,22 +41,6 @@ export function connectField(element: HTMLElement): void {
     }
   };
 
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  field.addEventListener('input', () => {
-    clearTimeout(timer);
-    timer = setTimeout(read, 200);
-  });
-  element.addEventListener('dragover', (event) => {
-    event.preventDefault();
-  });
-  element.addEventListener('drop', (event) => {
-    const file = event.dataTransfer?.files[0];
-    if (!file) return;
-    event.preventDefault();
-    void file.text().then((text) => {
-      field.value = text;
-      read();
-    });
-  });
+  onTextChange(element, field, 200, read);
   read();
 }

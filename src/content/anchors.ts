@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { contentOf } from './article.ts';
+import { classesOf, oneLine } from './elements.ts';
 import type { Anchor } from './plugin-data.ts';
 
 const levels: Readonly<Record<string, number>> = { h2: 2, h3: 3 };
@@ -9,20 +9,18 @@ const levels: Readonly<Record<string, number>> = { h2: 2, h3: 3 };
 /** Text of a heading without the anchor link that the theme adds. */
 export function headingText(heading: Element): string {
   const own = heading.children.filter(
-    (child) => !(child.type === 'element' && hasClass(child, 'hash-link')),
+    (child) => !(child.type === 'element' && classesOf(child).includes('hash-link')),
   );
-  return toString({ ...heading, children: own })
-    .replace(/\u200b/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return oneLine(toString({ ...heading, children: own }));
 }
 
-function hasClass(element: Element, name: string): boolean {
-  const { className } = element.properties;
-  return Array.isArray(className) && className.includes(name);
-}
-
-/** Headings in the content of a built page: see `readAnchors`. */
+/**
+ * Headings of a built page that can be linked to. They are read from the final HTML, so the ids are those in the
+ * browser, whatever generated them. Headings of asides, and of sections that are added to the text (further reading,
+ * footnotes), are left out.
+ *
+ * @returns headings of level 2 and 3, in document order
+ */
 export function anchorsOf(content: Element): Anchor[] {
   const anchors: Anchor[] = [];
   visit(content, 'element', (element) => {
@@ -35,17 +33,4 @@ export function anchorsOf(content: Element): Anchor[] {
     return undefined;
   });
   return anchors;
-}
-
-/**
- * Headings of a built page that can be linked to. They are read from the final HTML, so the ids are those in the
- * browser, whatever generated them. Headings of asides, and of sections that are added to the text (further reading,
- * footnotes), are left out.
- *
- * @param html whole document of a page
- * @returns headings of level 2 and 3 of the page's content, in document order
- */
-export function readAnchors(html: string): Anchor[] {
-  const content = contentOf(html);
-  return content === undefined ? [] : anchorsOf(content);
 }

@@ -46,8 +46,3 @@ export function descriptionOf(html: string): string {
 export function contentOf(html: string): Element | undefined {
   return select('article .markdown', fromHtml(articleHtml(html), { fragment: true }));
 }
-
-/** Both parts of a built page. */
-export function articleOf(html: string): Article {
-  return { content: contentOf(html), description: descriptionOf(html) };
-}

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDirectDonations, parseSnapshot } from '../site/sponsors/schema.ts';
+import { parseJson, parseValue } from '../lib/parse-json.ts';
+import { directDonationsSchema, snapshotSchema } from '../site/sponsors/schema.ts';
 import type { DirectDonation, Snapshot } from '../site/sponsors/schema.ts';
 
 /** The committed sponsors, relative to the project. */
@@ -9,23 +10,25 @@ export const snapshotFile = 'src/site/sponsors/snapshot.json';
 /** Donations that no service records, relative to the project. */
 export const directDonationsFile = 'src/site/sponsors/direct-donations.json';
 
-function readJson(siteDir: string, file: string): unknown {
-  return JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
+function readText(siteDir: string, file: string): string {
+  return readFileSync(path.join(siteDir, file), 'utf8');
 }
 
 export function readSnapshot(siteDir: string): Snapshot {
-  return parseSnapshot(readJson(siteDir, snapshotFile), snapshotFile);
+  return parseJson(readText(siteDir, snapshotFile), snapshotSchema, snapshotFile);
 }
 
 export function readDirectDonations(siteDir: string): readonly DirectDonation[] {
-  return parseDirectDonations(readJson(siteDir, directDonationsFile), directDonationsFile);
+  const text = readText(siteDir, directDonationsFile);
+  return parseJson(text, directDonationsSchema, directDonationsFile).sponsors;
 }
 
 /** Replaces the snapshot atomically, so it is never read half-written. */
 export function writeSnapshot(siteDir: string, snapshot: Snapshot): void {
   const file = path.join(siteDir, snapshotFile);
   const draft = `${file}.${process.pid}.tmp`;
-  const text = `${JSON.stringify(parseSnapshot(snapshot, snapshotFile), null, 2)}\n`;
+  const checked = parseValue(snapshot, snapshotSchema, snapshotFile);
+  const text = `${JSON.stringify(checked, null, 2)}\n`;
   try {
     writeFileSync(draft, text);
     renameSync(draft, file);

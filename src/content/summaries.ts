@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { classesOf, oneLine } from './elements.ts';
 
 /** What comes first below a heading, or in a table row. */
 export interface Summary {
@@ -13,10 +14,7 @@ export interface Summary {
 const maximalLength = 300;
 
 function plain(element: Element): string {
-  return toString(element)
-    .replace(/\u200b/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return oneLine(toString(element));
 }
 
 /**
@@ -43,7 +41,7 @@ export function summariesOf(content: Element): Readonly<Record<string, Summary>>
   let current: { text?: string; code?: string } = {};
   summaries.set('', current);
   visit(content, 'element', (element) => {
-    const { id, dataSignature, dataHistory, className } = element.properties;
+    const { id, dataSignature, dataHistory } = element.properties;
     if (element.tagName === 'aside' || element.tagName === 'button') return 'skip';
     if (dataSignature !== undefined || dataHistory !== undefined) return 'skip';
     if (isHeading(element)) {
@@ -56,7 +54,7 @@ export function summariesOf(content: Element): Readonly<Record<string, Summary>>
       summaries.set(id, { text: shorten(rowText(element)) });
       return 'skip';
     }
-    if (Array.isArray(className) && className.includes('theme-code-block')) {
+    if (classesOf(element).includes('theme-code-block')) {
       const code = select('pre code', element);
       if (code) current.code ??= toString(code).trim();
       return 'skip';

@@ -5,6 +5,7 @@
  * of the portal. They can't connect to anything, and only run what the page passes to them.
  */
 import { sourceHash } from './inline-code.ts';
+import { policyText } from './policy.ts';
 
 /** Starts workers for the page, one at a time. A worker receives the port that comes with the message. */
 const frameScript = `
@@ -39,7 +40,8 @@ export const engineFrame = `<!doctype html>
 </html>
 `;
 
-const directives: Readonly<Record<string, readonly string[]>> = {
+/** Value of the `Content-Security-Policy` header of the engine's files. */
+export const enginePolicy = policyText({
   sandbox: ['allow-scripts'],
   'default-src': ["'none'"],
   // webpack generates code at run time, and the project's own code is text.
@@ -49,9 +51,4 @@ const directives: Readonly<Record<string, readonly string[]>> = {
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'self'"],
-};
-
-/** Value of the `Content-Security-Policy` header of the engine's files. */
-export const enginePolicy = Object.entries(directives)
-  .map(([name, values]) => [name, ...values].join(' '))
-  .join('; ');
+});

@@ -4,7 +4,10 @@
  * The policy in the response sandboxes the document without an origin. It may run any code it receives, but can access
  * neither the portal's storage nor any network.
  */
-const directives: Readonly<Record<string, readonly string[]>> = {
+import { policyText } from './policy.ts';
+
+/** Value of the `Content-Security-Policy` header of the frame. */
+export const previewPolicy = policyText({
   sandbox: ['allow-scripts'],
   'default-src': ["'none'"],
   // A build's output is text from the page: inline code, and files as blobs.
@@ -18,9 +21,4 @@ const directives: Readonly<Record<string, readonly string[]>> = {
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'self'"],
-};
-
-/** Value of the `Content-Security-Policy` header of the frame. */
-export const previewPolicy = Object.entries(directives)
-  .map(([name, values]) => [name, ...values].join(' '))
-  .join('; ');
+});

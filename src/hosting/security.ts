@@ -3,6 +3,8 @@ import { analyticsOrigins, analyticsPolicy } from '../site/analytics.ts';
 import { avatarOrigins } from '../site/contributors.ts';
 import type { Header } from './answers.ts';
 import { sourceHash, themeStyle } from './inline-code.ts';
+import { policyText } from './policy.ts';
+import type { Directives } from './policy.ts';
 import { trustedTypesPolicies } from '../site/trusted-types.ts';
 
 /** Sources in the policy's format: hashes of inline code, and origins of other servers. */
@@ -16,9 +18,6 @@ export interface PolicySources {
   /** True if page views are counted by a script from another server. */
   readonly hasAnalytics: boolean;
 }
-
-/** Names and values of the directives, in output order. */
-type Directives = Readonly<Record<string, readonly string[]>>;
 
 function directives({ scripts, styles, connect, hasAnalytics }: PolicySources): Directives {
   const analytics = (name: keyof typeof analyticsOrigins) =>
@@ -50,9 +49,7 @@ function directives({ scripts, styles, connect, hasAnalytics }: PolicySources): 
 
 /** Value of the `Content-Security-Policy` header, one for all pages. */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  return Object.entries(directives(sources))
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
+  return policyText(directives(sources));
 }
 
 /** Browser features that no page of the site needs. */

@@ -1,6 +1,7 @@
 /** Generates the files that tell hosts how to respond from a built site. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../lib/list-files.ts';
 import { hostedEndpoint } from '../site/hosted-search.ts';
 import type { Settings } from '../site/environment.ts';
 import { builtLocales } from '../site/locales.ts';
@@ -12,21 +13,13 @@ import { sourceHashes } from './inline-code.ts';
 import type { Page } from './inline-code.ts';
 import { securityHeaders } from './security.ts';
 
+export { listFiles as filesOf } from '../lib/list-files.ts';
+
 export const headersFileName = '_headers';
 export const redirectsFileName = '_redirects';
 
-/** Files of a built site, as sorted relative paths with slashes. */
-export function filesOf(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .sort();
-}
-
 function* pagesOf(dir: string): Generator<Page> {
-  for (const file of filesOf(dir)) {
+  for (const file of listFiles(dir)) {
     // The documents in which the playground runs code have their own policies.
     const isFrame = file.includes(engineFolder()) || file.endsWith(previewFrame);
     if (file.endsWith('.html') && !isFrame)

@@ -66,16 +66,6 @@ export interface OfflineManifest {
   readonly redirects: Readonly<Record<string, string>>;
 }
 
-/** Limits for what is loaded automatically. */
-export const offlineLimits = {
-  /** Transfer size of the shell in bytes. */
-  shellWire: 400_000,
-  /** Maximum transfer size of idle filling in bytes. */
-  idleWire: 3_300_000,
-  /** Maximum storage used by idle filling in bytes. */
-  idleStored: 60_000_000,
-} as const;
-
 /** True if parsed JSON is a list that this version of the code supports. */
 export function isOfflineManifest(value: unknown): value is OfflineManifest {
   return (

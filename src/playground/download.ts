@@ -1,5 +1,5 @@
 /** Exports a project as a download for the reader, and as text for an issue. */
-import { strToU8, zipSync } from 'fflate';
+import { zip } from '../lib/zip.ts';
 import { contentOf } from './project.ts';
 import type { Project } from './project.ts';
 
@@ -39,9 +39,6 @@ export function downloadManifest(project: Project, versions: Versions): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** All archives have the same date, so the same files produce the same bytes. */
-const date = new Date(2020, 0, 1);
-
 /**
  * Creates an archive of a project that builds with `npm install` and `npm run build`.
  *
@@ -50,10 +47,8 @@ const date = new Date(2020, 0, 1);
 export function archiveOf(project: Project, versions: Versions): Uint8Array<ArrayBuffer> {
   const files = project.files
     .filter(({ path }) => path !== 'package.json')
-    .map(({ path, content }) => [`playground/${path}`, strToU8(content)] as const);
-  const manifest = strToU8(downloadManifest(project, versions));
-  const entries = Object.fromEntries([...files, ['playground/package.json', manifest] as const]);
-  return Uint8Array.from(zipSync(entries, { level: 9, mtime: date }));
+    .map(({ path, content }) => [`playground/${path}`, content] as const);
+  return zip([...files, ['playground/package.json', downloadManifest(project, versions)]]);
 }
 
 /** A fence that is longer than any in the text. */

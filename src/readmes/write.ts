@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../lib/list-files.ts';
 
 async function readIfThere(file: string): Promise<string | undefined> {
   try {
@@ -8,13 +9,6 @@ async function readIfThere(file: string): Promise<string | undefined> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-}
-
-async function listFiles(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 /**
@@ -28,13 +22,11 @@ export async function syncFolder(
   files: ReadonlyMap<string, string>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const wanted = new Map(
-    [...files].map(([name, content]) => [path.join(folder, ...name.split('/')), content]),
-  );
-  for (const file of await listFiles(folder)) {
-    if (!wanted.has(file)) await rm(file);
+  for (const name of listFiles(folder)) {
+    if (!files.has(name)) await rm(path.join(folder, name));
   }
-  for (const [file, content] of wanted) {
+  for (const [name, content] of files) {
+    const file = path.join(folder, name);
     if ((await readIfThere(file)) === content) continue;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);

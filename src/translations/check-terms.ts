@@ -32,9 +32,8 @@ export function avoidedWords(segment: Segment, terms: readonly Term[]): string[]
 }
 
 function uses(text: string, term: string): number {
-  const escaped = term.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
   const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}_.\-])${escaped}s?(?![\p{L}\p{N}_\-]|\.\p{L})`,
+    String.raw`(?<![\p{L}\p{N}_.\-])${RegExp.escape(term)}s?(?![\p{L}\p{N}_\-]|\.\p{L})`,
     'giu',
   );
   return [...text.matchAll(pattern)].length;

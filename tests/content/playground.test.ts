@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { templateIds, templates } from '../../src/playground/templates/index.ts';
 import type { TemplateId } from '../../src/playground/templates/index.ts';
-import { filesOf } from '../../src/hosting/site-files.ts';
+import { listFiles } from '../../src/lib/list-files.ts';
 
 const portalDir = path.resolve(import.meta.dirname, '../..');
 const cli = path.join(portalDir, 'node_modules/webpack-cli/bin/cli.js');
@@ -42,7 +42,7 @@ test.each(templateIds)('the template %s builds with the installed webpack', (id)
     writeFileSync(path.join(folder, file), content);
   }
   const output = execFileSync(process.execPath, [cli], { cwd: folder, encoding: 'utf8' });
-  const files = filesOf(path.join(folder, 'dist'));
+  const files = listFiles(path.join(folder, 'dist'));
   expect(output).not.toContain('ERROR');
   expect(files.map((file) => file.replace(/\b(?:\d+|[0-9a-f]{8})\./u, '#.')).sort()).toEqual(
     emitted[id],

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { parseHeadersFile } from '../../src/hosting/host-files.ts';
-import { filesOf } from '../../src/hosting/site-files.ts';
+import { listFiles } from '../../src/lib/list-files.ts';
 import { ask } from './raw-request.ts';
 import type { RawAnswer, RawRequest } from './raw-request.ts';
 
 export const site = path.resolve('build');
 export const rules = parseHeadersFile(readFileSync(path.join(site, '_headers'), 'utf8'));
 const everywhere = rules.find((rule) => rule.path === '/*')?.headers ?? [];
-export const files = filesOf(site).filter((file) => !file.startsWith('_'));
+export const files = listFiles(site).filter((file) => !file.startsWith('_'));
 
 /** Caching of what has no hash in its name. */
 export const ordinary = 'public, max-age=0, must-revalidate';

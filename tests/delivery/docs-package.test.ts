@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { measureStart } from '../../scripts/bench/docs.mts';
-import { filesOf } from '../../src/hosting/site-files.ts';
+import { listFiles } from '../../src/lib/list-files.ts';
 import { installedPackage } from '../../src/reference/package.ts';
 import { docsPackageFile } from '../../src/site/docs-package.ts';
 import { startDocs } from '../support/docs-client.ts';
@@ -58,7 +58,7 @@ describe('the package', () => {
   });
 
   it('names no folder of the machine in any file', () => {
-    const wrong = filesOf(docs.folder).filter((file) =>
+    const wrong = listFiles(docs.folder).filter((file) =>
       readFileSync(path.join(docs.folder, file), 'utf8').includes(process.cwd()),
     );
     expect(wrong).toEqual([]);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { filesOf } from '../../src/hosting/site-files.ts';
+import { listFiles } from '../../src/lib/list-files.ts';
 import { findSecrets } from '../support/secrets.ts';
 
 it('the built site tells no secret', () => {
-  const files = filesOf('build');
+  const files = listFiles('build');
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) => {
     const text = readFileSync(path.join('build', file), 'latin1');
@@ -15,7 +15,7 @@ it('the built site tells no secret', () => {
 });
 
 it('the scripts name no folder of the machine that built them', () => {
-  const scripts = filesOf('build').filter((file) => /(?:^|\/)assets\/.+\.js$/u.test(file));
+  const scripts = listFiles('build').filter((file) => /(?:^|\/)assets\/.+\.js$/u.test(file));
   expect(scripts.length).toBeGreaterThan(100);
   const folders = [
     JSON.stringify(path.resolve()),

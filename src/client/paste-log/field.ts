@@ -2,6 +2,7 @@ import messages from '@generated/reference/default/messages.json';
 import { recognizeInParts } from '../../content/messages/recognize.ts';
 import type { Occurrence, Recognized } from '../../content/messages/recognize.ts';
 import { fill } from '../fill.ts';
+import { onTextChange } from '../text-field.ts';
 
 /** Milliseconds of work before yielding to input. */
 const slice = 12;
@@ -102,22 +103,6 @@ export function connectLog(host: HTMLElement): void {
     list.replaceChildren(...recognized.map(itemOf));
   };
 
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  field.addEventListener('input', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void show(), pause);
-  });
-  host.addEventListener('dragover', (event) => {
-    event.preventDefault();
-  });
-  host.addEventListener('drop', (event) => {
-    const file = event.dataTransfer?.files[0];
-    if (!file) return;
-    event.preventDefault();
-    void file.text().then((text) => {
-      field.value = text;
-      return show();
-    });
-  });
+  onTextChange(host, field, pause, () => void show());
   void show();
 }

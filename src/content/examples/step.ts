@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { parseJson } from '../../lib/parse-json.ts';
 import { examplesFolder, listFiles, outputFolder, stepFile } from './files.ts';
-import { listWorkspaces } from './workspaces.ts';
 
 const outputPath = z
   .string()
@@ -56,31 +56,6 @@ export interface Step extends z.infer<typeof stepSchema> {
   readonly dir: string;
 }
 
-const packageSchema = z.object({
-  private: z.literal(true, { error: 'must be true, or the example could be published' }),
-  dependencies: z.record(z.string(), z.string()).default({}),
-  devDependencies: z.record(z.string(), z.string()).default({}),
-});
-
-function parse<T>(schema: z.ZodType<T>, file: string, name: string): T {
-  if (!existsSync(file)) throw new Error(`${name} is missing; add it`);
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${name} isn't JSON: ${(error as Error).message}`, { cause: error });
-  }
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path: keys, message }) => {
-    const key = keys
-      .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
-      .join('');
-    return `${key.replace(/^\./, '') || 'the file'}: ${message}`;
-  });
-  throw new Error(`${name}: ${problems.join('; ')}`);
-}
-
 /**
  * Reads one step.
  *
@@ -91,7 +66,9 @@ function parse<T>(schema: z.ZodType<T>, file: string, name: string): T {
 export function readStep(examplesDir: string, id: string): Step {
   const dir = path.join(examplesDir, id);
   const name = `${examplesFolder}/${id}/${stepFile}`;
-  const step = parse(stepSchema, path.join(dir, stepFile), name);
+  const description = path.join(dir, stepFile);
+  if (!existsSync(description)) throw new Error(`${name} is missing; add it`);
+  const step = parseJson(readFileSync(description, 'utf8'), stepSchema, name);
   const made = [
     ...step.commands.flatMap(({ output }) => (output === undefined ? [] : [output])),
     ...Object.values(step.emitted),
@@ -123,48 +100,4 @@ export function discoverSteps(examplesDir: string): string[] {
   return folders(examplesDir).flatMap((guide) =>
     folders(path.join(examplesDir, guide)).map((step) => `${guide}/${step}`),
   );
-}
-
-/**
- * Compares the packages of a step with those of the portal, since a step is run with the latter.
- *
- * @param step the step whose package.json is read
- * @param installed exact versions by package name
- * @throws {Error} if the file isn't private, or a package is missing from the portal or has another version there
- */
-export function checkPackages(step: Step, installed: ReadonlyMap<string, string>): void {
-  const project = `${examplesFolder}/${step.id}`;
-  checkManifest(step.dir, `${project}/package.json`, installed, new Set());
-  const workspaces = listWorkspaces(step.dir);
-  const own = new Set(workspaces.map(({ name }) => name));
-  for (const { folder } of workspaces) {
-    checkManifest(path.join(step.dir, folder), `${project}/${folder}/package.json`, installed, own);
-  }
-}
-
-function checkManifest(
-  dir: string,
-  name: string,
-  installed: ReadonlyMap<string, string>,
-  own: ReadonlySet<string>,
-): void {
-  const { dependencies, devDependencies } = parse(
-    packageSchema,
-    path.join(dir, 'package.json'),
-    name,
-  );
-  for (const [dependency, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-    if (own.has(dependency)) continue;
-    const known = installed.get(dependency);
-    if (known === undefined) {
-      throw new Error(
-        `${name}: the portal does not install ${dependency}; add it to the portal's package.json`,
-      );
-    }
-    if (known !== version) {
-      throw new Error(
-        `${name}: ${dependency} is "${version}", the portal has "${known}"; use the same`,
-      );
-    }
-  }
 }

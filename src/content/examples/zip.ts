@@ -1,8 +1,5 @@
-import { zipSync } from 'fflate';
+import { zip } from '../../lib/zip.ts';
 import type { ProjectFile } from './project.ts';
-
-/** All archives have the same date, so the same files produce the same bytes. */
-const date = new Date(2020, 0, 1);
 
 /**
  * Creates an archive of a project, inside one folder.
@@ -12,6 +9,5 @@ const date = new Date(2020, 0, 1);
  */
 export function zipProject(step: string, files: readonly ProjectFile[]): Uint8Array {
   const folder = step.replace('/', '-');
-  const entries = files.map(({ path, content }) => [`${folder}/${path}`, content] as const);
-  return zipSync(Object.fromEntries(entries), { level: 9, mtime: date });
+  return zip(files.map(({ path, content }) => [`${folder}/${path}`, content] as const));
 }

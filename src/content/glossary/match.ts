@@ -15,8 +15,6 @@ export interface GlossaryMatch {
 /** Finds terms in a piece of text, in order and each only once, except those in `known`. */
 export type FindTerms = (text: string, known: ReadonlySet<string>) => GlossaryMatch[];
 
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-
 interface Form {
   readonly text: string;
   readonly entry: GlossaryEntry;
@@ -68,7 +66,7 @@ function makeFinder(forms: readonly Form[], pattern: RegExp): FindTerms {
 }
 
 function alternatives(forms: readonly Form[]): string {
-  return forms.map(({ text }) => escape(text)).join('|');
+  return forms.map(({ text }) => RegExp.escape(text)).join('|');
 }
 
 const englishForms = longestFirst(

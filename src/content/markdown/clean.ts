@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { classesOf } from '../elements.ts';
 
 const screenOnlyTags: ReadonlySet<string> = new Set([
   'button',
@@ -11,12 +12,6 @@ const screenOnlyTags: ReadonlySet<string> = new Set([
   'template',
   'wbr',
 ]);
-
-/** Classes of an element. */
-export function classesOf({ properties }: Element): string[] {
-  const { className } = properties;
-  return Array.isArray(className) ? className.map(String) : [];
-}
 
 /** True if a part of a page only makes sense on screen. */
 function isScreenOnly(element: Element): boolean {

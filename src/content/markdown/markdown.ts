@@ -15,9 +15,9 @@ import type {
   Text,
 } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { articleOf } from '../article.ts';
 import type { Article } from '../article.ts';
-import { classesOf, makeLinksAbsolute, removeScreenParts } from './clean.ts';
+import { classesOf } from '../elements.ts';
+import { makeLinksAbsolute, removeScreenParts } from './clean.ts';
 import { dividePage, maximalCopyLength } from './sections.ts';
 import type { DividedPage, SectionOfCopy } from './sections.ts';
 import { markdownText } from './stringify.ts';
@@ -191,21 +191,14 @@ export interface MarkdownCopy {
 
 /**
  * The text of a built page as Markdown: title, source and content, with absolute links. It is generated from the final
- * HTML, so it contains what the reader sees, whatever generated it.
+ * HTML, so it contains what the reader sees, whatever generated it. The content's tree is modified.
  *
- * @param html whole document of a page
- * @throws Error that names the page if the document has no content
+ * @throws Error that names the page if it has no content
  */
-export function pageMarkdown(html: string, page: CopiedPage): MarkdownCopy {
-  return contentMarkdown(articleOf(html), page);
-}
-
-/**
- * The same for a parsed page, whose tree is modified.
- *
- * @throws Error that names the page if the document has no content
- */
-export function contentMarkdown({ content }: Article, page: CopiedPage): MarkdownCopy {
+export function contentMarkdown(
+  { content }: Pick<Article, 'content'>,
+  page: CopiedPage,
+): MarkdownCopy {
   const { address, title } = page;
   if (!content) throw new Error(`${address}: the page has no content to copy as Markdown`);
   const ids = new Map<RootContent, string>();

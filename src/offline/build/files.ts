@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { OfflineFile, OfflineKind } from '../manifest.ts';
 import { textFileName } from '../../content/page-text.ts';
 import { isEditorFile, isEngineFile, isEngineList, previewFrame } from '../../site/playground.ts';
+
+export { listFiles } from '../../lib/list-files.ts';
 
 const compress = promisify(gzip);
 
@@ -39,15 +41,6 @@ export function kindOfFile(file: string): OfflineKind | undefined {
 /** Path of a file relative to the language's base URL: a page is identified by its folder. */
 export function addressOfFile(file: string): string {
   return file.replace(/(^|\/)index\.html$/u, '$1');
-}
-
-/** Paths of all files below a folder, sorted, with slashes. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
 }
 
 /** Describes a file of the built site for the list. */

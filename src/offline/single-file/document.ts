@@ -5,8 +5,9 @@ import { select } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { projectFilesFolder } from '../../content/examples/addresses.ts';
+import { classesOf } from '../../content/elements.ts';
 import { pagePrefix, scopedId } from '../../content/print-scope.ts';
-import { classesOf, walkElements } from './used-names.ts';
+import { walkElements } from './used-names.ts';
 import { belowBase } from '../../content/pathname.ts';
 
 /** The source of a printed page. */

@@ -1,4 +1,5 @@
 import type { Element, Nodes } from 'hast';
+import { classesOf } from '../../content/elements.ts';
 
 /** Names in a document that rules of a stylesheet can refer to. */
 export interface UsedNames {
@@ -23,12 +24,6 @@ function attributeName(property: string): string {
   if (property.startsWith('aria')) return `aria-${property.slice('aria'.length).toLowerCase()}`;
   if (!property.startsWith('data')) return property.toLowerCase();
   return property.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
-}
-
-/** Classes of an element. */
-export function classesOf({ properties }: Element): string[] {
-  const { className } = properties;
-  return Array.isArray(className) ? className.map(String) : [];
 }
 
 /** Collects the names that occur in documents. */

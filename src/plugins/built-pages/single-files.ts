@@ -3,7 +3,8 @@ import path from 'node:path';
 import { belowBase, withBase } from '../../content/pathname.ts';
 import { archiveName, sizePlaceholder, singleFilePath } from '../../content/single-file.ts';
 import { BuildCache } from '../../lib/build-cache.ts';
-import { formatSize, makeArchive } from '../../offline/single-file/archive.ts';
+import { zip } from '../../lib/zip.ts';
+import { formatSize } from '../../offline/single-file/format-size.ts';
 import { cachedSingleFiles } from '../../offline/single-file/cached.ts';
 import type { MadeFiles } from '../../offline/single-file/cached.ts';
 import { printablePath } from '../../site/sections.ts';
@@ -43,7 +44,7 @@ export function writeSingleFiles(site: PrintedSite): void {
     cache,
   );
   cache.save();
-  const archive = makeArchive(files);
+  const archive = zip(files);
   const archiveSize = formatSize(archive.length, locale);
   writeFileSync(inBuild(archiveName(locale)), archive);
   for (const id of sections) {

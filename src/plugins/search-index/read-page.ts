@@ -2,8 +2,8 @@ import type { Element, ElementContent, Nodes } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { headingText } from '../../content/anchors.ts';
-import { articleOf } from '../../content/article.ts';
 import type { Article } from '../../content/article.ts';
+import { classesOf, oneLine } from '../../content/elements.ts';
 
 /** The text below one heading of a page, without that of its subheadings. */
 export interface PageSection {
@@ -66,11 +66,6 @@ const inline: ReadonlySet<string> = new Set([
 /** Fences with text that readers paste into the search: messages rather than code. */
 const messageFence = /\blanguage-(?:text|console|bash session|log)\b/u;
 
-function classes(element: Element): string {
-  const { className } = element.properties;
-  return Array.isArray(className) ? className.join(' ') : '';
-}
-
 function isHidden(element: Element): boolean {
   const { ariaHidden, hidden } = element.properties;
   return ariaHidden === 'true' || hidden === true;
@@ -131,8 +126,9 @@ class Reader {
     }
     // Readers don't search for values in old versions, or for a list of names that are described elsewhere.
     if ('dataHistory' in properties || 'dataUnindexed' in properties) return;
-    if (tagName === 'div' && /\btheme-code-block\b/u.test(classes(element))) {
-      const pre = messageFence.test(classes(element)) ? select('pre', element) : undefined;
+    if (tagName === 'div' && classesOf(element).includes('theme-code-block')) {
+      const isMessage = messageFence.test(classesOf(element).join(' '));
+      const pre = isMessage ? select('pre', element) : undefined;
       if (pre) this.#current.text.push(' ', toString(pre), ' ');
       return;
     }
@@ -146,9 +142,10 @@ class Reader {
 }
 
 /**
- * Sections of the content of a built page.
+ * Sections of a built page, with the ids and texts that readers see.
  *
- * @returns the page's own section first
+ * @param title title of the page
+ * @returns the page's own section first; none if the page has no content
  */
 export function readContent({ content, description }: Article, title: string): PageContent {
   if (content === undefined) return { sections: [], links: [] };
@@ -158,25 +155,10 @@ export function readContent({ content, description }: Article, title: string): P
     sections: reader.sections.map(({ names, text, ...section }) => ({
       ...section,
       names: [...new Set(names)].join(' '),
-      text: text
-        .join('')
-        .replace(/\u200b/gu, '')
-        .replace(/\s+/gu, ' ')
-        .trim(),
+      text: oneLine(text.join('')),
     })),
     links: selectAll('a[href]', content)
-      .filter((link) => isElement(link) && !classes(link).split(' ').includes('hash-link'))
+      .filter((link) => isElement(link) && !classesOf(link).includes('hash-link'))
       .map((link) => String(link.properties.href)),
   };
-}
-
-/**
- * Sections of a built page, with the ids and texts that readers see.
- *
- * @param html whole document of a page
- * @param title title of the page
- * @returns the page's own section first; none if the document has no text
- */
-export function readPage(html: string, title: string): PageContent {
-  return readContent(articleOf(html), title);
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../content/source-page.ts';
+import { listFiles } from '../../lib/list-files.ts';
 import { isChecked } from './fences.ts';
 import type { Sample } from './fences.ts';
 import type { Finding } from './finding.ts';
@@ -64,12 +65,8 @@ function partsOf(code: string): string[] {
 }
 
 /** Paths of all files in a folder, relative to it, with hexadecimal hashes normalized. */
-function listFiles(dir: string): Set<string> {
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(dir, path.join(parentPath, name)));
-  return new Set(files.map((file) => withoutHash(file.split(path.sep).join('/'))));
+function emittedFiles(dir: string): Set<string> {
+  return new Set(listFiles(dir).map(withoutHash));
 }
 
 function withoutHash(name: string): string {
@@ -83,7 +80,7 @@ interface Mistake {
 }
 
 function compareListing(quote: Sample, dir: string): Mistake | undefined {
-  const emitted = listFiles(dir);
+  const emitted = emittedFiles(dir);
   for (const [line, text] of quote.code.split('\n').entries()) {
     const [name] = text.trim().split(/\s/u);
     if (name === undefined || name === '' || name === '…' || emitted.has(withoutHash(name))) {
@@ -123,7 +120,7 @@ function compare(quote: Sample, dir: string): Mistake | undefined {
   const title = quote.title ?? '';
   const file = path.join(dir, title);
   if (!existsSync(file)) {
-    const emitted = [...listFiles(dir)].join(', ');
+    const emitted = [...emittedFiles(dir)].join(', ');
     return { line: 0, message: `${title} is not emitted. In the folder: ${emitted}` };
   }
   if (title.endsWith('/')) return compareListing(quote, file);

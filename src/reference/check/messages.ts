@@ -128,10 +128,10 @@ function formOf(word: string): RegExp {
   const form =
     forms.get(word) ??
     new RegExp(
-      `^${word
-        .replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)
-        .replaceAll(/'\0+'/gu, "'[^']*'")
-        .replaceAll(/"\0+"/gu, '"[^"]*"')
+      // Escaped, quotation marks are \x27 and \x22.
+      `^${RegExp.escape(word)
+        .replaceAll(/\\x27\0+\\x27/gu, "'[^']*'")
+        .replaceAll(/\\x22\0+\\x22/gu, '"[^"]*"')
         .replaceAll(/\0+/gu, '.*')}$`,
       'u',
     );

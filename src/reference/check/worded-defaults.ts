@@ -39,15 +39,11 @@ const emptyValues: Readonly<Record<string, RegExp>> = {
   object: /\{\s*\}|Object\.create\(null\)/u,
 };
 
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`);
-}
-
 /** True if a text has a value as a whole word. */
 function hasValue(text: string, code: string): boolean {
   // A folder stands for the file in it.
   const bare = plain(code).replace(/\/index\.[cm]?js$/u, '');
-  return new RegExp(String.raw`(?<![\w-])${escaped(bare)}(?![\w-])`, 'u').test(text);
+  return new RegExp(String.raw`(?<![\w-])${RegExp.escape(bare)}(?![\w-])`, 'u').test(text);
 }
 
 /** What is said to be a default. */

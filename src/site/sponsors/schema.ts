@@ -23,13 +23,13 @@ const sponsorSchema = z.strictObject({
   firstDonation: z.iso.date().nullable(),
 });
 
-const snapshotSchema = z.strictObject({
+export const snapshotSchema = z.strictObject({
   /** Day on which the data was retrieved. */
   date: z.iso.date(),
   sponsors: z.array(sponsorSchema),
 });
 
-const directSchema = z.strictObject({
+export const directDonationsSchema = z.strictObject({
   note: z.string(),
   sponsors: z.array(
     z.strictObject({
@@ -51,20 +51,4 @@ export interface Snapshot {
   readonly sponsors: readonly Sponsor[];
 }
 
-export type DirectDonation = Readonly<z.infer<typeof directSchema>['sponsors'][number]>;
-
-function check<T>(schema: z.ZodType<T>, value: unknown, file: string): T {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new Error(`${file} is not right:\n${z.prettifyError(result.error)}`);
-}
-
-/** @throws Error that names the file and each invalid value */
-export function parseSnapshot(value: unknown, file: string): Snapshot {
-  return check(snapshotSchema, value, file);
-}
-
-/** @throws Error that names the file and each invalid value */
-export function parseDirectDonations(value: unknown, file: string): readonly DirectDonation[] {
-  return check(directSchema, value, file).sponsors;
-}
+export type DirectDonation = Readonly<z.infer<typeof directDonationsSchema>['sponsors'][number]>;

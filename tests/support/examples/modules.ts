@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { listWorkspaces } from '../../../src/content/examples/workspaces.ts';
+import { listWorkspaces } from './workspaces.ts';
 
 const packages = z.record(z.string(), z.string()).default({});
 const manifest = z.looseObject({ dependencies: packages, devDependencies: packages });

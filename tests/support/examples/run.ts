@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { outputFolder, stepFile } from '../../../src/content/examples/files.ts';
-import { comparable, scrub } from '../../../src/content/examples/normalize.ts';
+import { comparable, scrub } from './normalize.ts';
 import type { Step } from '../../../src/content/examples/step.ts';
 import { layOutModules } from './modules.ts';
 import { chromiumPath } from './page.ts';

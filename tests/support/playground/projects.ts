@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { listFiles } from '../../../src/lib/list-files.ts';
 import { templateIds, templates } from '../../../src/playground/templates/index.ts';
 
 export interface TestProject {
@@ -25,11 +26,7 @@ const manifestSchema = z.object({
 const allowed = /^(?:webpack|webpack-cli|webpack-dev-server|schema-utils|typescript|@types\/.+)$/u;
 
 function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith('output/') && file !== 'step.json')
-    .sort();
+  return listFiles(folder).filter((file) => !file.startsWith('output/') && file !== 'step.json');
 }
 
 /** Arguments after `webpack` in a command; undefined for another program. */

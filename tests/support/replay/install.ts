@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { listWorkspaces } from '../../../src/content/examples/workspaces.ts';
+import { listWorkspaces } from '../examples/workspaces.ts';
 import { layOutModules } from '../examples/modules.ts';
 
 const packages = z.record(z.string(), z.string());

@@ -1,4 +1,4 @@
-import { comparable, scrub } from '../../../src/content/examples/normalize.ts';
+import { comparable, scrub } from '../examples/normalize.ts';
 
 /**
  * The output of a command as shown on a page: without the folders of this machine.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { comparable } from '../../../src/content/examples/normalize.ts';
+import { comparable } from '../examples/normalize.ts';
 import { start } from './commands.ts';
 import type { Started } from './commands.ts';
 import { applyDiff } from './diff.ts';

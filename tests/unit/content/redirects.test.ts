@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest';
 import addresses from '../../../src/site/addresses.json' with { type: 'json' };
 import publishedPages from '../../../src/site/published-pages.json' with { type: 'json' };
 import { renamedReadmeHeadings } from '../../../src/site/redirects-of-anchors.ts';
-import {
-  assertRedirects,
-  findRedirect,
-  pathRedirects,
-  redirects,
-} from '../../../src/content/redirects.ts';
-import type { PublishedAddresses, Redirect } from '../../../src/content/redirects.ts';
+import { findRedirect, pathRedirects, redirects } from '../../../src/content/redirects.ts';
+import type { Redirect } from '../../../src/site/redirect-rows.ts';
+import { assertRedirects } from '../../support/assert-redirects.ts';
+import type { PublishedAddresses } from '../../support/assert-redirects.ts';
 
 describe('findRedirect', () => {
   const table: readonly Redirect[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparable } from '../../../src/content/examples/normalize.ts';
+import { comparable } from '../../support/examples/normalize.ts';
 import { firstDifference } from '../../support/replay/output.ts';
 
 it.each([

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkPackages, discoverSteps, readStep } from '../../../../src/content/examples/step.ts';
+import { discoverSteps, readStep } from '../../../../src/content/examples/step.ts';
+import { checkPackages } from '../../../support/examples/packages.ts';
 import { site } from './fixture.ts';
 
 const folder = 'examples/guide/1-a';
@@ -37,23 +38,23 @@ describe('readStep', () => {
   });
 
   test.each([
-    ['{', "isn't JSON"],
-    [{ serve: { run: 'a', path: 'b', text: 'c' } }, 'serve.path: '],
-    [{}, 'the file: has no command, page or server'],
-    [{ commands: [{ run: '' }] }, 'commands[0].run: '],
+    ['{', 'JSON at position 1'],
+    [{ serve: { run: 'a', path: 'b', text: 'c' } }, 'at serve.path'],
+    [{}, 'has no command, page or server'],
+    [{ commands: [{ run: '' }] }, 'at commands[0].run'],
     [
       { commands: [{ run: 'a', outputs: 'output/a.txt' }] },
-      'commands[0]: Unrecognized key: "outputs"',
+      'Unrecognized key: "outputs"\n  → at commands[0]',
     ],
     [
       { commands: [{ run: 'a', output: 'a.txt' }] },
-      'commands[0].output: must be a file below "output/"',
+      /must be a file below "output\/"[^]*at commands\[0\]\.output/u,
     ],
-    [{ commands: [{ run: 'a', exit: 256 }] }, 'commands[0].exit: '],
-    [{ page: { file: 'a.html' } }, 'page.text: '],
+    [{ commands: [{ run: 'a', exit: 256 }] }, 'at commands[0].exit'],
+    [{ page: { file: 'a.html' } }, 'at page.text'],
     [
       { page: { file: 'a', text: 'b' }, emitted: { a: 'output/a' } },
-      'emitted: nothing writes files',
+      /nothing writes files[^]*at emitted/u,
     ],
     [
       {
@@ -112,7 +113,7 @@ describe('checkPackages', () => {
       'webpack is "^5.112.2", the portal has "5.112.2"',
     ],
     [{ private: true, dependencies: { lodash: '4.17.21' } }, 'the portal does not install lodash'],
-    [{ devDependencies: { webpack: '5.112.2' } }, 'private: must be true'],
+    [{ devDependencies: { webpack: '5.112.2' } }, 'must be true'],
   ])('refuses %j', (manifest, message) => {
     expect(() => {
       check(manifest);

@@ -3,7 +3,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { formatSize, makeArchive } from '../../../../src/offline/single-file/archive.ts';
+import { zip } from '../../../../src/lib/zip.ts';
+import { formatSize } from '../../../../src/offline/single-file/format-size.ts';
 import { makeSingleFiles } from '../../../../src/offline/single-file/files.ts';
 
 const assets: Readonly<Record<string, string>> = {
@@ -118,15 +119,15 @@ describe('makeSingleFiles', () => {
   });
 });
 
-describe('makeArchive', () => {
+describe('the archive', () => {
   it('holds the files, and is the same for the same files', () => {
     const { files } = singleFile('<p>文档</p>');
-    const archive = makeArchive(files);
+    const archive = zip(files);
     const entries = Object.entries(unzipSync(archive)).map(
       ([name, bytes]) => [name, strFromU8(bytes)] as const,
     );
     expect(new Map(entries)).toEqual(files);
-    expect(makeArchive(files)).toEqual(archive);
+    expect(zip(files)).toEqual(archive);
   });
 });
 

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageMarkdown } from '../../../../src/content/markdown/markdown.ts';
-import { readAnchors } from '../../../../src/content/anchors.ts';
-import { articleHtml, articleOf } from '../../../../src/content/article.ts';
+import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
+import { contentMarkdown } from '../../../../src/content/markdown/markdown.ts';
+import { anchorsOf } from '../../../../src/content/anchors.ts';
+import { articleHtml, contentOf, descriptionOf } from '../../../../src/content/article.ts';
 import { PageReader } from '../../../../src/plugins/built-pages/read.ts';
-import { readPage } from '../../../../src/plugins/search-index/read-page.ts';
+import { readContent } from '../../../../src/plugins/search-index/read-page.ts';
 
 let siteDir: string;
 
@@ -52,16 +52,21 @@ function keptKeys(): string[] {
 describe('PageReader', () => {
   it('gives what reading the document for each purpose gives', async () => {
     const html = document('Text.');
+    const content = contentOf(html);
+    assert(content);
     expect(await build('one', html)).toEqual({
-      anchors: readAnchors(html),
-      content: readPage(html, 'A'),
+      anchors: anchorsOf(content),
+      content: readContent({ content, description: descriptionOf(html) }, 'A'),
       summaries: { '': { text: 'Text.' }, b: { text: 'See C.' } },
-      copy: pageMarkdown(html, {
-        title: 'A',
-        address: 'https://webpack.js.org/ko/a/',
-        version: undefined,
-        index: 'https://webpack.js.org/ko/llms.txt',
-      }),
+      copy: contentMarkdown(
+        { content },
+        {
+          title: 'A',
+          address: 'https://webpack.js.org/ko/a/',
+          version: undefined,
+          index: 'https://webpack.js.org/ko/llms.txt',
+        },
+      ),
     });
   });
 
@@ -91,16 +96,17 @@ describe('PageReader', () => {
   });
 });
 
-describe('articleOf', () => {
-  it('finds content and description, and takes nothing else for them', () => {
-    const { content, description } = articleOf(document('Text.'));
-    expect(content?.properties.className).toContain('theme-doc-markdown');
-    expect(description).toBe('About & around');
+describe('the parts of a page', () => {
+  it('are its content and description, and nothing else is taken for them', () => {
+    const html = document('Text.');
+    expect(contentOf(html)?.properties.className).toContain('theme-doc-markdown');
+    expect(descriptionOf(html)).toBe('About & around');
   });
 
-  it('has no content where a document has no article', () => {
+  it('are missing where a document has no article', () => {
     const html = '<!doctype html><html><head></head><body><p>x</body></html>';
     expect(articleHtml(html)).toBe(html);
-    expect(articleOf(html)).toEqual({ content: undefined, description: '' });
+    expect(contentOf(html)).toBeUndefined();
+    expect(descriptionOf(html)).toBe('');
   });
 });

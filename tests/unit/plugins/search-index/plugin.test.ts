@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { contentOf, descriptionOf } from '../../../../src/content/article.ts';
+import type { Article } from '../../../../src/content/article.ts';
 import { searchFiles } from '../../../../src/plugins/search-index/files.ts';
-import { readPage } from '../../../../src/plugins/search-index/read-page.ts';
+import { readContent } from '../../../../src/plugins/search-index/read-page.ts';
 import { makeRecords } from '../../../../src/plugins/search-index/records.ts';
 import { SearchEngine } from '../../../../src/search/engine.ts';
 import { loadIndex } from '../../../../src/search/files.ts';
@@ -21,8 +23,12 @@ const built = `<!doctype html><html><head><meta name="description" content="What
 <table><tr><th>Name<th>Meaning<tr><td><code>size</code><td><code>not a name</code></table>
 </div></article></body></html>`;
 
+function articleOf(html: string): Article {
+  return { content: contentOf(html), description: descriptionOf(html) };
+}
+
 describe('reading a built page', () => {
-  const { sections, links } = readPage(built, 'Title');
+  const { sections, links } = readContent(articleOf(built), 'Title');
 
   it('takes each heading with the text below it', () => {
     expect(sections).toEqual([
@@ -55,7 +61,10 @@ describe('reading a built page', () => {
   });
 
   it('finds nothing where there is no article', () => {
-    expect(readPage('<p>Not a page</p>', 'Title')).toEqual({ sections: [], links: [] });
+    expect(readContent(articleOf('<p>Not a page</p>'), 'Title')).toEqual({
+      sections: [],
+      links: [],
+    });
   });
 });
 

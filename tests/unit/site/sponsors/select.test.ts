@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readDirectDonations } from '../../../../src/content/sponsors.ts';
+import { parseValue } from '../../../../src/lib/parse-json.ts';
 import { withDirectDonations } from '../../../../scripts/lib/sponsors/open-collective.ts';
 import {
   backersShown,
@@ -8,7 +9,7 @@ import {
   latestMaximum,
   rankMinimum,
 } from '../../../../src/site/sponsors/ranks.ts';
-import { parseSnapshot } from '../../../../src/site/sponsors/schema.ts';
+import { snapshotSchema } from '../../../../src/site/sponsors/schema.ts';
 import type { Sponsor } from '../../../../src/site/sponsors/schema.ts';
 import {
   latestSponsors,
@@ -146,10 +147,12 @@ test('the recorded direct donations make ranks in total, and none by the month',
 
 test('a wrong snapshot is refused with its file and the key', () => {
   const wrong = { date: '2026-06-30', sponsors: [sponsor({ website: 'javascript:alert(1)' })] };
-  expect(() => parseSnapshot(wrong, 'snapshot.json')).toThrow(/snapshot\.json[^]*website/u);
+  expect(() => parseValue(wrong, snapshotSchema, 'snapshot.json')).toThrow(
+    /snapshot\.json[^]*website/u,
+  );
   const foreign = {
     date: '2026-06-30',
     sponsors: [sponsor({ image: 'https://example.org/a.png' })],
   };
-  expect(() => parseSnapshot(foreign, 'snapshot.json')).toThrow(/image/u);
+  expect(() => parseValue(foreign, snapshotSchema, 'snapshot.json')).toThrow(/image/u);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listWorkspaces } from '../../../../src/content/examples/workspaces.ts';
+import { listWorkspaces } from '../../support/examples/workspaces.ts';
 
 let dir: string;
 

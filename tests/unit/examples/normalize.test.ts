@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparable, readerFolder, scrub } from '../../../../src/content/examples/normalize.ts';
+import { comparable, readerFolder, scrub } from '../../support/examples/normalize.ts';
 
 describe('comparable', () => {
   test('makes two runs of one build equal', () => {

@@ -6,8 +6,6 @@
 /** The reader's project folder, as shown in recorded outputs. */
 export const readerFolder = '/home/you/project';
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /**
  * Replaces what depends on the recording machine: the scratch folder, and the path from there to the installed
  * packages. The result can be shown to readers.
@@ -20,8 +18,8 @@ export function scrub(output: string, scratch: string, modules: string): string 
   return output
     .replace(/\r\n/g, '\n')
     .replace(new RegExp(`(?:\\.\\./)+(?:[^\\s'"/]+/)*node_modules/`, 'g'), './node_modules/')
-    .replace(new RegExp(escape(modules), 'g'), `${readerFolder}/node_modules`)
-    .replace(new RegExp(escape(scratch), 'g'), readerFolder)
+    .replaceAll(modules, `${readerFolder}/node_modules`)
+    .replaceAll(scratch, readerFolder)
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
