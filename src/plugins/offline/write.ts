@@ -40,11 +40,11 @@ export async function writeManifest(site: SiteFiles): Promise<OfflineManifest> {
     const { title, files } = headOf(html, site.titleSuffix);
     return { title, files: files.map((address) => belowBase(address, base)) };
   };
-  const everyones = new Set(readHead(appShell).files);
+  const shared = new Set(readHead(appShell).files);
   const pages = flattenRoutes([...site.routes]).map(({ path: address }) => {
     const page = belowBase(address, base);
     const { title, files } = readHead(page);
-    const own = files.filter((file) => !everyones.has(file));
+    const own = files.filter((file) => !shared.has(file));
     const text = belowBase(textFileOf(address), base);
     return {
       path: page,
