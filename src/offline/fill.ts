@@ -3,7 +3,7 @@ import { currentConditions, mayFill } from './conditions.ts';
 import { filesOfGroup, ownGroups } from './groups.ts';
 import { watchReader } from './idle.ts';
 import { filesOfKinds, idleKinds } from './manifest.ts';
-import type { OfflineFile, OfflineManifest } from './manifest.ts';
+import type { OfflineFile, OfflineKind, OfflineManifest } from './manifest.ts';
 import { takeoverChannel } from './messages.ts';
 import { readPreferences } from './preferences.ts';
 import { StoreError, readManifest, storeFile } from './store.ts';
@@ -26,10 +26,24 @@ function wantedFiles(base: string, manifest: OfflineManifest): OfflineFile[] {
   ];
 }
 
-/** Lists first, because they are small and every page uses them; then the search, then the pages. */
-function byUse(files: readonly OfflineFile[]): OfflineFile[] {
-  const order = ['data', 'search', 'page', 'excerpts', 'printable', 'project', 'shell'];
-  return [...files].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+/**
+ * Lists first, because they are small and every page uses them; then the search, then the pages. The playground comes
+ * last: with its engine, it is the largest part, and a page needs none of it.
+ */
+const turns: Readonly<Record<OfflineKind, number>> = {
+  shell: 0,
+  data: 1,
+  search: 2,
+  page: 3,
+  excerpts: 4,
+  printable: 5,
+  project: 6,
+  playground: 7,
+};
+
+/** Files in the order in which they are stored; those of a kind stay in the order of the list. */
+export function byUse(files: readonly OfflineFile[]): OfflineFile[] {
+  return [...files].sort((a, b) => turns[a.kind] - turns[b.kind]);
 }
 
 async function fill(base: string, signal: AbortSignal, quiet: () => Promise<void>): Promise<void> {

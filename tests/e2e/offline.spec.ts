@@ -1,9 +1,12 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
 import { filesOfKinds, idleKinds } from '../../src/offline/manifest.ts';
 import type { OfflineFile } from '../../src/offline/manifest.ts';
+import { builtLocales, locales } from '../../src/site/locales.ts';
 import { cached, controlled, expect, filled, offlineManifest, test } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
@@ -45,6 +48,33 @@ test('the shell and what idle time loads keep their limits', () => {
   }
   expect(worker).not.toContain('printable/"');
 });
+
+for (const locale of builtLocales) {
+  const { baseUrl } = locales[locale];
+
+  /** Paths below the language of the scripts and styles that a page names anywhere. */
+  const namedFiles = (page: string): string[] => {
+    const document = fromHtml(readFileSync(path.join('build', baseUrl, page, 'index.html')));
+    return selectAll('script[src], link[rel=stylesheet]', document).map(({ properties }) =>
+      String(properties.src ?? properties.href).replace(baseUrl, ''),
+    );
+  };
+
+  test(`${locale}: a page is kept with what its HTML names and its text`, () => {
+    test.setTimeout(60_000);
+    const { pages, files } = offlineManifest(path.join('build', baseUrl));
+    const shared = namedFiles('app-shell/');
+    expect(pages.length).toBeGreaterThan(190);
+    for (const page of pages) {
+      const kept = page.files.map((index) => files[index]?.path);
+      const text = `${page.path}text.json`;
+      const texts = existsSync(path.join('build', baseUrl, text)) ? [text] : [];
+      expect([...shared, ...kept].sort(), page.path).toEqual(
+        [...namedFiles(page.path), ...texts].sort(),
+      );
+    }
+  });
+}
 
 test('pages of the worker are found by no search engine, sitemap or search', async ({ site }) => {
   const text = async (address: string) => (await fetch(site.url + address)).text();

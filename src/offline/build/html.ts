@@ -2,26 +2,27 @@ import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 
-/** The head of a built page; the body is long and not needed. */
-function headOf(html: string) {
-  return fromHtml(html.slice(0, html.indexOf('</head>')));
+/** What the head of a built page says. */
+export interface PageHead {
+  /** Title, without the site's name. */
+  readonly title: string;
+  /** URLs of the scripts and styles that the page starts with: everyone's, and those of its route. */
+  readonly files: readonly string[];
 }
 
 /**
- * Title of a built page, without the site's name.
+ * Reads the head of a built page; the body is long and names no files.
  *
  * @param suffix common suffix of all page titles
  */
-export function titleOf(html: string, suffix: string): string {
-  const title = select('title', headOf(html));
+export function headOf(html: string, suffix: string): PageHead {
+  const head = fromHtml(html.slice(0, html.indexOf('</head>')));
+  const title = select('title', head);
   const text = title === undefined ? '' : toString(title);
-  return text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
-}
-
-/** URLs of the scripts and styles that every page loads first, read from a page without content. */
-export function startFiles(html: string): string[] {
-  const page = fromHtml(html);
-  const scripts = selectAll('script[src]', page).map(({ properties }) => properties.src);
-  const links = selectAll('link[rel="stylesheet"]', page).map(({ properties }) => properties.href);
-  return [...scripts, ...links].filter((address) => typeof address === 'string');
+  const scripts = selectAll('script[src]', head).map(({ properties }) => properties.src);
+  const links = selectAll('link[rel="stylesheet"]', head).map(({ properties }) => properties.href);
+  return {
+    title: text.endsWith(suffix) ? text.slice(0, -suffix.length) : text,
+    files: [...scripts, ...links].filter((address) => typeof address === 'string'),
+  };
 }

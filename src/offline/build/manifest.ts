@@ -1,18 +1,19 @@
 import { offlineManifestVersion } from '../manifest.ts';
 import type { OfflineFile, OfflineManifest, OfflinePage } from '../manifest.ts';
-import type { RouteFiles } from './chunks.ts';
 import { revisionOf } from './files.ts';
-import { belowBase } from '../../content/pathname.ts';
 
 /** Pages that the app shell can't or needn't render: the shell itself, and pages whose text is only in their HTML. */
 const documentsOnly = /(?:^(?:app-shell|offline)|\/printable)\/$/u;
 
+/** A page, before its files have their places in the list. */
+export interface NamedPage extends Omit<OfflinePage, 'files'> {
+  /** Paths of the files it needs, relative to the language's base URL. */
+  readonly files: readonly string[];
+}
+
 export interface ManifestSource {
-  /** Base URL of the language, with a slash at both ends. */
-  readonly base: string;
   readonly files: readonly OfflineFile[];
-  readonly routes: readonly RouteFiles[];
-  readonly titleOf: (path: string) => string;
+  readonly pages: readonly NamedPage[];
   /** Retired URLs and their targets, as paths without the site's base URL. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
 }
@@ -22,30 +23,23 @@ export interface ManifestSource {
  *
  * @throws Error if a page needs a file that isn't in the list
  */
-export function makeManifest(source: ManifestSource): OfflineManifest {
-  const { base, files, routes, titleOf, redirects } = source;
+export function makeManifest({ files, pages, redirects }: ManifestSource): OfflineManifest {
   const places = new Map(files.map(({ path }, index) => [path, index]));
-  const placeOf = (file: string, address: string): number => {
+  const placeOf = (file: string, page: string): number => {
     const place = places.get(file);
     if (place === undefined) {
       throw new Error(
-        `The page ${address} needs ${file}, which src/offline/build/files.ts does not list`,
+        `The page /${page} needs ${file}, which src/offline/build/files.ts does not list`,
       );
     }
     return place;
   };
-  const pages: OfflinePage[] = routes
-    .map(({ address, files: needed }) => ({ path: belowBase(address, base), address, needed }))
-    .filter(({ path }) => !documentsOnly.test(path))
-    .map(({ path, address, needed }) => ({
-      path,
-      title: titleOf(path),
-      files: needed.map((file) => placeOf(file, address)),
-    }));
   const list = {
     version: offlineManifestVersion,
     files,
-    pages,
+    pages: pages
+      .filter(({ path }) => !documentsOnly.test(path))
+      .map((page) => ({ ...page, files: page.files.map((file) => placeOf(file, page.path)) })),
     redirects: Object.fromEntries(
       redirects
         .filter(({ to }) => to.startsWith('/'))

@@ -42,7 +42,7 @@ export interface OfflineReading {
  * @throws Error for the development server, which has no worker: it would serve outdated files from its caches
  */
 export function offlineReading(context: LoadContext): OfflineReading {
-  const { siteDir, outDir, baseUrl, i18n, siteConfig, generatedFilesDir } = context;
+  const { siteDir, outDir, baseUrl, i18n, siteConfig } = context;
   const offline = path.join(siteDir, 'src/offline');
   const worker = path.join(outDir, 'sw.js');
   const entries: ReturnType<typeof shellEntries> = [];
@@ -77,7 +77,6 @@ export function offlineReading(context: LoadContext): OfflineReading {
     async write(props) {
       const manifest = await writeManifest({
         outDir,
-        generatedFilesDir,
         base: baseUrl,
         routes: props.routes,
         titleSuffix: ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,

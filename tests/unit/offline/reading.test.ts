@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { availablePages } from '../../../src/offline/available.ts';
 import { mayFill, minimumFreeBytes } from '../../../src/offline/conditions.ts';
 import type { Conditions } from '../../../src/offline/conditions.ts';
+import { byUse } from '../../../src/offline/fill.ts';
 import { filesOfGroup, groupState, savedGroups } from '../../../src/offline/groups.ts';
 import { isOfflineManifest } from '../../../src/offline/manifest.ts';
 import type { OfflineFile, OfflineKind, OfflineManifest } from '../../../src/offline/manifest.ts';
@@ -27,6 +28,31 @@ describe('mayFill', () => {
     ['little room', { freeBytes: minimumFreeBytes - 1 }, false],
   ])('with %s', (_name, conditions, expected) => {
     expect(mayFill({ ...open, ...conditions })).toBe(expected);
+  });
+});
+
+describe('byUse', () => {
+  it('puts what all pages use first, and the playground last', () => {
+    const files = [
+      file('assets/js/playground-editor.js', 'playground'),
+      file('assets/b.js'),
+      file('examples/step.zip', 'project'),
+      file('api/printable/', 'printable'),
+      file('search/text-0.json', 'excerpts'),
+      file('assets/a.js'),
+      file('search/index.json', 'search'),
+      file('navigation.json', 'data'),
+    ];
+    expect(byUse(files).map(({ path }) => path)).toEqual([
+      'navigation.json',
+      'search/index.json',
+      'assets/b.js',
+      'assets/a.js',
+      'search/text-0.json',
+      'api/printable/',
+      'examples/step.zip',
+      'assets/js/playground-editor.js',
+    ]);
   });
 });
 

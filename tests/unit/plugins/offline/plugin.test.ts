@@ -1,20 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RouteConfig } from '@docusaurus/types';
 import { afterEach, describe, expect, it } from 'vitest';
 import webpack from 'webpack';
 import type { OfflineFile } from '../../../../src/offline/manifest.ts';
 import { workerConfiguration } from '../../../../src/plugins/offline/bundler.ts';
-import { simpleHash } from '@docusaurus/utils';
-import { entriesByAddress, filesOfRoutes } from '../../../../src/offline/build/chunks.ts';
 import {
   addressOfFile,
   describeFile,
   kindOfFile,
   listFiles,
 } from '../../../../src/offline/build/files.ts';
-import { startFiles, titleOf } from '../../../../src/offline/build/html.ts';
+import { headOf } from '../../../../src/offline/build/html.ts';
 import { makeManifest } from '../../../../src/offline/build/manifest.ts';
 
 describe('kindOfFile', () => {
@@ -76,79 +73,21 @@ describe('the head of a page', () => {
   const html =
     '<!doctype html><html><head><title data-rh="true">A &amp; B | webpack</title>' +
     '<link rel="stylesheet" href="/assets/css/styles.1.css"><link rel="icon" href="/i.png">' +
-    '<script>inline()</script><script src="/assets/js/main.2.js" defer></script></head>' +
-    '<body><script src="/late.js"></script></body></html>';
+    '<link rel="preload" as="font" href="/assets/fonts/text.4.woff2">' +
+    '<script>inline()</script><script src="/assets/js/main.2.js" defer></script>' +
+    '<script src="/assets/js/3.3.js" defer></script></head>' +
+    '<body><title>A drawing</title></body></html>';
 
-  it('names the page', () => {
-    expect(titleOf(html, ' | webpack')).toBe('A & B');
+  it('has the title, without what all titles end in', () => {
+    expect(headOf(html, ' | webpack').title).toBe('A & B');
+    expect(headOf(html, ' | another').title).toBe('A & B | webpack');
   });
 
-  it('names the files that every page begins with', () => {
-    expect(startFiles(html)).toEqual([
+  it('names the scripts and styles that the page starts with', () => {
+    expect(headOf(html, '').files).toEqual([
       '/assets/js/main.2.js',
-      '/late.js',
+      '/assets/js/3.3.js',
       '/assets/css/styles.1.css',
-    ]);
-  });
-});
-
-const clientManifest = {
-  origins: { root: [1], layout: [2, 9], loaders: [3, 9] },
-  assets: {
-    1: { js: [{ file: 'assets/js/root.js' }] },
-    2: { js: [{ file: 'assets/js/layout.js' }], css: [{ file: 'assets/css/layout.css' }] },
-    3: { js: [{ file: 'assets/js/loaders.js' }] },
-    9: { js: [{ file: 'assets/js/shared.js' }] },
-  },
-};
-
-const routes = [
-  {
-    path: '/',
-    component: '',
-    routes: [{ path: '/concepts/loaders/', component: '', exact: true }],
-  },
-  { path: '*', component: '' },
-] as RouteConfig[];
-
-describe('filesOfRoutes', () => {
-  it('collects the files of a page and of the layouts around it, each once', () => {
-    const chunks = entriesByAddress({
-      '/-e5f': { __comp: 'root', __context: { plugin: 'layout' } },
-      '/concepts/loaders/-8e0': { __comp: 'layout', items: [{ content: 'loaders' }] },
-    });
-    expect(filesOfRoutes(routes, chunks, clientManifest)).toEqual([
-      {
-        address: '/concepts/loaders/',
-        files: [
-          'assets/js/root.js',
-          'assets/js/layout.js',
-          'assets/css/layout.css',
-          'assets/js/shared.js',
-          'assets/js/loaders.js',
-        ],
-      },
-    ]);
-  });
-});
-
-describe('entriesByAddress', () => {
-  it('keeps the home page apart from the layout with the same address', () => {
-    const component = '@theme/DocsRoot';
-    const chunks = entriesByAddress({
-      '/-e5f': { __comp: 'home' },
-      '/-0e6': { __comp: simpleHash(component, 8) },
-    });
-    const manifest = {
-      origins: {},
-      assets: {
-        home: { js: [{ file: 'assets/js/home.js' }] },
-        [simpleHash(component, 8)]: { js: [{ file: 'assets/js/layout.js' }] },
-      },
-    };
-    const layout = { path: '/', component, routes: [{ path: '/api/', component: '' }] };
-    expect(filesOfRoutes([layout], chunks, manifest)).toEqual([
-      { address: '/api/', files: ['assets/js/layout.js'] },
     ]);
   });
 });
@@ -162,25 +101,21 @@ describe('makeManifest', () => {
     kind: 'page',
   });
   const source = {
-    base: '/ko/',
     files: [file('assets/a.js'), file('assets/b.js')],
-    routes: [
-      { address: '/ko/concepts/', files: ['assets/b.js'] },
-      { address: '/ko/concepts/printable/', files: ['assets/a.js'] },
-      { address: '/ko/app-shell/', files: ['assets/a.js'] },
+    pages: [
+      { path: 'concepts/', title: 'Concepts', files: ['assets/b.js'] },
+      { path: 'concepts/printable/', title: 'Concepts', files: ['assets/a.js'] },
+      { path: 'app-shell/', title: '', files: ['assets/a.js'] },
     ],
-    titleOf: (name: string) => `Title of ${name}`,
     redirects: [
       { from: '/old/', to: '/concepts/#new' },
       { from: '/gone/', to: 'https://example.org/' },
     ],
   };
 
-  it('lists the pages that can be rendered from their files, below the base', () => {
+  it('lists the pages that can be rendered from their files', () => {
     const manifest = makeManifest(source);
-    expect(manifest.pages).toEqual([
-      { path: 'concepts/', title: 'Title of concepts/', files: [1] },
-    ]);
+    expect(manifest.pages).toEqual([{ path: 'concepts/', title: 'Concepts', files: [1] }]);
     expect(manifest.redirects).toEqual({ 'old/': 'concepts/#new' });
   });
 
@@ -193,7 +128,7 @@ describe('makeManifest', () => {
 
   it('names the page whose file is not listed', () => {
     const broken = { ...source, files: [file('assets/a.js')] };
-    expect(() => makeManifest(broken)).toThrow('/ko/concepts/ needs assets/b.js');
+    expect(() => makeManifest(broken)).toThrow('/concepts/ needs assets/b.js');
   });
 });
 
