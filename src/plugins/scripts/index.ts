@@ -134,6 +134,8 @@ export default function scriptsPlugin({
             ],
             mergeStrategy: { plugins: 'replace' },
           }),
+        // npm copies packages rather than linking them, so resolving symbolic links for every file is useless.
+        resolve: { symlinks: false },
         // The server's code is one file whose name has no hash.
         ...(isServer && { optimization: { realContentHash: false } }),
         module: {
