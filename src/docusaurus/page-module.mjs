@@ -25,7 +25,7 @@ import Compiled from ${compiled};
 export const Rendered = () => createElement(MDXContent, null, createElement(Compiled));
 export default Compiled;`;
   return `import { metadata, toc } from ${compiled};
-import { registerHeadings } from '@site/src/components/SidebarItem/registry.ts';
+import { registerHeadings } from '@site/src/client/registered-anchors.ts';
 export * from ${compiled};
 registerHeadings(metadata.permalink, toc);
 ${text}

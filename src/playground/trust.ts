@@ -25,50 +25,103 @@ const builtInPlugin = /^(?:(?:webpack\.(?:\w+\.)*)?[A-Z]\w*Plugin|URL)$/u;
 const trustedName =
   /^(?:webpack|defineConfig|path|dirname|basename|fileURLToPath|require|exports|module)$/u;
 
-/** Syntax nodes that have no effect by themselves. */
-const harmlessNodes: ReadonlySet<string> = new Set([
-  'Script',
-  'ExportDeclaration',
-  'ImportDeclaration',
-  'ImportGroup',
-  'VariableDeclaration',
-  'VariableDefinition',
-  'PatternProperty',
-  'ObjectPattern',
-  'ExpressionStatement',
-  'AssignmentExpression',
-  'ObjectExpression',
-  'ArrayExpression',
-  'ParenthesizedExpression',
-  'Property',
-  'PropertyDefinition',
-  'PropertyName',
-  'MemberExpression',
-  'CallExpression',
-  'NewExpression',
-  'ArgList',
-  'UnaryExpression',
-  'LogicOp',
-  'ArithOp',
-  'VariableName',
-  'String',
-  'Number',
-  'BooleanLiteral',
-  'RegExp',
-  'TemplateString',
-  'Escape',
-  'TypeDefinition',
-  'TypeAnnotation',
-  'TypeName',
-  'SatisfiesExpression',
-  'Spread',
-  'Interpolation',
-  'ImportMeta',
-  'Equals',
-  'ArithOp',
-  'Optional',
-  'LineComment',
-  'BlockComment',
+/** Property names whose value is code, whether it is a package or a file of the project. */
+const codeProperty = /^['"]?(?:use|loader|loaders|extends)['"]?$/u;
+
+type Source = (node: SyntaxNode) => string;
+
+/** Whether a node is harmless, apart from the nodes in it, which are judged by themselves. */
+type Judgment = (node: SyntaxNode, source: Source) => boolean;
+
+const always: Judgment = () => true;
+
+/** Whether what a declaration imports, or a call requires, is one of {@link harmlessModules}. */
+const importsHarmless: Judgment = (node, source) => {
+  const request = node.getChild('String') ?? node.getChild('ArgList')?.getChild('String');
+  return request != null && harmlessModules.has(source(request).slice(1, -1));
+};
+
+const isHarmlessCall: Judgment = (node, source) => {
+  const called = node.firstChild ? source(node.firstChild) : '';
+  return harmlessCalls.test(called) && (called !== 'require' || importsHarmless(node, source));
+};
+
+const createsBuiltIn: Judgment = (node, source) => {
+  const created = node.getChild('MemberExpression') ?? node.getChild('VariableName');
+  return created !== null && builtInPlugin.test(source(created));
+};
+
+/** Callable names must not be redefined. */
+const keepsTrustedNames: Judgment = (node, source) => {
+  const name = node.getChild('VariableDefinition');
+  if (!name || !trustedName.test(source(name))) return true;
+  const value = node.getChild('Equals')?.nextSibling;
+  return value != null && source(value).startsWith('require(');
+};
+
+/** Keywords and punctuation, which mean what the node around them means. */
+const tokens = [
+  ...['import', 'defer', 'export', 'default', 'from', 'as', 'with', 'type', 'namespace'],
+  ...[
+    'const',
+    'let',
+    'var',
+    'using',
+    'await',
+    'async',
+    'get',
+    'set',
+    'new',
+    'this',
+    'super',
+    'null',
+  ],
+  ...['typeof', 'void', 'delete', '{', '}', '[', ']', '(', ')', ':', ';', ',', '.', '?.'],
+];
+
+/** The judgment of each type of syntax node; a type that isn't here is code. */
+const judgments: ReadonlyMap<string, Judgment> = new Map<string, Judgment>([
+  ['ImportDeclaration', importsHarmless],
+  ['CallExpression', isHarmlessCall],
+  ['NewExpression', createsBuiltIn],
+  ['VariableDeclaration', keepsTrustedNames],
+  ['Property', (node, source) => !codeProperty.test(source(node.firstChild ?? node))],
+  ['PatternProperty', (node, source) => /^[A-Z]\w*Plugin$/u.test(source(node))],
+  ['AssignmentExpression', (node, source) => /^(?:module\.)?exports\b/u.test(source(node))],
+  ['MemberExpression', (node) => node.getChild('[') === null],
+  ['Script', always],
+  ['ExportDeclaration', always],
+  ['ImportGroup', always],
+  ['ImportMeta', always],
+  ['VariableDefinition', always],
+  ['VariableName', always],
+  ['ObjectPattern', always],
+  ['ExpressionStatement', always],
+  ['ParenthesizedExpression', always],
+  ['UnaryExpression', always],
+  ['ObjectExpression', always],
+  ['PropertyDefinition', always],
+  ['PropertyName', always],
+  ['ArrayExpression', always],
+  ['ArgList', always],
+  ['Spread', always],
+  ['Equals', always],
+  ['LogicOp', always],
+  ['ArithOp', always],
+  ['String', always],
+  ['Escape', always],
+  ['TemplateString', always],
+  ['Interpolation', always],
+  ['Number', always],
+  ['BooleanLiteral', always],
+  ['RegExp', always],
+  ['TypeDefinition', always],
+  ['TypeAnnotation', always],
+  ['TypeName', always],
+  ['Optional', always],
+  ['LineComment', always],
+  ['BlockComment', always],
+  ...tokens.map((token) => [token, always] as const),
 ]);
 
 /**
@@ -79,54 +132,12 @@ export function isPlainConfiguration(text: string, isTypeScript = false): boolea
   const parser = isTypeScript ? typescriptLanguage.parser : javascriptLanguage.parser;
   // The Function constructor runs code from text, and escapes could spell its name.
   if (/constructor|\\[ux]/u.test(text)) return false;
-  const tree = parser.parse(text);
-  const source = (node: SyntaxNode) => text.slice(node.from, node.to);
-  let isPlain = true;
-  tree.iterate({
-    enter: ({ node, type }) => {
-      // Lower-case names are keywords, and punctuation has no letters.
-      if (type.isError) isPlain = false;
-      else if (/^[A-Z]/u.test(type.name) && !harmlessNodes.has(type.name)) isPlain = false;
-      else if (type.name === 'ImportDeclaration' || type.name === 'CallExpression') {
-        const string = node.getChild('String') ?? node.getChild('ArgList')?.getChild('String');
-        const callee = type.name === 'CallExpression' ? node.firstChild : undefined;
-        const called = callee ? source(callee) : 'import';
-        if (callee && !harmlessCalls.test(called)) isPlain = false;
-        if (!callee || called === 'require') {
-          const request = string ? source(string).slice(1, -1) : '';
-          if (!harmlessModules.has(request)) isPlain = false;
-        }
-      } else if (type.name === 'NewExpression') {
-        const created = node.getChild('MemberExpression') ?? node.getChild('VariableName');
-        if (!created || !builtInPlugin.test(source(created))) isPlain = false;
-      } else if (type.name === 'Property') {
-        // A loader is code, whether it is a package or a file of the project.
-        if (/^['"]?(?:use|loader|loaders|extends)['"]?$/u.test(source(node.firstChild ?? node))) {
-          isPlain = false;
-        }
-      }
-      // Callable names must not be redefined.
-      else if (type.name === 'VariableDeclaration') {
-        const name = node.getChild('VariableDefinition');
-        const value = node.getChild('Equals')?.nextSibling;
-        if (
-          name &&
-          trustedName.test(source(name)) &&
-          !(value ? source(value) : '').startsWith('require(')
-        ) {
-          isPlain = false;
-        }
-      } else if (type.name === 'PatternProperty') {
-        if (!/^[A-Z]\w*Plugin$/u.test(source(node))) isPlain = false;
-      } else if (type.name === 'AssignmentExpression') {
-        if (!/^(?:module\.)?exports\b/u.test(source(node))) isPlain = false;
-      } else if (type.name === 'MemberExpression' && node.getChild('[')) {
-        isPlain = false;
-      }
-      return isPlain;
-    },
-  });
-  return isPlain;
+  const source: Source = (node) => text.slice(node.from, node.to);
+  const cursor = parser.parse(text).cursor();
+  do {
+    if (!judgments.get(cursor.name)?.(cursor.node, source)) return false;
+  } while (cursor.next());
+  return true;
 }
 
 /** Requests can contain inline loaders, such as `./loader.js!./file.txt`, even if they are concatenated. */

@@ -20,7 +20,10 @@ function useLikelyPages(): readonly PageEntry[] {
   useEffect(() => {
     const controller = new AbortController();
     // Every docs page contains this component, in case its URL is unknown, so the ranking is loaded when it's needed.
-    Promise.all([fetch(index, { signal: controller.signal }), import('./rank.ts')])
+    Promise.all([
+      fetch(index, { signal: controller.signal }),
+      import('../../content/likely-pages.ts'),
+    ])
       .then(async ([response, { likelyPages }]) => {
         const tree = response.ok ? ((await response.json()) as DirectoryEntry) : undefined;
         setPages(tree === undefined ? [] : likelyPages(pathname, pagesOf(tree)));

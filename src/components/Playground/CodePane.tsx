@@ -1,5 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import {
   RefusedError,
@@ -10,9 +11,9 @@ import {
   withoutFile,
 } from '../../playground/project.ts';
 import type { Project } from '../../playground/project.ts';
+import TabList, { TabPanel } from '../TabList/index.tsx';
 import { FileEditor } from './editor/editor.ts';
 import type { Mark } from './editor/editor.ts';
-import TabList, { TabPanel } from './TabList.tsx';
 import { refusalText } from './texts.ts';
 import type { Playground } from './use-playground.ts';
 import styles from './styles.module.css';
@@ -147,7 +148,8 @@ export default function CodePane({ playground, marks, place }: CodePaneProps): R
         <TabList
           name="playground-files"
           label={translate({ id: 'portal.playground.files', message: 'Files' })}
-          className={styles.fileTabs}
+          className={clsx(styles.tabs, styles.fileTabs)}
+          tabClassName={styles.tab}
           tabs={project.files.map(({ path }) => ({ id: path, label: path }))}
           selected={active}
           onSelect={show}

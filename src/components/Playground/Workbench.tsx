@@ -6,6 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Problem } from '../../playground/engine/protocol.ts';
 import { projectOf, templateIds, templates } from '../../playground/templates/index.ts';
 import type { TemplateId } from '../../playground/templates/index.ts';
+import TabList, { TabPanel } from '../TabList/index.tsx';
 import CodePane from './CodePane.tsx';
 import type { Place } from './CodePane.tsx';
 import ComparePanel from './ComparePanel.tsx';
@@ -14,7 +15,6 @@ import type { BrotliState } from './OutputPanel.tsx';
 import PreviewPanel from './PreviewPanel.tsx';
 import ProblemsPanel, { countProblems } from './ProblemsPanel.tsx';
 import ShareMenu from './ShareMenu.tsx';
-import TabList, { TabPanel } from './TabList.tsx';
 import WhyPanel from './WhyPanel.tsx';
 import type { Mark } from './editor/editor.ts';
 import { failureText, loadingText, templateLabel } from './texts.ts';
@@ -274,7 +274,8 @@ export default function Workbench(): ReactNode {
       <TabList
         name="playground-side"
         label={translate({ id: 'portal.playground.side', message: 'View' })}
-        className={styles.sides}
+        className={clsx(styles.tabs, styles.sides)}
+        tabClassName={styles.tab}
         tabs={[
           {
             id: 'code',
@@ -314,6 +315,8 @@ export default function Workbench(): ReactNode {
                 <TabList
                   name="playground-result"
                   label={translate({ id: 'portal.playground.result', message: 'Result' })}
+                  className={styles.tabs}
+                  tabClassName={styles.tab}
                   tabs={resultTabs.map((id) => ({ id, label: tabLabel(id, problems) }))}
                   selected={tab}
                   onSelect={setTab}

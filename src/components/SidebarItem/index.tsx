@@ -4,11 +4,11 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { registeredAnchors } from '../../client/registered-anchors.ts';
 import type { Anchor } from '../../content/plugin-data.ts';
 import Icon from '../Icon/index.tsx';
 import AnchorList from './AnchorList.tsx';
 import { anchorsFile, loadAnchors } from './load-anchors.ts';
-import { registeredAnchors } from './registry.ts';
 import styles from './styles.module.css';
 
 export interface SidebarItemProps {

@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { site } from '../../site/site.ts';
 import LanguageMenu from '../LanguageMenu/index.tsx';
 import MobileSidebar from '../MobileSidebar/index.tsx';
-import SearchBar from '@theme/SearchBar';
+import SearchButton from '../SearchButton/index.tsx';
 import SectionNavigation from '../SectionNavigation/index.tsx';
 import SocialLinks from '../SocialLinks/index.tsx';
 import ThemeSwitch from '../ThemeSwitch/index.tsx';
@@ -24,7 +24,7 @@ export default function SiteHeader(): ReactNode {
         </Link>
         <TopNavigation />
         <div className={styles.controls}>
-          <SearchBar />
+          <SearchButton />
           <LanguageMenu />
           <ThemeSwitch />
           <SocialLinks className={clsx(styles.social)} />

@@ -8,9 +8,9 @@ import { initialMode, ranks, sponsoringUrl } from '../../site/sponsors/ranks.ts'
 import type { SupportMode } from '../../site/sponsors/ranks.ts';
 import type { RankCounts } from '../../site/sponsors/select.ts';
 import { useCurrentLocale } from '../hooks/use-page-language.ts';
-import { useInView } from '../hooks/useInView.ts';
+import { useInView } from '../hooks/use-in-view.ts';
 import RankSection from './RankSection.tsx';
-import { useSponsors } from './useSponsors.ts';
+import { useSponsors } from './use-sponsors.ts';
 import styles from './styles.module.css';
 
 /** The list loads within this distance of the viewport. */

@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** Scripts that run on every page, in this order. */
 const clientModules = [
+  'src/client/open-details.ts',
   'src/client/trusted-types.ts',
   'src/client/retry-chunks.ts',
   'src/client/app-shell.ts',

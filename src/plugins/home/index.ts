@@ -12,19 +12,21 @@ interface HomeContent {
   readonly snapshot: Snapshot;
 }
 
+/** Components of which the server has the whole, and the browser what defers it or keeps the server's HTML. */
+const deferredComponents = ['Contributors', 'Walkthrough'];
+
 /** Data of the home page: the files of its walkthrough, and the validated sponsors. */
 export default function homePlugin({ siteDir }: LoadContext): Plugin<HomeContent> {
-  const walkthroughFolder = path.join(siteDir, 'src/components/Walkthrough');
   return {
     name: 'home',
     configureWebpack: (_config, isServer) => ({
       resolve: {
-        alias: {
-          '@portal/walkthrough$': path.join(
-            walkthroughFolder,
-            isServer ? 'server.tsx' : 'deferred.tsx',
-          ),
-        },
+        alias: Object.fromEntries(
+          deferredComponents.map((name) => [
+            `@portal/${name.toLowerCase()}$`,
+            path.join(siteDir, 'src/components', name, isServer ? 'server.tsx' : 'deferred.tsx'),
+          ]),
+        ),
       },
     }),
     getPathsToWatch: () => [

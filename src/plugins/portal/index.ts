@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizeUrl } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { minifySync } from '@swc/core';
 import { anchorRedirects } from '../../site/redirects-of-anchors.ts';
 import { printablePath, sections } from '../../site/sections.ts';
 import { loadedBlog, loadedDocs, pagesOfSection } from '../../content/docs-pages.ts';
@@ -10,11 +8,9 @@ import { isInLanguageOfSite } from '../../content/page-language.ts';
 import type { PortalData } from '../../content/plugin-data.ts';
 import { printableContentModule, printableSections } from '../../content/printable.ts';
 
-/** Printable sections, redirects of headings, the language of posts, and the state set before the first paint. */
+/** Printable sections, redirects of headings, and the language of posts. */
 export default function portalPlugin({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const contentModule = path.join(generatedFilesDir, 'portal', 'default', 'printable-content.js');
-  const contributors = path.join(siteDir, 'src/components/Contributors');
-  const earlyScript = path.join(siteDir, 'src/islands/early.js');
   const noContent = path.join(siteDir, 'src/components/PrintableSection/no-content.ts');
 
   return {
@@ -45,22 +41,8 @@ export default function portalPlugin({ siteDir, baseUrl, generatedFilesDir }: Lo
     },
     configureWebpack: (_config, isServer) => ({
       resolve: {
-        // npm copies packages rather than linking them, so resolving symbolic links for every file is useless.
-        symlinks: false,
-        alias: {
-          '@portal/printable-content$': isServer ? contentModule : noContent,
-          '@portal/contributors$': path.join(
-            contributors,
-            isServer ? 'server.tsx' : 'deferred.tsx',
-          ),
-        },
+        alias: { '@portal/printable-content$': isServer ? contentModule : noContent },
       },
-    }),
-    injectHtmlTags: () => ({
-      headTags: [
-        // It is in every page.
-        { tagName: 'script', innerHTML: minifySync(readFileSync(earlyScript, 'utf8')).code },
-      ],
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { projectOf, templates } from '../../../src/playground/templates/index.ts';
-import { buildsWithoutAsking } from '../../../src/playground/trust.ts';
+import { buildsWithoutAsking, isPlainConfiguration } from '../../../src/playground/trust.ts';
 
 function asks(configuration: string, source = 'export {};'): boolean {
   return !buildsWithoutAsking({
@@ -53,6 +53,79 @@ test.each([
   ['an export of another file', "export { default } from './evil.js';"],
 ])('%s asks first', (_name, configuration) => {
   expect(asks(configuration)).toBe(true);
+});
+
+test.each([
+  ['nothing', ''],
+  ['comments', '// a\n/* b */ export default {};'],
+  ['literals', 'export default [null, true, 1, "a", `b`, /c/u, { d: [] }];'],
+  ['an escape', String.raw`export default { a: 'b\n' };`],
+  ['signs', "export default { a: !1, b: -1, c: typeof 'd', e: void 0 };"],
+  ['parentheses and spread', 'const a = {}; export default ({ ...a, b: [...c] });'],
+  ['imports', "import path, { join as j } from 'node:path'; import 'webpack'; export default {};"],
+  ['a path', "export default { context: path.resolve(import.meta.dirname, 'a') };"],
+  ['a URL', "export default { context: fileURLToPath(new URL('.', import.meta.url)) };"],
+  ['plugins', 'export default { plugins: [new webpack.ids.APlugin({}), new BPlugin()] };'],
+  ['require', "const path = require('path'); module.exports = { a: path.join('a') };"],
+  ['exports by name', "exports.mode = 'none';"],
+  ['plugins by name', "const { APlugin } = require('webpack').ids; module.exports = {};"],
+  ['an optional member', 'export default { a: webpack?.version };'],
+  ['a statement of a name', "'use strict'; this; export default {};"],
+])('%s is data', (_name, configuration) => {
+  expect(isPlainConfiguration(configuration)).toBe(true);
+});
+
+test('a type is data in TypeScript only', () => {
+  const configuration = "import type { A } from 'webpack'; const a: A = {}; export default a;";
+  expect(isPlainConfiguration(configuration, true)).toBe(true);
+  expect(isPlainConfiguration(configuration)).toBe(false);
+});
+
+test.each([
+  ['an import of all', "import * as path from 'node:path'; export default {};"],
+  ['an import of a file', "import './a.js'; export default {};"],
+  ['a list of exports', 'const a = {}; export { a as default };'],
+  ['an interpolation', 'export default { a: `b${c}` };'],
+  ['a sum', "export default { a: 'b' + 'c' };"],
+  ['a comparison', 'export default { a: b === c };'],
+  ['a bit operation', 'export default { a: ~b };'],
+  ['a choice', 'export default { a: b ? c : d };'],
+  ['a sequence', 'export default (a, b);'],
+  ['an increment', 'a++; export default {};'],
+  ['an update', 'exports.a += b;'],
+  ['another assignment', 'a = b; export default {};'],
+  ['await', 'export default await a;'],
+  ['a function of its own name', 'function a() {} export default {};'],
+  ['a generator', 'export default { *a() { yield 1; } };'],
+  ['a class as a value', 'export default class {}'],
+  ['a pattern of an array', 'const [a] = b; export default {};'],
+  ['a pattern of another name', "const { join } = require('path'); module.exports = {};"],
+  ['a private name', 'export default a.#b;'],
+  ['a call of a member', "export default { a: 'b'.replace('c', 'd') };"],
+  ['an optional call', 'export default { a: b?.() };'],
+  ['another constructor', 'export default { a: new B() };'],
+  ['a constructor of a call', 'export default { a: new (b())() };'],
+  ['new.target', 'export default new.target;'],
+  ['JSX', 'export default <a />;'],
+  ['a block', '{ } export default {};'],
+  ['a condition', 'if (a) b; export default {};'],
+  ['throw', 'throw a;'],
+  ['a label', 'a: b; export default {};'],
+  ['debugger', 'debugger; export default {};'],
+  ['loaders', "export default { module: { rules: [{ loaders: ['a'] }] } };"],
+])('%s is code', (_name, configuration) => {
+  expect(isPlainConfiguration(configuration)).toBe(false);
+});
+
+test.each([
+  ['an assertion', 'export default {} as A;'],
+  ['satisfies', 'export default {} satisfies A;'],
+  ['an enumeration', 'enum A { B } export default {};'],
+  ['a type of parts', 'const a: A | B = {}; export default a;'],
+  ['a type with arguments', 'const a: A<B> = {}; export default a;'],
+  ['an interface', 'interface A {} export default {};'],
+])('%s is code in TypeScript', (_name, configuration) => {
+  expect(isPlainConfiguration(configuration, true)).toBe(false);
 });
 
 test.each([

@@ -27,6 +27,7 @@ describe('the order of the folders', () => {
     ["import { a } from '@site/src/plugins/scripts/index.ts';", 'no-restricted-imports'],
     ["export { a } from '../../reference/catalog.ts';", 'no-restricted-imports'],
     ["void import('../../plugins/scripts/index.ts');", 'no-restricted-syntax'],
+    ["import Footer from '@theme/Footer';", 'no-restricted-imports'],
   ])('forbids a component: %s', (code, rule) => {
     const [message, ...others] = messages('src/components/Badge/index.js', code);
     expect(others).toEqual([]);
@@ -37,6 +38,8 @@ describe('the order of the folders', () => {
   it('lets a component use what is below it', () => {
     const code = `import { a } from '../../content/page-language.ts';
 import { b } from '../Badge/index.js';
+import Heading from '@theme/Heading';
+import Admonition from '@theme/Admonition';
 void import('@site/src/search/client.ts');`;
     expect(messages('src/components/Badge/index.js', code)).toEqual([]);
   });

@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance } from '../../../src/lib/edit-distance.ts';
 import { markMatches, snippet } from '../../../src/search/snippet.ts';
 import { queryVariants as variantsFor } from '../../../src/search/query.ts';
-
-describe('edit distance', () => {
-  it.each([
-    ['path', 'path', 0],
-    ['path', 'paht', 1],
-    ['path', 'pat', 1],
-    ['path', 'pathh', 1],
-    ['path', 'poth', 1],
-    ['splitchunks', 'slpitchuncs', 2],
-    ['path', 'chunk', 3],
-    ['a', 'abcdef', 3],
-  ])('%s and %s', (one, other, count) => {
-    expect(editDistance(one, other, 2)).toBe(count);
-    expect(editDistance(other, one, 2)).toBe(count);
-  });
-});
 
 describe('snippets', () => {
   const marked = (text: string, ...terms: string[]): string =>

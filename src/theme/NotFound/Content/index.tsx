@@ -21,12 +21,6 @@ function MissingModule(): ReactNode {
   );
 }
 
-/** Dispatches the keyboard shortcut of the search, so this page doesn't depend on the dialog. */
-function openSearch(): void {
-  const init = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
-  document.body.dispatchEvent(new KeyboardEvent('keydown', init));
-}
-
 export default function NotFoundContent({ className }: { readonly className?: string }): ReactNode {
   return (
     <main id={mainId} className={clsx('container', styles.page, className)}>
@@ -51,7 +45,7 @@ export default function NotFoundContent({ className }: { readonly className?: st
         <button
           type="button"
           className={clsx('button button--secondary button--outline', styles.search)}
-          onClick={openSearch}
+          data-opens="search"
         >
           <Translate id="portal.notFound.search">Find it with the search</Translate>
         </button>

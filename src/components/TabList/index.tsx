@@ -1,8 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import clsx from 'clsx';
 import { nextTab } from '../../islands/next-tab.ts';
-import styles from './styles.module.css';
 
 export interface Tab<Id extends string> {
   readonly id: Id;
@@ -16,7 +14,8 @@ interface TabListProps<Id extends string> {
   readonly onSelect: (id: Id) => void;
   /** Prefix of the ids of the tabs; the panel is `${name}-panel`. */
   readonly name: string;
-  readonly className?: string | undefined;
+  readonly className: string | undefined;
+  readonly tabClassName: string | undefined;
   /** Handles other keys, such as Delete. */
   readonly onKey?: (event: KeyboardEvent, id: Id) => void;
 }
@@ -29,6 +28,7 @@ export default function TabList<Id extends string>({
   onSelect,
   name,
   className,
+  tabClassName,
   onKey,
 }: TabListProps<Id>): ReactNode {
   const list = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export default function TabList<Id extends string>({
     onSelect(tab.id);
   };
   return (
-    <div ref={list} role="tablist" aria-label={label} className={clsx(styles.tabs, className)}>
+    <div ref={list} role="tablist" aria-label={label} className={className}>
       {tabs.map(({ id, label: text }, index) => (
         <button
           key={id}
@@ -64,7 +64,7 @@ export default function TabList<Id extends string>({
           aria-selected={id === selected}
           aria-controls={`${name}-panel`}
           tabIndex={id === selected ? 0 : -1}
-          className={styles.tab}
+          className={tabClassName}
           onClick={() => {
             onSelect(id);
           }}
@@ -84,15 +84,24 @@ interface TabPanelProps {
   /** Index of the selected tab. */
   readonly index: number;
   readonly className?: string | undefined;
+  /** True if the panel itself takes the focus, because it may have nothing in it that does. */
+  readonly isTabStop?: boolean;
   readonly children: ReactNode;
 }
 
-export function TabPanel({ name, index, className, children }: TabPanelProps): ReactNode {
+export function TabPanel({
+  name,
+  index,
+  className,
+  isTabStop = false,
+  children,
+}: TabPanelProps): ReactNode {
   return (
     <div
       role="tabpanel"
       id={`${name}-panel`}
       aria-labelledby={`${name}-tab-${index}`}
+      tabIndex={isTabStop ? 0 : undefined}
       className={className}
     >
       {children}

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addressParts,
-  editDistance,
-  likelyPages,
-} from '../../../../src/components/LikelyPages/rank.ts';
-import addresses from '../../../../src/site/addresses.json' with { type: 'json' };
+import { addressParts, likelyPages } from '../../../src/content/likely-pages.ts';
+import addresses from '../../../src/site/addresses.json' with { type: 'json' };
 
 const pages = addresses.current.map((url) => ({ url, title: url }));
 
@@ -18,20 +14,6 @@ describe('the parts of an address', () => {
     expect(addressParts('/concepts/index.md')).toEqual(['concepts']);
     expect(addressParts('/a%20b/%E0%A4%A')).toEqual(['a%20b', '%e0%a4%a']);
     expect(addressParts('/')).toEqual([]);
-  });
-});
-
-describe('the edit distance', () => {
-  it.each([
-    ['', '', 0],
-    ['loader', 'loader', 0],
-    ['', 'abc', 3],
-    ['loaders', 'loader', 1],
-    ['laoder', 'loader', 1],
-    ['kitten', 'sitting', 3],
-  ])('of "%s" and "%s" is %i both ways', (one, other, distance) => {
-    expect(editDistance(one, other)).toBe(distance);
-    expect(editDistance(other, one)).toBe(distance);
   });
 });
 

@@ -1,4 +1,5 @@
 /** Finds the pages that a reader of an unknown URL was most likely looking for. */
+import { editDistance } from '../lib/edit-distance.ts';
 
 export interface Candidate {
   readonly url: string;
@@ -29,29 +30,10 @@ export function addressParts(pathname: string): string[] {
     .filter((part) => !emptyParts.has(part));
 }
 
-/** Number of letters to insert, delete, replace or transpose to turn one text into the other. */
-export function editDistance(one: string, other: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
-      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
-      const swapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      if (i > 1 && j > 1 && swapped) least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(least);
-    }
-    beforeLast = last;
-    last = row;
-  }
-  return last[other.length] ?? 0;
-}
-
 /** Similarity from 0 (nothing in common) to 1 (equal). */
 function likeness(one: string, other: string): number {
   const longest = Math.max(one.length, other.length);
-  return longest === 0 ? 0 : 1 - editDistance(one, other) / longest;
+  return longest === 0 ? 0 : 1 - editDistance(one, other, longest) / longest;
 }
 
 /** Share of the words of the shorter name that the other one also has: `tree-shaking` and `webpack-tree-shaking`. */

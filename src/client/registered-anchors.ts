@@ -1,5 +1,5 @@
-import type { Anchor } from '../../content/plugin-data.ts';
-import { withSlash } from '../../content/pathname.ts';
+import type { Anchor } from '../content/plugin-data.ts';
+import { withSlash } from '../content/pathname.ts';
 
 /** A heading as exported by the MDX loader: `value` is HTML. */
 interface TocEntry {
