@@ -111,13 +111,11 @@ export default function scriptsPlugin({
     name: 'portal-scripts',
     configureWebpack(config, isServer) {
       const isBuild = process.env.NODE_ENV === 'production';
-      if (!isServer && isBuild) {
-        config.plugins = withoutFileList(config.plugins ?? []);
-        config.entry = own('entry.ts');
-      }
       return {
         ...(!isServer &&
           isBuild && {
+            mergeStrategy: { plugins: 'replace' },
+            entry: own('entry.ts'),
             // Chunk names are hashes, which the runtime would list in addition to the content hashes.
             output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
             optimization: {
@@ -131,7 +129,10 @@ export default function scriptsPlugin({
                 },
               },
             },
-            plugins: [new RouteFilesPlugin(generatedFilesDir)],
+            plugins: [
+              ...withoutFileList(config.plugins ?? []),
+              new RouteFilesPlugin(generatedFilesDir),
+            ],
           }),
         // The server's code is one file whose name has no hash.
         ...(isServer && { optimization: { realContentHash: false } }),
