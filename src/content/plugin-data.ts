@@ -86,7 +86,6 @@ export interface PrintablePage {
 
 export interface PrintableSection {
   readonly id: string;
-  readonly title: string;
   readonly pages: readonly PrintablePage[];
 }
 
