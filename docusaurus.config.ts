@@ -152,7 +152,7 @@ const themeConfig = {
   // The page of the search is the site's own, in `src/pages/`.
   ...(hostedSearch && { algolia: { ...hostedSearch, searchPagePath: false } }),
   prism: {
-    // Colours of code are tokens; the theme's own would weigh on every page and never be read.
+    // Colors of code are tokens; the theme's own would weigh on every page and never be read.
     theme: { plain: {}, styles: [] },
     // Never handlebars or twig: their Prism grammars break static rendering.
     additionalLanguages: ['bash', 'diff', 'json', 'less', 'scss', 'stylus'],

@@ -65,8 +65,8 @@ declare module '@generated/home/default/sponsors.json' {
 declare module '@generated/reference/default/changes.json' {
   import type { ChangeList } from '@site/src/content/plugin-data.ts';
 
-  const flags: ChangeList;
-  export default flags;
+  const changes: ChangeList;
+  export default changes;
 }
 
 declare module '@generated/reference/default/names.json' {

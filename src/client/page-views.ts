@@ -3,8 +3,7 @@ import globalData from '@generated/globalData';
 import { pageViewCounter } from './page-view-counter.ts';
 import { analyticsPolicy, analyticsScript } from '../site/analytics.ts';
 
-/** Only part of the site if an id is configured. */
-
+// A build contains this module only if an id is configured; see `src/plugins/analytics`.
 const { id } = globalData['portal-analytics']?.default as { readonly id: string };
 
 const count =

@@ -3,7 +3,7 @@ import type { ClientModule } from '@docusaurus/types';
 let isSet = false;
 
 /**
- * Preloads a page when its link is hovered or focused. Docusaurus would also fetch the pages of all visible links, some
+ * Preloads a page only when its link is hovered or touched. Docusaurus would also fetch the pages of all visible links, some
  * forty files on each page. It has no option for that, so its global object is replaced.
  */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = () => {

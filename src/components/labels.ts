@@ -1,7 +1,15 @@
 import { translate } from '@docusaurus/Translate';
+import type { footerLinks, topNavigation } from '../site/links.ts';
+import type { sections } from '../site/sections.ts';
 
-/** Translated texts of the links that `src/site/links.ts` and `src/site/sections.ts` define in English. */
-const labels: Readonly<Record<string, () => string>> = {
+/** Labels of the site's links and sections in English. */
+type FrameLabel =
+  | (typeof topNavigation)[number]['label']
+  | (typeof footerLinks)[number]['label']
+  | (typeof sections)[number]['title'];
+
+/** Their texts in the reader's language. */
+const labels = {
   Documentation: () => translate({ id: 'portal.nav.documentation', message: 'Documentation' }),
   Contribute: () => translate({ id: 'portal.nav.contribute', message: 'Contribute' }),
   Blog: () => translate({ id: 'portal.nav.blog', message: 'Blog' }),
@@ -23,17 +31,11 @@ const labels: Readonly<Record<string, () => string>> = {
   Discord: () => translate({ id: 'portal.footer.discord', message: 'Discord' }),
   Changelog: () => translate({ id: 'portal.footer.changelog', message: 'Changelog' }),
   License: () => translate({ id: 'portal.footer.license.link', message: 'License' }),
-};
+} satisfies Record<FrameLabel, () => string>;
 
-/**
- * The label of a link in the site's layout, in the reader's language.
- *
- * @throws Error if the label isn't listed here
- */
-export function frameLabel(label: string): string {
-  const text = labels[label];
-  if (text === undefined) throw new Error(`src/components/labels.ts has no text for "${label}"`);
-  return text();
+/** The label of a link in the site's layout, in the reader's language. */
+export function frameLabel(label: FrameLabel): string {
+  return labels[label]();
 }
 
 /** Names of page groups that are ordinary words; names of projects and languages are the same everywhere. */

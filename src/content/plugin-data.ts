@@ -86,7 +86,6 @@ export interface PrintablePage {
 
 export interface PrintableSection {
   readonly id: string;
-  readonly title: string;
   readonly pages: readonly PrintablePage[];
 }
 
@@ -112,8 +111,9 @@ export interface WalkthroughData {
 }
 
 /**
- * A flag: its name, its negative form or an empty text, the index of the option that it sets, and the version that
- * introduced it, if known, with the package if that isn't webpack.
+ * A flag: its name, its negative form, the index in `FlagList.pages` of the page about the option that it sets (-1 if
+ * none is), the option's anchor on that page, and the version that introduced it, with the package if that isn't
+ * webpack. Texts are empty if there is nothing to say.
  */
 export type FlagRow = readonly [
   flag: string,

@@ -4,7 +4,6 @@ import { withoutBase } from './pathname.ts';
 
 export interface PrintableSource {
   readonly id: string;
-  readonly title: string;
   readonly docs: readonly DocPage[];
 }
 
@@ -15,9 +14,8 @@ export function printableSections(
 ): PrintableSection[] {
   return sources
     .filter(({ docs }) => docs.length > 0)
-    .map(({ id, title, docs }) => ({
+    .map(({ id, docs }) => ({
       id,
-      title,
       pages: docs.map((doc) => ({ url: withoutBase(doc.permalink, baseUrl), title: doc.title })),
     }));
 }

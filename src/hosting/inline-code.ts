@@ -9,7 +9,7 @@ import { startTags } from './start-tags.ts';
  * needs only a few hashes.
  */
 export const knownScripts = [
-  { name: 'colour mode of Docusaurus’ theme', mark: 'docusaurus-theme' },
+  { name: 'color mode of Docusaurus’ theme', mark: 'docusaurus-theme' },
   { name: 'early state (src/islands/early.js)', mark: notificationKey },
 ] as const;
 
@@ -82,7 +82,7 @@ export interface SourceHashes {
  */
 export function sourceHashes(pages: Iterable<Page>): SourceHashes {
   const seen = new Map<string, { readonly code: string; readonly file: string }>();
-  const takenAway = new Set<string>();
+  const exportStyleHashes = new Set<string>();
   const problems: string[] = [];
   for (const { file, html } of pages) {
     const { scripts, styles, attributes } = inlineCode(html);
@@ -105,7 +105,7 @@ export function sourceHashes(pages: Iterable<Page>): SourceHashes {
     }
     for (const code of styles) {
       if (isSingleFile(file)) {
-        takenAway.add(sourceHash(code));
+        exportStyleHashes.add(sourceHash(code));
         continue;
       }
       problems.push(
@@ -125,6 +125,6 @@ export function sourceHashes(pages: Iterable<Page>): SourceHashes {
   }
   return {
     scripts: [...seen.values()].map(({ code }) => sourceHash(code)).sort(),
-    styles: [...takenAway].sort(),
+    styles: [...exportStyleHashes].sort(),
   };
 }

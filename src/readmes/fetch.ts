@@ -9,8 +9,6 @@ import { readTarball, verifyTarball, type PackageFiles } from './tarball.ts';
 /** Folder of the fetched files, relative to the project's root; ignored by git. */
 export const cacheFolder = path.join('.cache', 'readmes');
 
-export const fetchCommand = 'node scripts/fetch-readmes.mts';
-
 const recordName = 'entry.json';
 const recordSchema = z.object({
   name: z.string(),
@@ -64,7 +62,7 @@ export async function readCachedPackage(
     return { readme, license, packageJson, hasChangelog };
   } catch (error) {
     throw new Error(
-      `${label}: its README has not been fetched, or the folder ${path.join(cacheFolder, cacheKey(locked))} is damaged. Remove that folder if it exists, and run \`${fetchCommand}\` with a network.`,
+      `${label}: its README has not been fetched, or the folder ${path.join(cacheFolder, cacheKey(locked))} is damaged. Remove that folder if it exists, and run \`npm start\` or \`npm run build\` with a network.`,
       { cause: error },
     );
   }
@@ -116,7 +114,7 @@ async function fetchPackage(siteDir: string, locked: LockedPackage, pack: Pack):
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(
-        `${label} could not be fetched (${reason}). Its README is not in ${cacheFolder} yet: run \`${fetchCommand}\` once with a network, or copy that folder from a machine that has it.`,
+        `${label} could not be fetched (${reason}). Its README is not in ${cacheFolder} yet: run \`npm start\` or \`npm run build\` once with a network, or copy that folder from a machine that has it.`,
         { cause: error },
       );
     }

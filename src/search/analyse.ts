@@ -158,7 +158,7 @@ export function termsOf(words: readonly Word[]): Set<string> {
   return terms;
 }
 
-/** True if the word is an identifier rather than a natural word: it has parts, or characters that words don't have. */
+/** The last part of a name with dots, such as `output.filename`, or of a flag; any other word stays as it is. */
 function lastSegment(word: Word): Word {
   const isPath = word.term.includes('.') || word.term.startsWith('--');
   return isPath ? (word.parts.at(-1) ?? word) : word;

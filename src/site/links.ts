@@ -9,7 +9,7 @@ export interface TopNavigationItem extends SiteLink {
   readonly activeFor: readonly string[];
 }
 
-export const topNavigation: readonly TopNavigationItem[] = [
+export const topNavigation = [
   {
     label: 'Documentation',
     href: '/concepts/',
@@ -17,7 +17,7 @@ export const topNavigation: readonly TopNavigationItem[] = [
   },
   { label: 'Contribute', href: '/contribute/', activeFor: ['contribute'] },
   { label: 'Blog', href: '/blog/', activeFor: ['blog'] },
-];
+] as const satisfies readonly TopNavigationItem[];
 
 export const socialLinks = [
   { label: 'GitHub', href: 'https://github.com/webpack/webpack' },
@@ -35,7 +35,7 @@ export function isActiveItem(item: TopNavigationItem, pathname: string): boolean
   return item.activeFor.includes(pathname.split('/')[1] ?? '');
 }
 
-export const footerLinks: readonly SiteLink[] = [
+export const footerLinks = [
   { label: 'Get Started', href: '/guides/getting-started/' },
   { label: 'Playground', href: '/playground/' },
   { label: 'Comparison', href: '/comparison/' },
@@ -50,7 +50,7 @@ export const footerLinks: readonly SiteLink[] = [
   { label: 'Discord', href: 'https://discord.com/invite/5sxFZPdx2k' },
   { label: 'Changelog', href: 'https://github.com/webpack/webpack/releases' },
   { label: 'License', href: '/license/' },
-];
+] as const satisfies readonly SiteLink[];
 
 /** URL that opens a folder of `examples/` as a running project. */
 export function exampleSandboxUrl(example: string): string {

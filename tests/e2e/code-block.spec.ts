@@ -13,7 +13,7 @@ test('names file and language', async ({ page }) => {
   expect(label).toContain('JavaScript');
 });
 
-test('keeps the colours of the server through hydration, without a highlighter', async ({
+test('keeps the colors of the server through hydration, without a highlighter', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -29,7 +29,7 @@ test('keeps the colours of the server through hydration, without a highlighter',
   expect(withHighlighter).toEqual([]);
 });
 
-test('gets its colours also after client navigation', async ({ page }) => {
+test('gets its colors also after client navigation', async ({ page }) => {
   await visit(page, '/guides/getting-started/');
   const expected = await page.locator('[data-token]').count();
   await visit(page, '/loaders/');
@@ -111,7 +111,7 @@ test('the choice of a package manager is kept, and taken over everywhere', async
   await expect(page.getByRole('tabpanel', { name: 'Yarn' }).first()).toContainText('yarn add');
 });
 
-test('tab panels keep their colours', async ({ page }) => {
+test('tab panels keep their colors', async ({ page }) => {
   await visit(page, guide);
   await expect(page.getByRole('tabpanel').first().locator('[data-token]').first()).toBeVisible();
 });

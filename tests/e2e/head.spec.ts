@@ -20,7 +20,7 @@ interface Graph {
 }
 
 for (const { route, image, languages } of routes) {
-  test(`${route} has colour, icons, image and languages in its head`, async ({ page }) => {
+  test(`${route} has color, icons, image and languages in its head`, async ({ page }) => {
     await visit(page, route);
     const content = (selector: string) => page.locator(`head meta[${selector}]`);
     await expect(content('name=theme-color')).toHaveAttribute('content', '#2B3A42');

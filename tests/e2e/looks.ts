@@ -31,10 +31,10 @@ export interface LooksResult {
 }
 
 /**
- * Runs in the page: checks the colours of all its text, and of its links within text.
+ * Runs in the page: checks the colors of all its text, and of its links within text.
  *
  * Axe takes about a millisecond to find the background of a text, and a page has thousands of texts in few looks. So
- * axe sees one text of each look. A look is all that can change the verdict: the text's own colours, size, weight
+ * axe sees one text of each look. A look is all that can change the verdict: the text's own colors, size, weight
  * and lines, and all backgrounds, opacities and filters around it. It says nothing about text that lies on or below
  * the background of an element that is not around it, or beside one that is; axe sees all of that. Axe also sees all
  * text of a look that it cannot judge by the first.
@@ -220,7 +220,7 @@ export async function checkLooks(known: readonly string[]): Promise<LooksResult>
       clipPath !== 'inset(50%)'
     );
   };
-  /** What axe looks at; the tokens of code have a test of their own, with each of their few colours. */
+  /** What axe looks at; the tokens of code have a test of their own, with each of their few colors. */
   const visible = everything.filter(
     (element) => !element.closest('pre code, [aria-hidden=true]') && isVisible(element),
   );

@@ -60,7 +60,7 @@ test.describe('the parts of a page', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('text, code, actions that are links, neighbours and contributors are there', async ({
+  test('text, code, actions that are links, neighbors and contributors are there', async ({
     page,
   }) => {
     await page.goto(guide);

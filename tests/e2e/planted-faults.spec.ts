@@ -86,7 +86,7 @@ test('a text that lies over something else than what is around it is found', asy
   expect(await colorViolationsOf(page)).not.toEqual([]);
 });
 
-test('a link that only its colour tells from the text around it is found', async ({ page }) => {
+test('a link that only its color tells from the text around it is found', async ({ page }) => {
   await see(page, 'dark', 1280);
   await addRules(page, '.markdown > p a { text-decoration: none !important; color: #ddd }');
   expect(await colorViolationsOf(page)).toContainEqual(

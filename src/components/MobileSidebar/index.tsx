@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import clsx from 'clsx';
@@ -17,21 +17,22 @@ import { useSwipe } from './use-swipe.ts';
 const loadTree = () => import('./SiteTree.tsx');
 const SiteTree = lazy(loadTree);
 
-/** The element that contains the whole page except the sidebar. */
-const pageRoot = () => document.getElementById('__docusaurus');
-
-/** While the sidebar is open, nothing behind it can be focused, read or scrolled. */
-function useModal(isOpen: boolean): void {
+/**
+ * While the sidebar is open, nothing behind it can be focused, read or scrolled.
+ *
+ * @param toggle any element of the page, which is all in one child of the body; the sidebar is in another
+ */
+function useModal(isOpen: boolean, toggle: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!isOpen) return undefined;
-    const root = pageRoot();
+    const root = toggle.current?.closest('body > *');
     root?.toggleAttribute('inert', true);
     document.body.style.overflow = 'hidden';
     return () => {
       root?.toggleAttribute('inert', false);
       document.body.style.removeProperty('overflow');
     };
-  }, [isOpen]);
+  }, [isOpen, toggle]);
 }
 
 /** Keeps Tab inside: the last control is followed by the first one. */
@@ -57,7 +58,7 @@ export default function MobileSidebar(): ReactNode {
   // True if the button gets the focus back; not after a navigation, which moves the focus to the start of the new page.
   const returnsFocus = useRef(false);
   const { key, pathname, hash } = useLocation();
-  useModal(isOpen);
+  useModal(isOpen, toggle);
 
   const need = useCallback(() => {
     setIsNeeded(true);

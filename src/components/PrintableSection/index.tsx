@@ -17,7 +17,7 @@ import { mainId } from '../../site/main-id.ts';
 import { printableTitle } from '../../site/site.ts';
 import { archiveName, sizePlaceholder, singleFilePath } from '../../content/single-file.ts';
 import { useCurrentLocale, usePageLanguage } from '../hooks/use-page-language.ts';
-import { frameLabel } from '../labels.ts';
+import { sectionTitle } from '../section-title.ts';
 import PackageHeader from '../PackageHeader/index.tsx';
 import { useSiteFacts } from '../StructuredData/index.tsx';
 import { usePrintComponents } from './components.tsx';
@@ -153,7 +153,7 @@ export default function PrintableSection({ section }: { readonly section: Sectio
       <Layout>
         <main id={mainId} className={`container ${styles.document ?? ''}`}>
           <div className="markdown">
-            <Heading as="h1">{frameLabel(section.title)}</Heading>
+            <Heading as="h1">{sectionTitle(section.id)}</Heading>
             <Source section={section} />
             <nav
               className={styles.contents}

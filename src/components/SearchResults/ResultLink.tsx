@@ -12,8 +12,8 @@ interface ResultLinkProps {
 }
 
 /**
- * A link to a result. It preloads its page on hover. Docusaurus's link preloads all pages in view, which here would be
- * twenty more pages with every keystroke.
+ * A link to a result. It preloads its page when it is hovered or focused, because arrow keys move the focus through the
+ * results. Docusaurus's link would preload it only when it is hovered or touched.
  */
 export default function ResultLink({ url, onOpen, children }: ResultLinkProps): ReactNode {
   const history = useHistory();

@@ -54,7 +54,7 @@ interface FactProps {
   readonly children: ReactNode;
   /** In a table cell, where the layout needs no wrapper around the two: long pages have hundreds of them. */
   readonly compact: boolean | undefined;
-  /** Identifies the fact for `src/islands/version-marks.ts`. */
+  /** Identifies the fact for `src/components/VersionNote/version-marks.ts`. */
   readonly fact?: 'since' | 'default';
 }
 

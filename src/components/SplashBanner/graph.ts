@@ -118,7 +118,7 @@ function draw(layout: Layout): Drawing {
   const { sideways, tile, steps, across } = layout;
   const place = (along: number, cross: number): Point =>
     sideways ? { x: along, y: cross } : { x: cross, y: along };
-  const centre = ({ step, across: part }: Node): Point =>
+  const center = ({ step, across: part }: Node): Point =>
     place(steps[step] ?? 0, Math.round(across[0] + part * (across[1] - across[0])));
   const cube = place(steps[3], (across[0] + across[1]) / 2);
   const half = (sideways ? tile.width : tile.height) / 2;
@@ -132,9 +132,9 @@ function draw(layout: Layout): Drawing {
       : { x: at.x + (cross.x - at.x) / 6, y: at.y };
   };
   const reach = (cubeDepth / 2) * layout.cubeScale;
-  const at = new Map(nodes.map((entry) => [entry.id, centre(entry)]));
+  const at = new Map(nodes.map((entry) => [entry.id, center(entry)]));
   const lines = nodes.flatMap((entry) => {
-    const here = centre(entry);
+    const here = center(entry);
     const importer = entry.from === undefined ? undefined : at.get(entry.from);
     const found: Line[] = [];
     if (importer) {
@@ -159,7 +159,7 @@ function draw(layout: Layout): Drawing {
     height: layout.height,
     tile,
     cube: { ...cube, scale: layout.cubeScale },
-    tiles: nodes.map((entry) => ({ label: entry.label, kind: entry.kind, ...centre(entry) })),
+    tiles: nodes.map((entry) => ({ label: entry.label, kind: entry.kind, ...center(entry) })),
     lines,
   };
 }

@@ -18,7 +18,7 @@ function useMarks(chosen: string | undefined, page: string): void {
     };
     let remove: (() => void) | undefined;
     let isCurrent = true;
-    import('../../islands/version-marks.ts').then(
+    import('./version-marks.ts').then(
       ({ markVersion, removeMarks }) => {
         const text = document.getElementById(mainId);
         if (!isCurrent || !text) return;

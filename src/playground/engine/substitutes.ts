@@ -1,6 +1,6 @@
 /**
  * Everything in the installed packages that the engine replaces or leaves out, with reasons. After an update of
- * webpack, create a new bundle and run `tests/playground`; entries that no longer apply make the bundling fail.
+ * webpack, run `npm run test:content -- playground`; entries that no longer apply make the bundling fail.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

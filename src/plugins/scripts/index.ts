@@ -114,6 +114,7 @@ export default function scriptsPlugin({
       return {
         ...(!isServer &&
           isBuild && {
+            mergeStrategy: { plugins: 'replace' },
             entry: own('entry.ts'),
             // Chunk names are hashes, which the runtime would list in addition to the content hashes.
             output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
@@ -132,7 +133,6 @@ export default function scriptsPlugin({
               ...withoutFileList(config.plugins ?? []),
               new RouteFilesPlugin(generatedFilesDir),
             ],
-            mergeStrategy: { plugins: 'replace' },
           }),
         // npm copies packages rather than linking them, so resolving symbolic links for every file is useless.
         resolve: { symlinks: false },

@@ -6,7 +6,7 @@ import type { ReadmeContext } from './context.ts';
 const contributing = /^(?:contributing|contributions?|contribute|how to contribute)$/iu;
 const license = /^(?:licen[cs]e|licensing|copyright(?: & license)?)$/iu;
 /** Other sections that may be among the last ones; they are unchanged. */
-const neighbours =
+const neighbors =
   /^(?:change ?log|authors?|contributors?|credits|maintainers?|sponsors?|support)$/iu;
 
 /** URL of the section on the license page with a package's copyright line. */
@@ -65,7 +65,7 @@ export function shortenTail(tree: Root, context: ReadmeContext): void {
     const isTail = contributing.test(title) || license.test(title);
     // Option names are written as in code, in lower case.
     if (isTail && (isShallow || /^\p{Lu}/u.test(title))) tail.push(section);
-    else if (!neighbours.test(title)) {
+    else if (!neighbors.test(title)) {
       if (isShallow) break;
       continue;
     }

@@ -201,15 +201,14 @@ describe('fetching', () => {
     const packages = [c.locked, a.locked, b.locked];
     const pack = packing(new Map([['b-loader@1.0.0', b.bytes]]));
     await expect(fetchPackages({ siteDir, packages, pack })).rejects.toThrow(
-      /^a-loader@1\.0\.0 could not be fetched \(ENOTCACHED: no network\).*node scripts\/fetch-readmes\.mts.*\nc-loader@1\.0\.0 could not/u,
+      /^a-loader@1\.0\.0 could not be fetched \(ENOTCACHED: no network\).*`npm run build`.*\nc-loader@1\.0\.0 could not/u,
     );
     expect(missingPackages(siteDir, packages)).toEqual([c.locked, a.locked]);
   });
 
   it('says how to mend a cache that lacks a package or is damaged', async () => {
     const { bytes, locked } = await tarballOf('a-loader', complete);
-    const mending =
-      /^a-loader@1\.0\.0: its README has not been fetched.*node scripts\/fetch-readmes\.mts/u;
+    const mending = /^a-loader@1\.0\.0: its README has not been fetched.*`npm run build`/u;
     await expect(readCachedPackage(siteDir, locked)).rejects.toThrow(mending);
     const pack = packing(new Map([['a-loader@1.0.0', bytes]]));
     await fetchPackages({ siteDir, packages: [locked], pack });

@@ -55,7 +55,7 @@ describe('terms of a heading', () => {
     expect([...parts]).toEqual(['output', 'sourc', 'map', 'filenam']);
   });
 
-  it('joins neighbours, since readers leave out the space', () => {
+  it('joins neighbors, since readers leave out the space', () => {
     const { parts } = headingTerms('Tree Shaking');
     expect([...parts]).toEqual([...termsOf(analyse('treeshaking'))]);
   });

@@ -35,7 +35,7 @@ describe('linesHtml', () => {
     expect(linesHtml([[token]], options)).toBe('&lt;img src=x onerror=alert(1)&gt;&amp;amp;');
   });
 
-  it('joins neighbours of one kind', () => {
+  it('joins neighbors of one kind', () => {
     const tokens = ['new', ' ', 'await'].map((content) => ({ types: ['keyword'], content }));
     expect(linesHtml([tokens], options)).toBe('<span data-token="keyword">new await</span>');
   });
@@ -56,7 +56,7 @@ describe('linesHtml', () => {
 });
 
 describe('kindOf', () => {
-  it('takes the innermost name that has a colour', () => {
+  it('takes the innermost name that has a color', () => {
     expect(kindOf(['tag', 'attr-value', 'unknown'])).toBe('string');
     expect(kindOf(['unknown'])).toBeUndefined();
   });

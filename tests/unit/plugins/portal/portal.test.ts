@@ -26,26 +26,24 @@ describe('printable sections', () => {
   const doc = (permalink: string, source: string) =>
     ({ permalink, source, title: permalink }) as unknown as DocPage;
   const sources = [
-    { id: 'api', title: 'API', docs: [] },
+    { id: 'api', docs: [] },
     {
       id: 'concepts',
-      title: 'Concepts',
       docs: [doc('/ko/concepts/', '@site/a.mdx'), doc('/ko/concepts/b/', '@site/b.mdx')],
     },
-    { id: 'guides', title: 'Guides', docs: [doc('/ko/guides/c/', '@site/c.mdx')] },
+    { id: 'guides', docs: [doc('/ko/guides/c/', '@site/c.mdx')] },
   ];
 
   it('leaves out sections without pages and the base of the language', () => {
     expect(printableSections(sources, '/ko/')).toEqual([
       {
         id: 'concepts',
-        title: 'Concepts',
         pages: [
           { url: '/concepts/', title: '/ko/concepts/' },
           { url: '/concepts/b/', title: '/ko/concepts/b/' },
         ],
       },
-      { id: 'guides', title: 'Guides', pages: [{ url: '/guides/c/', title: '/ko/guides/c/' }] },
+      { id: 'guides', pages: [{ url: '/guides/c/', title: '/ko/guides/c/' }] },
     ]);
   });
 

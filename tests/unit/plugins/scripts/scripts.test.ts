@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { applyConfigureWebpack } from '@docusaurus/core/lib/webpack/configure.js';
+import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { RouteFilesPlugin } from '../../../../src/docusaurus/route-files.ts';
 import scriptsPlugin from '../../../../src/plugins/scripts/index.ts';
 
 let siteDir = '';
@@ -35,19 +37,38 @@ beforeAll(async () => {
 
 afterAll(() => rm(siteDir, { recursive: true }));
 
-/** What webpack makes of each module with the rule of the plugin, in front of one that compiles Markdown. */
-async function builtModules(isServer: boolean): Promise<Record<string, string>> {
-  class ChunkAssetPlugin {
-    apply(): void {
-      // Stands for the plugin of Docusaurus with this name.
-    }
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** Stands for the plugin of Docusaurus with this name. */
+class ChunkAssetPlugin {
+  apply(): void {
+    // Does nothing.
   }
+}
+
+/** What Docusaurus makes of a configuration with the plugin. */
+function configured(config: Configuration, isServer: boolean): Configuration {
   const plugin = scriptsPlugin({
     siteDir,
     localizationDir: path.join(siteDir, 'i18n/en'),
+    generatedFilesDir: path.join(siteDir, '.docusaurus'),
   } as LoadContext);
-  const config: Configuration = { plugins: [new ChunkAssetPlugin()] };
-  const own = plugin.configureWebpack?.(config, isServer, {} as never, undefined) as Configuration;
+  const configureWebpack = plugin.configureWebpack?.bind(plugin);
+  if (configureWebpack === undefined) throw new Error('The plugin changes nothing.');
+  return applyConfigureWebpack({
+    configureWebpack,
+    config,
+    isServer,
+    configureWebpackUtils: {} as ConfigureWebpackUtils,
+    content: undefined,
+  });
+}
+
+/** What webpack makes of each module with the rule of the plugin, in front of one that compiles Markdown. */
+async function builtModules(isServer: boolean): Promise<Record<string, string>> {
+  const own = configured({}, isServer);
   const compiler = webpack({
     mode: 'none',
     context: siteDir,
@@ -88,4 +109,13 @@ it.each([true, false])('gives pages a module of their own (server: %s)', async (
     'docs/_part.mdx': 'export const compiled = "Part";',
     'other/b.mdx': 'export const compiled = "B";',
   });
+});
+
+it('has its own entry in a build, and all plugins but the one that lists every chunk', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const kept = new webpack.DefinePlugin({});
+  const given: Configuration = { entry: './client.js', plugins: [kept, new ChunkAssetPlugin()] };
+  const { entry, plugins } = configured(given, false);
+  expect(entry).toBe(path.join(siteDir, 'src/docusaurus/entry.ts'));
+  expect(plugins).toEqual([kept, expect.any(RouteFilesPlugin)]);
 });

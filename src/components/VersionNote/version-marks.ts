@@ -1,5 +1,5 @@
-import { fill } from '../client/fill.ts';
-import { compareVersions } from '../site/versions.ts';
+import { fill } from '../../client/fill.ts';
+import { compareVersions } from '../../site/versions.ts';
 
 /** Texts of marks, with `{version}` and `{value}` as placeholders. */
 export interface MarkTexts {

@@ -11,22 +11,22 @@ const lineBackgrounds = [
 ];
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`every colour of code can be read on every line (${theme})`, async ({ page }) => {
+  test(`every color of code can be read on every line (${theme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await visit(page, '/license/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     const samples = await page.evaluate((backgrounds) => {
-      const colours = [...document.documentElement.computedStyleMap().keys()].filter((name) =>
+      const colors = [...document.documentElement.computedStyleMap().keys()].filter((name) =>
         /^--portal-(token-|code-foreground|code-muted)/u.test(name),
       );
       const block = document.createElement('div');
-      block.id = 'colours';
+      block.id = 'colors';
       block.style.background = 'var(--portal-code-background)';
       for (const background of backgrounds) {
-        for (const colour of colours) {
+        for (const color of colors) {
           const line = document.createElement('p');
-          line.textContent = `${colour} on ${background}`;
-          line.style.color = `var(${colour})`;
+          line.textContent = `${color} on ${background}`;
+          line.style.color = `var(${color})`;
           line.style.background = background;
           block.append(line);
         }
@@ -37,7 +37,7 @@ for (const theme of ['light', 'dark'] as const) {
     }, lineBackgrounds);
     expect(samples).toBeGreaterThan(10 * lineBackgrounds.length);
     const { violations, passes } = await new AxeBuilder({ page })
-      .include('#colours')
+      .include('#colors')
       .withRules(['color-contrast'])
       .analyze();
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
