@@ -1,46 +1,50 @@
-import type { KnipConfig } from 'knip';
+import type { KnipConfig, KnipConfiguration } from 'knip';
 
 // The configuration of the browser tests wants to be started with the address of the built site.
 process.env.PORTAL_URL ??= 'http://localhost';
 process.env.PORTAL_CHROMIUM ??= 'chromium';
 
-export default {
+const config = {
   entry: [
     // Started by path, in processes of their own.
-    'scripts/{run.mjs,cli.mts,build-languages.mts,fetch-readmes.mts,fetch-sponsors.mts,read-release.mts}',
-    'scripts/bench/{devtool-build,measured-build}.mts',
+    'scripts/{run.mjs,cli.mts,build-languages.mts,fetch-readmes.mts,fetch-sponsors.mts,read-release.mts}!',
+    'scripts/bench/{devtool-build,measured-build}.mts!',
     // The command of the package that the build makes.
-    'packages/webpack-docs/src/cli.ts',
-    'src/reference/check/sample-worker.mts',
+    'packages/webpack-docs/src/cli.ts!',
+    'src/reference/check/sample-worker.mts!',
     'tests/support/playground/{build-samples.mts,node-builder.mjs}',
     // The playground's engine is bundled by itself; loaders, parts and substitutes of modules are named by path.
-    'src/playground/engine/{worker,print-loader,replace-loader}.ts',
-    'src/playground/engine/{node,parts}/*.ts',
+    'src/playground/engine/{worker,print-loader,replace-loader}.ts!',
+    'src/playground/engine/{node,parts}/*.ts!',
     'tests/support/explain/effective-child.mts',
     // Docusaurus finds these by their folder.
-    'src/theme/**/*.{ts,tsx}',
-    'src/pages/**/*.tsx',
+    'src/theme/**/*.{ts,tsx}!',
+    'src/pages/**/*.tsx!',
     // Docusaurus plugins name these by path, as client modules, loaders, aliases and worker.
-    'src/client/{paste-configuration,preload,progress-bar,retry-chunks,show-failed-loads}.ts',
-    'src/offline/{client.ts,worker/index.ts}',
-    'src/client/page-views.ts',
-    'src/client/page-tools/index.ts',
-    'src/client/open-sample/index.ts',
-    'src/client/paste-log/index.ts',
-    'src/components/TryIt/element.ts',
-    'src/client/explain/worker.ts',
-    'src/configuration/{schema-utils,browser/*}.ts',
-    'src/components/CodeBlock/{no-highlight,no-prism}.ts',
-    'src/docusaurus/{entry.ts,page-module.mjs}',
-    'src/islands/{index.ts,early.js}',
-    'src/client/open-details.ts',
-    'src/components/PrintableSection/no-content.ts',
-    'src/components/{Contributors,Walkthrough}/{deferred,server}.tsx',
-    'src/components/PrintableSection/{index,components}.tsx',
+    'src/client/{paste-configuration,preload,progress-bar,retry-chunks,show-failed-loads}.ts!',
+    'src/offline/{client.ts,worker/index.ts}!',
+    'src/client/page-views.ts!',
+    'src/client/page-tools/index.ts!',
+    'src/client/open-sample/index.ts!',
+    'src/client/paste-log/index.ts!',
+    'src/components/TryIt/element.ts!',
+    'src/client/explain/worker.ts!',
+    'src/configuration/{schema-utils,browser/*}.ts!',
+    'src/components/CodeBlock/{no-highlight,no-prism}.ts!',
+    'src/docusaurus/{entry.ts,page-module.mjs}!',
+    'src/islands/{index.ts,early.js}!',
+    'src/client/open-details.ts!',
+    'src/components/PrintableSection/no-content.ts!',
+    'src/components/{Contributors,Walkthrough}/{deferred,server}.tsx!',
+    'src/components/PrintableSection/{index,components}.tsx!',
     // Compiled pages import these, where a Markdown plugin put their elements.
-    'src/components/{CommandFlags,Coverage,PasteLog,TranslationStatus,VersionChanges}/index.tsx',
+    'src/components/{CommandFlags,Coverage,PasteLog,TranslationStatus,VersionChanges}/index.tsx!',
   ],
-  project: ['{src,scripts,tests,packages/*/src}/**/*.{ts,tsx,mts,mjs,js}', '*.{ts,mts,mjs}'],
+  project: [
+    'tests/**/*.{ts,mts,mjs}',
+    '{src,scripts,packages/*/src}/**/*.{ts,tsx,mts,mjs,js}!',
+    '*.{ts,mts,mjs}',
+  ],
   ignore: ['tests/support/explain/configurations/**'],
   // What one file uses may be exported for its readers.
   ignoreExportsUsedInFile: true,
@@ -87,4 +91,18 @@ export default {
   ],
   // Programs of the system, installed by scripts/lib/debian.mts or named by an error where they are missing.
   ignoreBinaries: ['apt-get', 'wrk'],
-} satisfies KnipConfig;
+  // The loader of pages writes the import of its one function.
+  ignoreIssues: { 'src/components/SidebarItem/registry.ts': ['exports'] },
+} satisfies KnipConfiguration;
+
+/** What Docusaurus starts from. In production, knip's plugin for it takes these files for those of tests. */
+const docusaurusEntries = [
+  '{docusaurus.config,sidebars,src/docusaurus/preset}.ts!',
+  '{docs,blog}/**/*.{md,mdx}!',
+];
+
+/** With `--production`, knip finds what only tests use. */
+export default (({ production = false }) =>
+  production
+    ? { ...config, entry: [...docusaurusEntries, ...config.entry], docusaurus: false }
+    : config) satisfies KnipConfig;

@@ -21,6 +21,11 @@ const linters: readonly [Check, ...Check[]] = [
   { title: 'Markdown', program: 'markdownlint-cli2', args: [] },
   { title: 'English', program: 'node', args: ['scripts/cli.mts', 'check:english'] },
   { title: 'Unused files, exports and dependencies', program: 'knip', args: [] },
+  {
+    title: 'Code that only tests use',
+    program: 'knip',
+    args: ['--production', '--include', 'files,exports,types'],
+  },
 ];
 const formatting: Check = {
   title: 'Formatting',

@@ -13,7 +13,6 @@ import { remarkQuote } from '../content/examples/remark-quote.ts';
 import { remarkStepFiles } from '../content/examples/remark-step-files.ts';
 import type { PlaygroundSamples } from '../content/plugin-data.ts';
 import { playgroundWord } from '../content/playground-word.ts';
-import { readPage } from '../content/source-page.ts';
 import type { Page } from '../content/source-page.ts';
 import { packageNames } from './engine/package-sets.ts';
 import { RefusedError, checkProject } from './project.ts';
@@ -60,8 +59,6 @@ export function samplesOf(tree: Root): Sample[] {
 }
 
 /** Samples that have the form of projects but don't build on their own, with webpack's message, by digest. */
-export const closedSamplesFile = 'src/playground/closed-samples.json';
-
 const closed: ReadonlyMap<string, string> = new Map(
   Object.entries(
     z
@@ -75,19 +72,18 @@ export function isOpen({ digest }: Pick<Sample, 'digest'>): boolean {
   return !closed.has(digest);
 }
 
-/** Fills in the blocks and steps of a page as for its compilation, before anything is marked. */
-function fillIn(siteDir: string, file: string, tree: Root): Root {
+/**
+ * Fills in the blocks and steps of a page as for its compilation, before anything is marked.
+ *
+ * @param tree the page's tree, which is modified
+ */
+export function fillIn(siteDir: string, file: string, tree: Root): Root {
   const compiled = new VFile({ path: path.join(siteDir, file) });
   remarkStepFiles({ siteDir })(tree, compiled);
   // unified passes the processor to plugins as `this`, which this one doesn't use.
   const fill = remarkQuote.call(undefined as never, { siteDir });
   void fill?.(tree, compiled, () => undefined);
   return tree;
-}
-
-/** The blocks and steps of a page as compiled, before anything is marked. */
-export function readCompiled(siteDir: string, file: string): Root {
-  return fillIn(siteDir, file, readPage(siteDir, file).tree);
 }
 
 /**

@@ -62,7 +62,8 @@ async function derive(webpack: InstalledPackage): Promise<Inventories> {
 
 const derived = new Map<string, Promise<Inventories>>();
 
-function deriveOnce(packageName: string): Promise<Inventories> {
+/** The inventories of an installed webpack with the ages that the packages themselves state. */
+export function readPackages(packageName = documentedPackage): Promise<Inventories> {
   const known = derived.get(packageName) ?? derive(installedPackage(packageName));
   derived.set(packageName, known);
   return known;
@@ -97,11 +98,6 @@ function withHistory(inventories: Inventories): Inventories {
   return new Map([...inventories].map(([kind, all]) => [kind, all.map(dateOne)]));
 }
 
-/** The inventories of the documented webpack with the ages that the packages themselves state. */
-export function readPackages(): Promise<Inventories> {
-  return deriveOnce(documentedPackage);
-}
-
 const dated = new Map<string, Promise<Inventories>>();
 
 /**
@@ -125,7 +121,7 @@ export async function readInventories({
           middleware: installedPackage('webpack-dev-middleware'),
         })
       : withMembers(inventories, webpack);
-  const known = dated.get(packageName) ?? deriveOnce(packageName).then(complete);
+  const known = dated.get(packageName) ?? readPackages(packageName).then(complete);
   dated.set(packageName, known);
   return known;
 }

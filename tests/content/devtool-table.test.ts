@@ -6,7 +6,8 @@ import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 import { devtoolValues } from '../../scripts/bench/devtool.mts';
 import { parsePage } from '../../src/content/source-page.ts';
-import { devtoolSpeedFile, spreadText } from '../../src/reference/data/devtool-speed.ts';
+import { devtoolSpeedFile } from '../../src/reference/data/devtool-speed.ts';
+import type { Spread } from '../../src/reference/data/devtool-speed.ts';
 import type { DevtoolSpeed } from '../../src/reference/data/devtool-speed.ts';
 
 const file = 'docs/configuration/devtool.mdx';
@@ -25,6 +26,11 @@ function column(name: string): Map<string, string> {
     if (index >= 0) return new Map(rows.map((cells) => [cells[0] ?? '', cells[index] ?? '']));
   }
   throw new Error(`${file} has no table with the column ${name}.`);
+}
+
+/** A ratio as the table of /configuration/devtool/ prints it: `1.5 (1.1–1.9)`. */
+function spreadText({ median, low, high }: Spread): string {
+  return `${median.toFixed(1)} (${low.toFixed(1)}–${high.toFixed(1)})`;
 }
 
 it.each(['build', 'rebuild'] as const)('quotes the measured times of each %s', (time) => {

@@ -4,9 +4,6 @@ export const rotatorDelay = 5000;
 /** Time between further changes, in milliseconds. */
 export const rotatorRepeat = 5000;
 
-/** Maximum width of a word in CSS pixels; the stylesheet reserves this width, so the line doesn't move. */
-export const rotatorMaxWidth = 110;
-
 /** Time until the next word, after the given number of changes. */
 export function timeToNext(turns: number): number {
   return turns === 0 ? rotatorDelay : rotatorRepeat;

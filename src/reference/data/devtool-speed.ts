@@ -32,8 +32,3 @@ export interface DevtoolSpeed {
 
 /** Path of the file with the figures, relative to the project. */
 export const devtoolSpeedFile = 'src/reference/data/devtool-speed.json';
-
-/** A ratio as the table of /configuration/devtool/ prints it: `1.5 (1.1–1.9)`. */
-export function spreadText({ median, low, high }: Spread): string {
-  return `${median.toFixed(1)} (${low.toFixed(1)}–${high.toFixed(1)})`;
-}

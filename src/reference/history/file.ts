@@ -255,24 +255,12 @@ function recordOf(
 }
 
 /**
- * Release that introduced a name.
+ * Release that introduced a name. What the package itself says only counts for names that couldn't be read in older
+ * releases.
  *
  * @param names names to look up: the name itself, then the name of which it is an alias
- * @returns undefined if it is at least as old as the first readable release
- */
-export function releaseOf(
-  file: HistoryFile,
-  kind: Kind,
-  names: readonly string[],
-): string | undefined {
-  return recordOf(file, kind, names)?.added;
-}
-
-/**
- * The age of a name according to `releaseOf`, combined with what the package itself says: that only counts for names
- * that couldn't be read in older releases.
- *
  * @param said version that the package itself states
+ * @returns undefined if it is at least as old as the first readable release
  */
 export function ageOf(
   file: HistoryFile,

@@ -5,7 +5,6 @@ import {
   formatHistory,
   historyOfFile,
   parseHistory,
-  releaseOf,
 } from '../../../../src/reference/history/file.ts';
 import { buildHistory } from '../../../../src/reference/history/timeline.ts';
 import { identifier } from '../../../../src/reference/identifier.ts';
@@ -162,10 +161,10 @@ describe('the file', () => {
   );
 
   it('finds the release of a name, or of what it is another place of', () => {
-    expect(releaseOf(file, 'option', ['b'])).toBe('5.1.0');
-    expect(releaseOf(file, 'option', ['new.a', 'a'])).toBe('5.1.0');
-    expect(releaseOf(file, 'option', ['old.a', 'a'])).toBeUndefined();
-    expect(releaseOf(file, 'hook', ['b'])).toBeUndefined();
+    expect(ageOf(file, 'option', ['b'], undefined)).toBe('5.1.0');
+    expect(ageOf(file, 'option', ['new.a', 'a'], undefined)).toBe('5.1.0');
+    expect(ageOf(file, 'option', ['old.a', 'a'], undefined)).toBeUndefined();
+    expect(ageOf(file, 'hook', ['b'], undefined)).toBeUndefined();
   });
 
   it('gives a class that came to be exported the age of the class', () => {
@@ -183,8 +182,8 @@ describe('the file', () => {
       releases[1]?.inventories ?? new Map(),
       new Map([['hook', new Set(['A.b', 'A.c', 'x.A.b', 'x.A.d'])]]),
     );
-    expect(releaseOf(hooks, 'hook', ['x.A.b'])).toBeUndefined();
-    expect(releaseOf(hooks, 'hook', ['x.A.d'])).toBe('5.1.0');
+    expect(ageOf(hooks, 'hook', ['x.A.b'], undefined)).toBeUndefined();
+    expect(ageOf(hooks, 'hook', ['x.A.d'], undefined)).toBe('5.1.0');
     expect(hooks.kinds.hook?.names['A.c']).toEqual({ removed: '5.1.0' });
   });
 
