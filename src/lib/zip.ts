@@ -11,9 +11,8 @@ const date = new Date(2020, 0, 1);
 export function zip(
   files: Iterable<readonly [path: string, content: string | Uint8Array]>,
 ): Uint8Array<ArrayBuffer> {
-  const entries = [...files].map(([path, content]) => [
-    path,
-    typeof content === 'string' ? strToU8(content) : content,
-  ]);
+  const entries = [...files].map(
+    ([path, content]) => [path, typeof content === 'string' ? strToU8(content) : content] as const,
+  );
   return Uint8Array.from(zipSync(Object.fromEntries(entries), { level: 9, mtime: date }));
 }
