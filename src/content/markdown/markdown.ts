@@ -15,8 +15,6 @@ import type {
   Text,
 } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { articleOf } from '../article.ts';
-import type { Article } from '../article.ts';
 import { classesOf, makeLinksAbsolute, removeScreenParts } from './clean.ts';
 import { dividePage, maximalCopyLength } from './sections.ts';
 import type { DividedPage, SectionOfCopy } from './sections.ts';
@@ -193,21 +191,10 @@ export interface MarkdownCopy {
  * The text of a built page as Markdown: title, source and content, with absolute links. It is generated from the final
  * HTML, so it contains what the reader sees, whatever generated it.
  *
- * @param html whole document of a page
- * @throws Error that names the page if the document has no content
+ * @param content content of the page, which is modified
  */
-export function pageMarkdown(html: string, page: CopiedPage): MarkdownCopy {
-  return contentMarkdown(articleOf(html), page);
-}
-
-/**
- * The same for a parsed page, whose tree is modified.
- *
- * @throws Error that names the page if the document has no content
- */
-export function contentMarkdown({ content }: Article, page: CopiedPage): MarkdownCopy {
+export function contentMarkdown(content: Element, page: CopiedPage): MarkdownCopy {
   const { address, title } = page;
-  if (!content) throw new Error(`${address}: the page has no content to copy as Markdown`);
   const ids = new Map<RootContent, string>();
   const tree = contentTree(content, address, ids);
   const [first, ...rest] = tree;

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { pageMarkdown } from '../../../../src/content/markdown/markdown.ts';
+import { contentOf } from '../../../../src/content/article.ts';
+import { contentMarkdown } from '../../../../src/content/markdown/markdown.ts';
+import type { CopiedPage } from '../../../../src/content/markdown/markdown.ts';
 import { joinCopies, markdownCopyOf } from '../../../../src/content/markdown-copy.ts';
 
 const address = 'https://webpack.js.org/guides/a/';
 const page = { title: 'Guide A', address, version: '5.1.0' };
 const source = `Source: <${address}>, for webpack 5.1.0`;
+
+function pageMarkdown(html: string, facts: CopiedPage) {
+  return contentMarkdown(contentOf(html, facts.address), facts);
+}
 
 function copy(content: string): string {
   return pageMarkdown(
@@ -13,7 +19,7 @@ function copy(content: string): string {
   ).markdown;
 }
 
-describe('pageMarkdown', () => {
+describe('contentMarkdown', () => {
   it('holds the content alone, and names its source below the title', () => {
     expect(copy('<h1>A</h1><p>B</p>')).toBe(`# A\n\n${source}\n\nB\n`);
   });

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageMarkdown } from '../../../../src/content/markdown/markdown.ts';
-import { readAnchors } from '../../../../src/content/anchors.ts';
-import { articleHtml, articleOf } from '../../../../src/content/article.ts';
+import { contentMarkdown } from '../../../../src/content/markdown/markdown.ts';
+import { articleHtml, contentOf, descriptionOf } from '../../../../src/content/article.ts';
+import { readArticle } from '../../../../src/content/read-article.ts';
 import { PageReader } from '../../../../src/plugins/built-pages/read.ts';
-import { readPage } from '../../../../src/plugins/search-index/read-page.ts';
 
 let siteDir: string;
 
@@ -53,10 +52,8 @@ describe('PageReader', () => {
   it('gives what reading the document for each purpose gives', async () => {
     const html = document('Text.');
     expect(await build('one', html)).toEqual({
-      anchors: readAnchors(html),
-      content: readPage(html, 'A'),
-      summaries: { '': { text: 'Text.' }, b: { text: 'See C.' } },
-      copy: pageMarkdown(html, {
+      ...readArticle(contentOf(html, ''), { title: 'A', description: 'About & around' }),
+      copy: contentMarkdown(contentOf(html, ''), {
         title: 'A',
         address: 'https://webpack.js.org/ko/a/',
         version: undefined,
@@ -91,16 +88,17 @@ describe('PageReader', () => {
   });
 });
 
-describe('articleOf', () => {
-  it('finds content and description, and takes nothing else for them', () => {
-    const { content, description } = articleOf(document('Text.'));
-    expect(content?.properties.className).toContain('theme-doc-markdown');
-    expect(description).toBe('About & around');
+describe('an article', () => {
+  it('is found without what stands around it', () => {
+    const html = document('Text.');
+    expect(contentOf(html, '/a/').properties.className).toContain('theme-doc-markdown');
+    expect(descriptionOf(html)).toBe('About & around');
   });
 
-  it('has no content where a document has no article', () => {
+  it('is missed by name in a document without one', () => {
     const html = '<!doctype html><html><head></head><body><p>x</body></html>';
     expect(articleHtml(html)).toBe(html);
-    expect(articleOf(html)).toEqual({ content: undefined, description: '' });
+    expect(descriptionOf(html)).toBe('');
+    expect(() => contentOf(html, '/a/')).toThrow('/a/: the page has no content');
   });
 });
