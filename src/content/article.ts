@@ -2,14 +2,6 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 
-/** The parts of a built page that contain its text. */
-export interface Article {
-  /** Element with the content; undefined if the document has none. */
-  readonly content: Element | undefined;
-  /** Description in the document's head; empty if there is none. */
-  readonly description: string;
-}
-
 /**
  * The part of a document from the first occurrence of one text to the last occurrence of another; the whole document if
  * they aren't found.
@@ -42,7 +34,11 @@ export function descriptionOf(html: string): string {
  * Finds the content of a built page. Most of a document is navigation, so only the article is parsed.
  *
  * @param html whole document of a page
+ * @param address URL of the page, for the message
+ * @throws Error that names the page if it has no content
  */
-export function contentOf(html: string): Element | undefined {
-  return select('article .markdown', fromHtml(articleHtml(html), { fragment: true }));
+export function contentOf(html: string, address: string): Element {
+  const content = select('article .markdown', fromHtml(articleHtml(html), { fragment: true }));
+  if (content === undefined) throw new Error(`${address}: the page has no content`);
+  return content;
 }

@@ -15,7 +15,6 @@ import type {
   Text,
 } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Article } from '../article.ts';
 import { classesOf } from '../elements.ts';
 import { makeLinksAbsolute, removeScreenParts } from './clean.ts';
 import { dividePage, maximalCopyLength } from './sections.ts';
@@ -193,14 +192,10 @@ export interface MarkdownCopy {
  * The text of a built page as Markdown: title, source and content, with absolute links. It is generated from the final
  * HTML, so it contains what the reader sees, whatever generated it. The content's tree is modified.
  *
- * @throws Error that names the page if it has no content
+ * @param content content of the page, which is modified
  */
-export function contentMarkdown(
-  { content }: Pick<Article, 'content'>,
-  page: CopiedPage,
-): MarkdownCopy {
+export function contentMarkdown(content: Element, page: CopiedPage): MarkdownCopy {
   const { address, title } = page;
-  if (!content) throw new Error(`${address}: the page has no content to copy as Markdown`);
   const ids = new Map<RootContent, string>();
   const tree = contentTree(content, address, ids);
   const [first, ...rest] = tree;

@@ -6,6 +6,7 @@ import { pagesOfSection, pagesOutsideSections } from '../../content/docs-pages.t
 import type { DocPage } from '../../content/docs-pages.ts';
 import { anchorFiles, navigationFile } from '../../content/navigation.ts';
 import { withSlash } from '../../content/pathname.ts';
+import { anchorsOf } from '../../content/read-article.ts';
 import { sections } from '../../site/sections.ts';
 import { site as facts } from '../../site/site.ts';
 import type { BuiltSite } from './site.ts';
@@ -35,7 +36,7 @@ function pageSource(
     description: typeof description === 'string' ? description : undefined,
     edit: editUrl ?? undefined,
     frontMatter,
-    anchors: reader.read(permalink).anchors,
+    anchors: anchorsOf(reader.read(permalink)),
     position,
   };
 }

@@ -22,6 +22,7 @@ import { llmsIndexName, markdownCopyOf } from '../../content/markdown-copy.ts';
 import type { MarkdownCopy } from '../../content/markdown/markdown.ts';
 import { pageLanguage } from '../../content/page-language.ts';
 import { withSlash } from '../../content/pathname.ts';
+import { anchorsOf, isAnchor, summaryAt } from '../../content/read-article.ts';
 import { cachedInventories } from '../../reference/cached-inventories.ts';
 import { Catalog } from '../../reference/catalog.ts';
 import { factGroups } from '../../reference/data/entries.ts';
@@ -55,7 +56,7 @@ async function factFiles({ siteDir, docs, reader, reference }: BuiltSite): Promi
   const describe = ({ url, anchor }: DocumentedPlace): string | undefined => {
     const page = pages.get(url);
     if (page === undefined || anchor === undefined) return page?.description;
-    return reader.read(page.permalink).summaries[anchor]?.text;
+    return summaryAt(reader.read(page.permalink), anchor);
   };
   const ageOf = (one: Identifier) => knownAge(readHistory(one.package), one.kind, [one.id]);
   const catalog = new Catalog(await cachedInventories(siteDir));
@@ -78,15 +79,14 @@ async function factFiles({ siteDir, docs, reader, reference }: BuiltSite): Promi
 
 /** webpack's messages that the page about errors explains. */
 function messageFile(reader: BuiltSite['reader'], page: BuiltPage): DataFile {
-  const { anchors, summaries } = reader.read(page.permalink);
-  const entries = anchors.flatMap(({ id, title }): DataMessage[] => {
-    const { code, text } = summaries[id] ?? {};
+  const anchors = reader.read(page.permalink).sections.filter(isAnchor);
+  const entries = anchors.flatMap(({ id, heading, summary, code }): DataMessage[] => {
     if (code === undefined) return [];
     return [
       {
-        name: title,
+        name: heading,
         message: code,
-        ...(text !== undefined && { description: text }),
+        ...(summary !== undefined && { description: summary }),
         page: page.permalink,
         anchor: id,
       },
@@ -155,7 +155,7 @@ function pageFiles({ docs, blog, reader, i18n }: BuiltSite): DataFile[] {
     name: section,
     entries: pages.map((page): DataPage => {
       const { permalink, title, description, frontMatter } = page;
-      const { anchors, copy } = reader.read(permalink);
+      const text = reader.read(permalink);
       const { group } = frontMatter as { group?: unknown };
       return {
         url: permalink,
@@ -164,8 +164,8 @@ function pageFiles({ docs, blog, reader, i18n }: BuiltSite): DataFile[] {
         section,
         ...(typeof group === 'string' && { group }),
         language: pageLanguage(page, i18n.currentLocale as Locale).locale,
-        markdown: copyFacts(permalink, copy),
-        headings: anchors.map((anchor) => ({ ...anchor })),
+        markdown: copyFacts(permalink, text.copy),
+        headings: anchorsOf(text).map((anchor) => ({ ...anchor })),
       };
     }),
   }));

@@ -15,7 +15,7 @@ import { changesFeed, feedName } from '../../reference/history/feed.ts';
 import { listChanges } from '../../reference/history/changes.ts';
 import { readHistory } from '../../reference/history/read-history.ts';
 import { installedPackage } from '../../reference/package.ts';
-import { closedSamplesFile, countSamples } from '../../playground/remark-samples.ts';
+import { countSamples } from '../../playground/remark-samples.ts';
 import { pathnameOfFile } from '../../content/pathname.ts';
 import type { KnownMessage } from '../../content/messages/patterns.ts';
 import { readFrontMatter } from '../../content/read-front-matter.ts';
@@ -102,7 +102,7 @@ export default function referencePlugin({ siteDir }: LoadContext): Plugin<Refere
             'src/content/messages',
             'src/plugins/reference/index.ts',
             'src/reference',
-            closedSamplesFile,
+            'src/playground/closed-samples.json',
           ],
         },
         surroundings(),

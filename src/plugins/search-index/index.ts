@@ -51,7 +51,7 @@ export function writeSearchIndex({
     url: withoutBase(permalink, baseUrl),
     title,
     section,
-    content: reader.read(permalink).content,
+    content: reader.read(permalink),
   }));
   const folder = path.join(outDir, 'search');
   mkdirSync(folder, { recursive: true });

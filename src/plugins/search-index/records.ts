@@ -1,13 +1,15 @@
 import { addressOf } from '../../search/address.ts';
 import { kindOf } from '../../search/kinds.ts';
 import type { IndexedRecord, SearchPage } from '../../search/types.ts';
-import type { PageContent, PageSection } from './read-page.ts';
+import type { ArticleSection, ArticleText } from '../../content/read-article.ts';
 import { noKeywords } from './keywords.ts';
 import type { Keywords } from './keywords.ts';
 
+type PageSection = Pick<ArticleSection, 'level' | 'id' | 'heading' | 'names' | 'text'>;
+
 /** A page with its content, before all pages are combined. */
 export interface PageInput extends SearchPage {
-  readonly content: PageContent;
+  readonly content: Pick<ArticleText, 'links'> & { readonly sections: readonly PageSection[] };
 }
 
 /** Weight of links from other pages: readers are likely to want pages that many others link to. */
@@ -72,14 +74,19 @@ export function makeRecords(
     const open: { readonly level: number; readonly index: number }[] = [];
     for (const section of content.sections) {
       if (!tells(url, section)) continue;
-      while ((open.at(-1)?.level ?? 0) >= section.level) open.pop();
+      const { level, id, heading, names: ownNames, text } = section;
+      while ((open.at(-1)?.level ?? 0) >= level) open.pop();
       const index = records.length;
-      const { kind, prior } = kindOf(url, section.level);
+      const { kind, prior } = kindOf(url, level);
       const ofAge = isOutdated(url, section) ? priorOfOutdated : 1;
-      const ofHeading = Math.log2(1 + (links.get(`${url}#${section.id}`) ?? 0));
-      const address = addressOf(url, section.id);
+      const ofHeading = Math.log2(1 + (links.get(`${url}#${id}`) ?? 0));
+      const address = addressOf(url, id);
       records.push({
-        ...section,
+        level,
+        id,
+        heading,
+        names: ownNames,
+        text,
         keywords: phrases.get(address) ?? '',
         otherNames: names.get(address) ?? '',
         page,
@@ -88,7 +95,7 @@ export function makeRecords(
         prior:
           Math.round(1000 * prior * ofAge * ofPage * (1 + weightOfHeadingLinks * ofHeading)) / 1000,
       });
-      open.push({ level: section.level, index });
+      open.push({ level, index });
     }
   });
   return records;

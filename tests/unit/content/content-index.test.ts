@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { anchorsOf } from '../../../src/content/anchors.ts';
-import { contentOf } from '../../../src/content/article.ts';
 import { buildContentTree, pageEntry } from '../../../src/content/content-tree.ts';
 import type { PageSource } from '../../../src/content/content-tree.ts';
 import { anchorFiles, navigationFile } from '../../../src/content/navigation.ts';
@@ -105,18 +103,5 @@ describe('buildContentTree', () => {
     });
     expect([...anchorFiles(tree).keys()]).toEqual(['concepts', 'root']);
     expect(Object.keys(navigationFile(tree).sections)).toEqual(['concepts']);
-  });
-});
-
-describe('anchorsOf', () => {
-  it('reads headings of level 2 and 3 of the content, without the link to themselves', () => {
-    const html = `<!doctype html><body><h2 id="outside">No</h2><article><div class="markdown">
-      <h1>Title</h1><h2 id="a" class="anchor">The <code>entry</code><a class="hash-link" href="#a">\u200b</a></h2>
-      <h3 id="b">B &amp; C</h3><aside><h2 id="aside">Aside</h2></aside><section><h2 id="more">More</h2></section><h4 id="c">Too deep</h4><h2>No id</h2></div></article></body>`;
-    const content = contentOf(html);
-    expect(content && anchorsOf(content)).toEqual([
-      { title: 'The entry', id: 'a', level: 2 },
-      { title: 'B & C', id: 'b', level: 3 },
-    ]);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../../../src/content/article.ts';
 import { contentMarkdown } from '../../../../src/content/markdown/markdown.ts';
-import type { CopiedPage, MarkdownCopy } from '../../../../src/content/markdown/markdown.ts';
+import type { CopiedPage } from '../../../../src/content/markdown/markdown.ts';
 import { joinCopies, markdownCopyOf } from '../../../../src/content/markdown-copy.ts';
 
 const address = 'https://webpack.js.org/guides/a/';
 const page = { title: 'Guide A', address, version: '5.1.0' };
 const source = `Source: <${address}>, for webpack 5.1.0`;
 
-function pageMarkdown(html: string, facts: CopiedPage): MarkdownCopy {
-  return contentMarkdown({ content: contentOf(html) }, facts);
+function pageMarkdown(html: string, facts: CopiedPage) {
+  return contentMarkdown(contentOf(html, facts.address), facts);
 }
 
 function copy(content: string): string {

@@ -2,12 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentMarkdown } from '../../../../src/content/markdown/markdown.ts';
-import { anchorsOf } from '../../../../src/content/anchors.ts';
 import { articleHtml, contentOf, descriptionOf } from '../../../../src/content/article.ts';
+import { readArticle } from '../../../../src/content/read-article.ts';
 import { PageReader } from '../../../../src/plugins/built-pages/read.ts';
-import { readContent } from '../../../../src/plugins/search-index/read-page.ts';
 
 let siteDir: string;
 
@@ -52,21 +51,14 @@ function keptKeys(): string[] {
 describe('PageReader', () => {
   it('gives what reading the document for each purpose gives', async () => {
     const html = document('Text.');
-    const content = contentOf(html);
-    assert(content);
     expect(await build('one', html)).toEqual({
-      anchors: anchorsOf(content),
-      content: readContent({ content, description: descriptionOf(html) }, 'A'),
-      summaries: { '': { text: 'Text.' }, b: { text: 'See C.' } },
-      copy: contentMarkdown(
-        { content },
-        {
-          title: 'A',
-          address: 'https://webpack.js.org/ko/a/',
-          version: undefined,
-          index: 'https://webpack.js.org/ko/llms.txt',
-        },
-      ),
+      ...readArticle(contentOf(html, ''), { title: 'A', description: 'About & around' }),
+      copy: contentMarkdown(contentOf(html, ''), {
+        title: 'A',
+        address: 'https://webpack.js.org/ko/a/',
+        version: undefined,
+        index: 'https://webpack.js.org/ko/llms.txt',
+      }),
     });
   });
 
@@ -96,17 +88,17 @@ describe('PageReader', () => {
   });
 });
 
-describe('the parts of a page', () => {
-  it('are its content and description, and nothing else is taken for them', () => {
+describe('an article', () => {
+  it('is found without what stands around it', () => {
     const html = document('Text.');
-    expect(contentOf(html)?.properties.className).toContain('theme-doc-markdown');
+    expect(contentOf(html, '/a/').properties.className).toContain('theme-doc-markdown');
     expect(descriptionOf(html)).toBe('About & around');
   });
 
-  it('are missing where a document has no article', () => {
+  it('is missed by name in a document without one', () => {
     const html = '<!doctype html><html><head></head><body><p>x</body></html>';
     expect(articleHtml(html)).toBe(html);
-    expect(contentOf(html)).toBeUndefined();
     expect(descriptionOf(html)).toBe('');
+    expect(() => contentOf(html, '/a/')).toThrow('/a/: the page has no content');
   });
 });

@@ -1,72 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf, descriptionOf } from '../../../../src/content/article.ts';
-import type { Article } from '../../../../src/content/article.ts';
 import { searchFiles } from '../../../../src/plugins/search-index/files.ts';
-import { readContent } from '../../../../src/plugins/search-index/read-page.ts';
 import { makeRecords } from '../../../../src/plugins/search-index/records.ts';
 import { SearchEngine } from '../../../../src/search/engine.ts';
 import { loadIndex } from '../../../../src/search/files.ts';
 import type { IndexFile, TextFile } from '../../../../src/search/index-file.ts';
 import { page } from '../../search/site.ts';
-
-const built = `<!doctype html><html><head><meta name="description" content="What readers get."></head><body>
-<article><div class="markdown"><div aria-hidden="true">hidden</div><header><h1>Title</h1></header>
-<p>First <code>a</code>bc.</p><p>Second.</p>
-<h2 id="one">output.path<a href="#one" class="hash-link">&#8203;</a></h2>
-<dl data-signature="heading"><div><dt>Type<dd><code>string</code></div><div><dt>CLI<dd><code>--output-path</code></div></dl>
-<details data-history="heading"><summary>History</summary>an older default</details>
-<div data-unindexed="true">a list of what is described elsewhere</div>
-<p>See <a href="/guides/caching/#x">caching</a>.</p>
-<div class="language-js theme-code-block"><pre><code>const code = 1;</code></pre></div>
-<div class="language-text theme-code-block"><button>Copy</button><pre><code>ERROR in main</code></pre></div>
-<details><summary>More</summary><h4 id="deep">Deeper &amp; deeper</h4><p>Inside.</p></details>
-<table><tr><th>Name<th>Meaning<tr><td><code>size</code><td><code>not a name</code></table>
-</div></article></body></html>`;
-
-function articleOf(html: string): Article {
-  return { content: contentOf(html), description: descriptionOf(html) };
-}
-
-describe('reading a built page', () => {
-  const { sections, links } = readContent(articleOf(built), 'Title');
-
-  it('takes each heading with the text below it', () => {
-    expect(sections).toEqual([
-      {
-        level: 1,
-        id: '',
-        heading: 'Title',
-        names: 'What readers get.',
-        text: 'First abc. Second.',
-      },
-      {
-        level: 2,
-        id: 'one',
-        heading: 'output.path',
-        names: '--output-path',
-        text: 'See caching. ERROR in main More',
-      },
-      {
-        level: 4,
-        id: 'deep',
-        heading: 'Deeper & deeper',
-        names: 'size',
-        text: 'Inside. Name Meaning size not a name',
-      },
-    ]);
-  });
-
-  it('takes the links, without those of headings to themselves', () => {
-    expect(links).toEqual(['/guides/caching/#x']);
-  });
-
-  it('finds nothing where there is no article', () => {
-    expect(readContent(articleOf('<p>Not a page</p>'), 'Title')).toEqual({
-      sections: [],
-      links: [],
-    });
-  });
-});
 
 describe('records', () => {
   it('know the heading above them', () => {
