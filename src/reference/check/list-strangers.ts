@@ -1,12 +1,13 @@
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog } from '../catalog.ts';
-import type { Definition } from '../documented.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { factsFor } from '../identifier.ts';
 import type { Kind } from '../identifier.ts';
 import { installedPackage } from '../package.ts';
 import { isAboutUse } from '../pages.ts';
 import { scriptText } from '../syntax.ts';
 import type { Finding } from './finding.ts';
+import type { Facts } from './page-check.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 import { isClaimed } from './statements.ts';
@@ -152,13 +153,12 @@ function textAround({ before, text, cells, definition }: Sentence, { title }: Pa
  * doesn't have: "the plugin has the options `a`, `b` and `c`".
  */
 export function findListedStrangers(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
   if (!isAboutUse(page)) return [];
   const families = familiesOf(catalog);
-  return sentencesOf(definitions).flatMap((sentence) => {
+  return sentencesOf(page.definitions).flatMap((sentence) => {
     return [...sentence.text.matchAll(list)].flatMap(({ 0: text, index }): Finding[] => {
       const end = index + text.length;
       const ahead = sentence.text.slice(Math.max(0, index - 40), index);

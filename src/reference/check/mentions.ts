@@ -9,6 +9,7 @@ import { isAboutUpgrades, kindsOfPage } from '../pages.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
 import { owners } from './owners.ts';
+import type { Facts } from './page-check.ts';
 import {
   isInvented,
   isNear,
@@ -312,7 +313,10 @@ export function isSaidGone(ancestors: readonly Parents[], words = absence): bool
 }
 
 /** Finds names in the text of a page that aren't in any installed package. */
-export function findUnknownNames(page: Page, catalog: Catalog, vocabulary: Vocabulary): Finding[] {
+export function findUnknownNames(
+  page: Page,
+  { catalog, vocabulary }: Pick<Facts, 'catalog' | 'vocabulary'>,
+): Finding[] {
   const findings: Finding[] = [];
   // These pages are about what was removed.
   if (isAboutUpgrades(page)) return findings;

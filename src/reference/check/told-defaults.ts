@@ -1,10 +1,10 @@
-import type { Page } from '../../content/source-page.ts';
-import type { Catalog, Match } from '../catalog.ts';
+import type { Match } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { defaultValues } from '../default-text.ts';
 import { modes } from '../defaults.ts';
-import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import type { Finding } from './finding.ts';
+import type { Facts } from './page-check.ts';
 import { sentencesOf } from './sentences.ts';
 import { isClaimed, statement, valuePattern } from './statements.ts';
 import { subjectsOf } from './subjects.ts';
@@ -97,11 +97,10 @@ function stateIn(clause: string, match: Match): boolean | undefined {
 
 /** Finds sentences that imply another default by what they advise, or by what they say to happen without the option. */
 export function findWrongToldDefaults(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
-  return sentencesOf(definitions).flatMap((sentence) => {
+  return sentencesOf(page.definitions).flatMap((sentence) => {
     const { text } = sentence;
     const check = (
       said: string,

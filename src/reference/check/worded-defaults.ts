@@ -1,13 +1,13 @@
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
-import type { Definition } from '../documented.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { factsFor } from '../identifier.ts';
 import { isAboutUse } from '../pages.ts';
 import { constantOf } from '../quoted-values.ts';
 import { evidenceOf } from './default-evidence.ts';
 import { defaultAfter, defaultBefore } from './default-words.ts';
-import type { GivenDefaults } from './dependent-defaults.ts';
 import type { Finding } from './finding.ts';
+import type { Facts } from './page-check.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 import { holds, isClaimed, isValue, plain } from './statements.ts';
@@ -210,13 +210,11 @@ function wrongConstants(sentence: Sentence, page: Page): Finding[] {
  * nor the code around its name has: "`.mjs` by default", "the default is an empty string", "with the default, `'auto'`".
  */
 export function findWrongWordedDefaults(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
-  defaultsWith: GivenDefaults,
+  page: PageWithDefinitions,
+  { catalog, defaultsWith }: Pick<Facts, 'catalog' | 'defaultsWith'>,
 ): Finding[] {
   if (!isAboutUse(page)) return [];
-  return sentencesOf(definitions).flatMap((sentence) => [
+  return sentencesOf(page.definitions).flatMap((sentence) => [
     ...wrongConstants(sentence, page),
     ...readSaid(sentence, page, catalog).flatMap(({ text, index, isIn, isEmptyIn }): Finding[] => {
       if (isClaimed(sentence, text, page)) return [];

@@ -3,7 +3,7 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findWrongAmountsInWords } from '../../../src/reference/check/amounts.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 import type { Identifier } from '../../../src/reference/identifier.ts';
 
@@ -31,7 +31,7 @@ const catalog = new Catalog(
 function check(name: string, text: string): string[] {
   const file = 'docs/configuration/cache.mdx';
   const page = parsePage(file, `---\ntitle: Cache\n---\n\n## cache.${name}\n\n${text}\n`);
-  return findWrongAmountsInWords(page, readDefinitions(page, catalog), catalog).map(findingText);
+  return findWrongAmountsInWords(withDefinitions(page, catalog), { catalog }).map(findingText);
 }
 
 describe('an amount in words', () => {

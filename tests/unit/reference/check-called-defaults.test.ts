@@ -3,7 +3,7 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findWrongCalledDefaults } from '../../../src/reference/check/called-defaults.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 
 const modes = (development: string, production = development) => ({
@@ -54,7 +54,7 @@ const catalog = new Catalog(
 
 function check(text: string, file = 'docs/plugins/ids-plugin.mdx'): string[] {
   const page = parsePage(file, `---\ntitle: IdsPlugin\n---\n\n${text}\n`);
-  return findWrongCalledDefaults(page, readDefinitions(page, catalog), catalog).map(findingText);
+  return findWrongCalledDefaults(withDefinitions(page, catalog), { catalog }).map(findingText);
 }
 
 const row = (name: string, text: string): string =>

@@ -3,7 +3,7 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findWrongConstants } from '../../../src/reference/check/constants.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 
 const catalog = new Catalog(new Map());
 const vocabulary = {
@@ -22,7 +22,7 @@ const vocabulary = {
 
 function check(text: string, file = 'docs/api/plugins.mdx'): string[] {
   const page = parsePage(file, `---\ntitle: Plugins\n---\n\n${text}\n`);
-  return findWrongConstants(page, readDefinitions(page, catalog), vocabulary).map(findingText);
+  return findWrongConstants(withDefinitions(page, catalog), { vocabulary }).map(findingText);
 }
 
 const rows = (...names: string[]): string =>
@@ -75,7 +75,7 @@ describe('a constant', () => {
     );
     const other = { ...vocabulary, members: new Map([...members, ['Compilation', more]]) };
     expect(
-      findWrongConstants(page, readDefinitions(page, catalog), other).map(findingText),
+      findWrongConstants(withDefinitions(page, catalog), { vocabulary: other }).map(findingText),
     ).toEqual([expect.stringContaining('Compilation.ASSET_STAGE_HASH is documented nowhere')]);
   });
 });

@@ -60,7 +60,7 @@ describe('a name in an object without values', () => {
     versions: new Set<string>(),
   };
   const check = (text: string, file = 'docs/plugins/define-plugin.mdx'): string[] =>
-    findUnknownShorthands(page(text, file), vocabulary).map(findingText);
+    findUnknownShorthands(page(text, file), { vocabulary }).map(findingText);
 
   it.each([
     ['Pass `{ folderDependencies }`.', 'folderDependencies'],

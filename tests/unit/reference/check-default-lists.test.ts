@@ -3,9 +3,9 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findWrongDefaultLists } from '../../../src/reference/check/default-lists.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { applyDefaults } from '../../../src/reference/defaults.ts';
 import type { WebpackApi } from '../../../src/reference/defaults.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 import { installedPackage } from '../../../src/reference/package.ts';
 
@@ -30,9 +30,10 @@ const webpack = installedPackage('webpack').load() as WebpackApi;
 
 function check(text: string, file = 'docs/configuration/resolve.mdx'): string[] {
   const page = parsePage(file, `---\ntitle: Resolve\n---\n\n${text}\n`);
-  return findWrongDefaultLists(page, readDefinitions(page, catalog), catalog, (given, mode) =>
-    applyDefaults(webpack, mode, structuredClone(given)),
-  ).map(findingText);
+  return findWrongDefaultLists(withDefinitions(page, catalog), {
+    catalog,
+    defaultsWith: (given, mode) => applyDefaults(webpack, mode, structuredClone(given)),
+  }).map(findingText);
 }
 
 const below = (name: string, text: string): string => `### ${name}\n\n${text}`;

@@ -8,7 +8,7 @@ import { modesMeant } from '../../../src/reference/check/mode-words.ts';
 import { findWrongProcessDefaults } from '../../../src/reference/check/process-defaults.ts';
 import { findWrongStatements } from '../../../src/reference/check/statements.ts';
 import { statedSwitches } from '../../../src/reference/check/switches.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 import type { Identifier } from '../../../src/reference/identifier.ts';
 
@@ -42,15 +42,20 @@ beforeAll(() => {
 });
 
 function check(file: string, text: string): string[] {
-  const page = parsePage(file, `---\ntitle: Optimization\n---\n\n${text}\n`);
-  const definitions = readDefinitions(page, catalog);
+  const page = withDefinitions(
+    parsePage(file, `---\ntitle: Optimization\n---\n\n${text}\n`),
+    catalog,
+  );
   return [
-    ...findWrongStatements(page, definitions, catalog),
-    ...findWrongProcessDefaults(page, definitions, catalog),
-    ...findWrongDefaultTables(page, definitions, catalog),
-    ...findWrongDependentDefaults(page, definitions, catalog, (given) => ({
-      output: { iife: given.output?.module !== true && given.target !== 'node' },
-    })),
+    ...findWrongStatements(page, { catalog }),
+    ...findWrongProcessDefaults(page, { catalog }),
+    ...findWrongDefaultTables(page, { catalog }),
+    ...findWrongDependentDefaults(page, {
+      catalog,
+      defaultsWith: (given) => ({
+        output: { iife: given.output?.module !== true && given.target !== 'node' },
+      }),
+    }),
   ].map(findingText);
 }
 

@@ -3,7 +3,7 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findWrongExclusions } from '../../../src/reference/check/exclusions.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 
 const cached = ['maxGenerations', 'cacheDirectory', 'cacheLocation', 'name', 'type'];
@@ -30,7 +30,7 @@ const catalog = new Catalog(
 
 function findings(file: string, title: string, text: string): string[] {
   const page = parsePage(file, `---\ntitle: ${title}\n---\n\n${text}\n`);
-  return findWrongExclusions(page, readDefinitions(page, catalog), catalog).map(findingText);
+  return findWrongExclusions(withDefinitions(page, catalog), { catalog }).map(findingText);
 }
 
 describe('options of which a schema or the code accepts only one', () => {

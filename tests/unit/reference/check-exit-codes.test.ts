@@ -3,13 +3,13 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findWrongExitCodes } from '../../../src/reference/check/exit-codes.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 
 const catalog = new Catalog(new Map());
 
 function check(text: string): string[] {
   const page = parsePage('docs/guides/ci.mdx', `---\ntitle: CI\n---\n\n${text}\n`);
-  return findWrongExitCodes(page, readDefinitions(page, catalog)).map(findingText);
+  return findWrongExitCodes(withDefinitions(page, catalog)).map(findingText);
 }
 
 describe('an exit code', () => {

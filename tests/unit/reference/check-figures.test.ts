@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findUnshownFigures, findUnshownFiles } from '../../../src/reference/check/figures.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 
 const defaults = { development: '20000', production: '20000', none: '20000' };
@@ -25,7 +25,7 @@ function parse(text: string) {
 
 function check(text: string): string[] {
   const page = parse(text);
-  return findUnshownFigures(page, readDefinitions(page, catalog), catalog).map(
+  return findUnshownFigures(withDefinitions(page, catalog), { catalog }).map(
     ({ message }) => /"(?<figure>[^"]*)"/u.exec(message)?.groups?.figure ?? '',
   );
 }
@@ -60,7 +60,7 @@ describe('a figure with a unit', () => {
 describe('a file whose name webpack gives', () => {
   function files(text: string): string[] {
     const page = parse(text);
-    return findUnshownFiles(page, readDefinitions(page, catalog)).map(({ message }) => message);
+    return findUnshownFiles(withDefinitions(page, catalog)).map(({ message }) => message);
   }
 
   it.each(['512.js', 'dist/98.js', 'main.89164f6d.js', '97.js.map'])(

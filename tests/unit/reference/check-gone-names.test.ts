@@ -4,7 +4,7 @@ import { Catalog } from '../../../src/reference/catalog.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { findGoneNames } from '../../../src/reference/check/gone-names.ts';
 import { findUnknownNames } from '../../../src/reference/check/mentions.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 
 const catalog = new Catalog(
@@ -34,11 +34,10 @@ const vocabulary = {
 };
 
 function check(text: string, file = 'docs/guides/names.mdx'): string[] {
-  const page = parsePage(file, `---\ntitle: Names\n---\n\n${text}\n`);
-  const definitions = readDefinitions(page, catalog);
+  const page = withDefinitions(parsePage(file, `---\ntitle: Names\n---\n\n${text}\n`), catalog);
   return [
-    ...findUnknownNames(page, catalog, vocabulary),
-    ...findGoneNames(page, definitions, catalog, vocabulary),
+    ...findUnknownNames(page, { catalog, vocabulary }),
+    ...findGoneNames(page, { catalog, vocabulary }),
   ].map(findingText);
 }
 

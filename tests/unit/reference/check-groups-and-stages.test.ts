@@ -4,7 +4,7 @@ import { Catalog } from '../../../src/reference/catalog.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { findWrongGroupDefaults } from '../../../src/reference/check/group-defaults.ts';
 import { findWrongStages } from '../../../src/reference/check/stages.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 
 const cacheGroups = {
@@ -40,9 +40,11 @@ function checkGroups(heading: string, text: string): string[] {
     'docs/configuration/optimization.mdx',
     `---\ntitle: Optimization\n---\n\n## ${splitChunks}.${heading}\n\n${text}\n`,
   );
-  return findWrongGroupDefaults(page, readDefinitions(page, catalog), () => ({
-    optimization: { splitChunks: { cacheGroups } },
-  })).map(findingText);
+  return findWrongGroupDefaults(withDefinitions(page, catalog), {
+    defaultsWith: () => ({
+      optimization: { splitChunks: { cacheGroups } },
+    }),
+  }).map(findingText);
 }
 
 describe('a value of a built-in cache group', () => {
@@ -75,7 +77,7 @@ function checkStages(hook: string, text: string): string[] {
     'docs/api/compilation-hooks.mdx',
     `---\ntitle: Hooks\n---\n\n## ${hook}\n\n${text}\n`,
   );
-  return findWrongStages(page, readDefinitions(page, catalog)).map(findingText);
+  return findWrongStages(withDefinitions(page, catalog)).map(findingText);
 }
 
 describe("a stage of webpack's own functions", () => {

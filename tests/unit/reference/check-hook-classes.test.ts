@@ -3,7 +3,7 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { findWrongHookClasses } from '../../../src/reference/check/hook-classes.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 
 const hook = (id: string, kind: string) =>
@@ -28,7 +28,7 @@ const catalog = new Catalog(
 
 function check(text: string): string[] {
   const page = parsePage('docs/guides/plugins.mdx', `---\ntitle: Plugins\n---\n\n${text}\n`);
-  return findWrongHookClasses(page, readDefinitions(page, catalog), catalog).map(findingText);
+  return findWrongHookClasses(withDefinitions(page, catalog), { catalog }).map(findingText);
 }
 
 describe('what is said of all hooks of a class', () => {

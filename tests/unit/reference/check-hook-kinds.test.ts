@@ -3,7 +3,7 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { findWrongHookKinds } from '../../../src/reference/check/hook-kinds.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 
 const catalog = new Catalog(
@@ -32,7 +32,7 @@ function check(name: string, text: string): string[] {
     'docs/api/compiler-hooks.mdx',
     `---\ntitle: Hooks\n---\n\n## ${name}\n\n${text}\n`,
   );
-  return findWrongHookKinds(page, readDefinitions(page, catalog), catalog).map(findingText);
+  return findWrongHookKinds(withDefinitions(page, catalog), { catalog }).map(findingText);
 }
 
 describe('what a hook allows', () => {

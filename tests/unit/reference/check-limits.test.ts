@@ -6,10 +6,10 @@ import type { Finding } from '../../../src/reference/check/finding.ts';
 import { findWrongLimits } from '../../../src/reference/check/limits.ts';
 import { findWrongLists } from '../../../src/reference/check/listed-values.ts';
 import { findWrongAmounts } from '../../../src/reference/check/numbers.ts';
+import type { Facts } from '../../../src/reference/check/page-check.ts';
 import { findStrangers } from '../../../src/reference/check/table-members.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
-import type { Definition } from '../../../src/reference/documented.ts';
-import type { Page } from '../../../src/content/source-page.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
+import type { PageWithDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 
 const options = ['filename', 'uniqueName', 'hashDigestLength', 'hashSalt', 'publicPath'];
@@ -37,11 +37,11 @@ const catalog = new Catalog(
   ]),
 );
 
-type Check = (page: Page, definitions: readonly Definition[], catalog: Catalog) => Finding[];
+type Check = (page: PageWithDefinitions, facts: Pick<Facts, 'catalog'>) => readonly Finding[];
 
 function findings(check: Check, file: string, title: string, text: string): string[] {
   const page = parsePage(file, `---\ntitle: ${title}\n---\n\n${text}\n`);
-  return check(page, readDefinitions(page, catalog), catalog).map(findingText);
+  return check(withDefinitions(page, catalog), { catalog }).map(findingText);
 }
 
 describe('values at the limits of a schema', () => {

@@ -3,7 +3,7 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { findListedStrangers } from '../../../src/reference/check/list-strangers.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 import type { Kind } from '../../../src/reference/identifier.ts';
 
@@ -37,7 +37,7 @@ const catalog = new Catalog(
 
 function check(text: string): string[] {
   const page = parsePage('docs/guides/lists.mdx', `---\ntitle: Lists\n---\n\n${text}\n`);
-  return findListedStrangers(page, readDefinitions(page, catalog), catalog).map(findingText);
+  return findListedStrangers(withDefinitions(page, catalog), { catalog }).map(findingText);
 }
 
 describe('a name in a list', () => {

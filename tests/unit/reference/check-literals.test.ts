@@ -3,7 +3,7 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findUnknownKeys, findWrongLiterals } from '../../../src/reference/check/literals.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 import { readSettings } from '../../../src/reference/schema-values.ts';
 
@@ -27,7 +27,7 @@ const catalog = new Catalog(
 
 function check(text: string, file = 'docs/guides/caching.mdx'): string[] {
   const page = parsePage(file, `---\ntitle: Guide\n---\n\n${text}\n`);
-  return findWrongLiterals(page, readDefinitions(page, catalog), catalog).map(findingText);
+  return findWrongLiterals(withDefinitions(page, catalog), { catalog }).map(findingText);
 }
 
 describe('a setting with an object', () => {
@@ -80,7 +80,7 @@ it('reads several settings, and those with a dotted name', () => {
 describe('a setting whose key is unknown', () => {
   const unknown = (text: string): string[] => {
     const page = parsePage('docs/guides/caching.mdx', `---\ntitle: Guide\n---\n\n${text}\n`);
-    return findUnknownKeys(page, readDefinitions(page, catalog), catalog).map(findingText);
+    return findUnknownKeys(withDefinitions(page, catalog), { catalog }).map(findingText);
   };
 
   it('is found in a sentence that names an option', () => {

@@ -3,7 +3,7 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { findWrongMemberValues } from '../../../src/reference/check/member-values.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 
 const member = (id: string, type: string) => identifier({ kind: 'node-api', id, type });
@@ -29,7 +29,7 @@ function check(name: string, text: string): string[] {
     'docs/api/chunk-object.mdx',
     `---\ntitle: Chunk\n---\n\n## ${name}\n\n${text}\n`,
   );
-  return findWrongMemberValues(page, readDefinitions(page, catalog)).map(findingText);
+  return findWrongMemberValues(withDefinitions(page, catalog)).map(findingText);
 }
 
 describe('what the value of a member can be', () => {

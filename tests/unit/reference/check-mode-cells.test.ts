@@ -3,7 +3,7 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findWrongDefaultTables } from '../../../src/reference/check/default-tables.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 import type { Identifier } from '../../../src/reference/identifier.ts';
 
@@ -42,7 +42,7 @@ function check(name: string, development: string, production: string): string[] 
     'docs/concepts/index.mdx',
     `---\ntitle: Concepts\n---\n\n| What | \`development\` | \`production\` |\n| --- | --- | --- |\n${row}\n`,
   );
-  return findWrongDefaultTables(page, readDefinitions(page, catalog), catalog).map(findingText);
+  return findWrongDefaultTables(withDefinitions(page, catalog), { catalog }).map(findingText);
 }
 
 describe('words for a value, in the column of a mode', () => {

@@ -24,7 +24,7 @@ const vocabulary = {
 
 function check(text: string, file = 'docs/guides/maps.mdx'): string[] {
   const page = parsePage(file, `---\ntitle: Maps\n---\n\n${text}\n`);
-  return findUnknownNames(page, catalog, vocabulary).map(findingText);
+  return findUnknownNames(page, { catalog, vocabulary }).map(findingText);
 }
 
 it.each([

@@ -3,7 +3,7 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { findOldObservations } from '../../../src/reference/check/observed-versions.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { installedPackage } from '../../../src/reference/package.ts';
 
 const catalog = new Catalog(new Map());
@@ -12,7 +12,7 @@ const [, now = 0] = version.split('.').map(Number);
 
 function check(text: string, file = 'docs/guides/pages.mdx'): string[] {
   const page = parsePage(file, `---\ntitle: Pages\n---\n\n${text}\n`);
-  return findOldObservations(page, readDefinitions(page, catalog)).map(findingText);
+  return findOldObservations(withDefinitions(page, catalog)).map(findingText);
 }
 
 describe('an observation', () => {

@@ -23,7 +23,7 @@ function check(code: string): string[] {
     'docs/guides/rules.mdx',
     `---\ntitle: Rules\n---\n\n\`\`\`js\n${code}\n\`\`\`\n`,
   );
-  return findUnknownParserOptions(page, catalog).map(findingText);
+  return findUnknownParserOptions(page, { catalog }).map(findingText);
 }
 
 describe('a key of a parser or a generator in a sample', () => {

@@ -3,13 +3,13 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { findWrongPackageVersions } from '../../../src/reference/check/package-versions.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 
 const catalog = new Catalog(new Map());
 
 function check(text: string, file = 'docs/guides/tools.mdx'): string[] {
   const page = parsePage(file, `---\ntitle: Tools\n---\n\n${text}\n`);
-  return findWrongPackageVersions(page, readDefinitions(page, catalog)).map(findingText);
+  return findWrongPackageVersions(withDefinitions(page, catalog)).map(findingText);
 }
 
 describe('a version that a package needs', () => {

@@ -3,7 +3,7 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { findWrongParserSwitches } from '../../../src/reference/check/parser-switches.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 import type { Identifier } from '../../../src/reference/identifier.ts';
 
@@ -37,7 +37,7 @@ const catalog = new Catalog(
 
 function check(text: string): string[] {
   const page = parsePage('docs/plugins/some.mdx', `---\ntitle: Some\n---\n\n${text}\n`);
-  return findWrongParserSwitches(page, readDefinitions(page, catalog), catalog).map(findingText);
+  return findWrongParserSwitches(withDefinitions(page, catalog), { catalog }).map(findingText);
 }
 
 describe('an option of a parser or generator, named by its last part', () => {

@@ -3,7 +3,7 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { findUnexplainedPorts } from '../../../src/reference/check/ports.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 
 const catalog = new Catalog(new Map());
 
@@ -12,7 +12,7 @@ function check(text: string): string[] {
     'docs/guides/development.mdx',
     `---\ntitle: Development\n---\n\n${text}\n`,
   );
-  return findUnexplainedPorts(page, readDefinitions(page, catalog)).map(findingText);
+  return findUnexplainedPorts(withDefinitions(page, catalog)).map(findingText);
 }
 
 const sample = '```js\nexport default { devServer: { port: 3000 } };\n```';

@@ -7,7 +7,7 @@ import { findUnequalValues } from '../../../src/reference/check/equal-values.ts'
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { findWrongHookKinds } from '../../../src/reference/check/hook-kinds.ts';
 import { findWrongRequirements } from '../../../src/reference/check/requirements.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 import type { Identifier } from '../../../src/reference/identifier.ts';
 
@@ -69,7 +69,7 @@ type Check = typeof findWrongHookKinds;
 
 function findings(check: Check, file: string, title: string, text: string): string[] {
   const page = parsePage(file, `---\ntitle: ${title}\n---\n\n${text}\n`);
-  return check(page, readDefinitions(page, catalog), catalog).map(findingText);
+  return check(withDefinitions(page, catalog), { catalog }).map(findingText);
 }
 
 describe('what a page says about hooks', () => {
@@ -364,9 +364,11 @@ describe('what a page says about values of the cache', () => {
   ])('"%s" has %i findings', (sentence, count) => {
     const text = `---\ntitle: Cache\n---\n\n## cache\n\n${sentence}\n`;
     const page = parsePage('docs/configuration/cache.mdx', text);
-    const found = findUnequalValues(page, readDefinitions(page, catalog), ({ cache }, mode) => {
-      if (cache === undefined) return { cache: mode === 'development' && { type: 'memory' } };
-      return { cache: cache === true ? { type: 'memory' } : cache };
+    const found = findUnequalValues(withDefinitions(page, catalog), {
+      defaultsWith: ({ cache }, mode) => {
+        if (cache === undefined) return { cache: mode === 'development' && { type: 'memory' } };
+        return { cache: cache === true ? { type: 'memory' } : cache };
+      },
     });
     expect(found).toHaveLength(count);
   });

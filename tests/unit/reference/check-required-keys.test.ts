@@ -3,7 +3,7 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { findWrongRequiredKeys } from '../../../src/reference/check/required-keys.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 
 const catalog = new Catalog(
@@ -34,7 +34,7 @@ const catalog = new Catalog(
 
 function check(text: string, file = 'docs/concepts/entry-points.mdx', title = 'Entry points') {
   const page = parsePage(file, `---\ntitle: ${title}\n---\n\n${text}\n`);
-  return findWrongRequiredKeys(page, readDefinitions(page, catalog), catalog).map(findingText);
+  return findWrongRequiredKeys(withDefinitions(page, catalog), { catalog }).map(findingText);
 }
 
 describe('a key of an object', () => {

@@ -3,7 +3,7 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { findUnshownSizes } from '../../../src/reference/check/sizes.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 
 const catalog = new Catalog(new Map());
 
@@ -12,7 +12,7 @@ function check(text: string, output: string): string[] {
     'docs/guides/splitting.mdx',
     `---\ntitle: Splitting\n---\n\n${text}\n\n\`\`\`text\n${output}\n\`\`\`\n`,
   );
-  return findUnshownSizes(page, readDefinitions(page, catalog)).map(findingText);
+  return findUnshownSizes(withDefinitions(page, catalog)).map(findingText);
 }
 
 const output = 'asset main.js 15.7 KiB [emitted]\nasset 97.js 205 bytes [emitted]';

@@ -4,9 +4,9 @@ import { Catalog } from '../../../src/reference/catalog.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { findWrongTables } from '../../../src/reference/check/mode-tables.ts';
 import { findWrongTargets } from '../../../src/reference/check/target-tables.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { applyDefaults } from '../../../src/reference/defaults.ts';
 import type { WebpackApi } from '../../../src/reference/defaults.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 import { installedPackage } from '../../../src/reference/package.ts';
 
@@ -24,9 +24,10 @@ const webpack = installedPackage('webpack').load() as WebpackApi;
 
 function check(text: string): string[] {
   const page = parsePage('docs/concepts/targets.mdx', `---\ntitle: Targets\n---\n\n${text}\n`);
-  return findWrongTargets(page, readDefinitions(page, catalog), catalog, (given, mode) =>
-    applyDefaults(webpack, mode, structuredClone(given)),
-  ).map(findingText);
+  return findWrongTargets(withDefinitions(page, catalog), {
+    catalog,
+    defaultsWith: (given, mode) => applyDefaults(webpack, mode, structuredClone(given)),
+  }).map(findingText);
 }
 
 const table = (header: string, target: string, cell: string): string =>
@@ -76,9 +77,11 @@ describe('a table of targets with options as columns', () => {
       'docs/configuration/target.mdx',
       `---\ntitle: Target\n---\n\n| Target | \`module\` |\n| --- | --- |\n| \`${target}\` | no |\n`,
     );
-    return findWrongTables(page, readDefinitions(page, catalog), catalog, (given) =>
-      applyDefaults(webpack, 'production', given === undefined ? {} : { target: given }),
-    ).map(findingText);
+    return findWrongTables(withDefinitions(page, catalog), {
+      catalog,
+      defaultsFor: (given) =>
+        applyDefaults(webpack, 'production', given === undefined ? {} : { target: given }),
+    }).map(findingText);
   }
 
   it.each([

@@ -4,7 +4,7 @@ import { Catalog } from '../../../src/reference/catalog.ts';
 import { namesInCode } from '../../../src/reference/check/dated-names.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { findWrongVersions } from '../../../src/reference/check/versions.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 import type { Identifier, Kind } from '../../../src/reference/identifier.ts';
 import type { Vocabulary } from '../../../src/reference/vocabulary.ts';
@@ -79,7 +79,7 @@ const vocabulary: Vocabulary = {
 
 function check(text: string, file = 'docs/guides/csp.mdx', frontMatter = ''): string[] {
   const page = parsePage(file, `---\ntitle: Guide\n${frontMatter}---\n\n${text}\n`);
-  return findWrongVersions(page, readDefinitions(page, catalog), catalog, vocabulary).map(
+  return findWrongVersions(withDefinitions(page, catalog), { catalog, vocabulary }).map(
     findingText,
   );
 }
@@ -214,7 +214,7 @@ describe('a version below a heading', () => {
       `---\ntitle: WatchIgnorePlugin\n---\n\n| Option | What it does |\n| --- | --- |\n| \`paths\` | ${text} |\n`;
     const plugin = (text: string): string[] => {
       const page = parsePage('docs/plugins/watch-ignore-plugin.mdx', row(text));
-      return findWrongVersions(page, readDefinitions(page, catalog), catalog, vocabulary).map(
+      return findWrongVersions(withDefinitions(page, catalog), { catalog, vocabulary }).map(
         findingText,
       );
     };

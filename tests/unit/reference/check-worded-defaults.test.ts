@@ -3,9 +3,9 @@ import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
 import { findWrongWordedDefaults } from '../../../src/reference/check/worded-defaults.ts';
+import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { applyDefaults } from '../../../src/reference/defaults.ts';
 import type { WebpackApi } from '../../../src/reference/defaults.ts';
-import { readDefinitions } from '../../../src/reference/documented.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 import type { Kind } from '../../../src/reference/identifier.ts';
 import { installedPackage } from '../../../src/reference/package.ts';
@@ -43,9 +43,10 @@ const webpack = installedPackage('webpack').load() as WebpackApi;
 
 function check(text: string, file = 'docs/guides/output.mdx', title = 'Output'): string[] {
   const page = parsePage(file, `---\ntitle: ${title}\n---\n\n${text}\n`);
-  return findWrongWordedDefaults(page, readDefinitions(page, catalog), catalog, (given, mode) =>
-    applyDefaults(webpack, mode, structuredClone(given)),
-  ).map(findingText);
+  return findWrongWordedDefaults(withDefinitions(page, catalog), {
+    catalog,
+    defaultsWith: (given, mode) => applyDefaults(webpack, mode, structuredClone(given)),
+  }).map(findingText);
 }
 
 const moduleLink = '[`output.module`](/configuration/output/#outputmodule)';
