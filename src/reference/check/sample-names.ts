@@ -3,7 +3,7 @@ import { isAboutUpgrades } from '../pages.ts';
 import { lineAt } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { isChecked, readSamples } from './fences.ts';
-import { unknownName } from './mentions.ts';
+import { unknownName } from './name-rules.ts';
 import { hookOwner } from './owners.ts';
 import type { Facts } from './page-check.ts';
 
