@@ -10,7 +10,7 @@ import type { Sentence } from './sentences.ts';
 import { isClaimed, isValue, plain, valuesIn } from './statements.ts';
 import { isOption } from './subjects.ts';
 import { alternativesOf } from './value-kinds.ts';
-import { subjectsMeant } from './worded-defaults.ts';
+import { subjectsMeant } from './unproven-defaults.ts';
 
 /** A value that is called the default: "`merge`, the default, reads", "`merge` (the default)". */
 const called =

@@ -13,7 +13,7 @@ import type { Facts, GivenDefaults } from './page-check.ts';
 import { sentencesOf, writtenText } from './sentences.ts';
 import { isClaimed } from './statements.ts';
 import { isOption } from './subjects.ts';
-import { subjectsMeant } from './worded-defaults.ts';
+import { subjectsMeant } from './unproven-defaults.ts';
 
 /** What a list of values is about. */
 interface Scope {

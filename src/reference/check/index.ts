@@ -36,9 +36,10 @@ import { findWrongGroupDefaults } from './group-defaults.ts';
 import { findWrongHookClasses } from './hook-classes.ts';
 import { findWrongHookKinds } from './hook-kinds.ts';
 import { findGone, findMissing } from './identifiers.ts';
+import { findWrongImpliedDefaults } from './implied-defaults.ts';
 import { findWrongLimits } from './limits.ts';
 import { findMisnamedLinks } from './link-names.ts';
-import { findListedStrangers } from './list-strangers.ts';
+import { findListedStrangers } from './list-members.ts';
 import { findWrongLists } from './listed-values.ts';
 import { findUnknownKeys, findWrongLiterals } from './literals.ts';
 import { findWrongMemberValues } from './member-values.ts';
@@ -69,12 +70,11 @@ import { findUnshownSizes } from './sizes.ts';
 import { findWrongStages } from './stages.ts';
 import { findWrongStatements } from './statements.ts';
 import { readPage } from '../../content/source-page.ts';
-import { findWrongToldDefaults } from './told-defaults.ts';
 import { findWrongTargets } from './target-tables.ts';
 import { checkTypes } from './types.ts';
+import { findUnprovenDefaults } from './unproven-defaults.ts';
 import { findMissingValues } from './values.ts';
 import { findWrongVersions } from './versions.ts';
-import { findWrongWordedDefaults } from './worded-defaults.ts';
 
 /** The facts of inventories, with further facts from the installed packages. */
 export function factsFrom(inventories: Inventories): Facts {
@@ -121,8 +121,8 @@ const checks: readonly PageCheck[] = [
   findWrongDependentDefaults,
   findUnequalValues,
   findWrongStatements,
-  findWrongToldDefaults,
-  findWrongWordedDefaults,
+  findWrongImpliedDefaults,
+  findUnprovenDefaults,
   findWrongCalledDefaults,
   findWrongParserSwitches,
   findWrongGroupDefaults,

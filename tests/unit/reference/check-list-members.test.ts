@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
-import { findListedStrangers } from '../../../src/reference/check/list-strangers.ts';
+import { findListedStrangers } from '../../../src/reference/check/list-members.ts';
 import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 import type { Kind } from '../../../src/reference/identifier.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
-import { findWrongToldDefaults } from '../../../src/reference/check/told-defaults.ts';
+import { findWrongImpliedDefaults } from '../../../src/reference/check/implied-defaults.ts';
 import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { identifier } from '../../../src/reference/identifier.ts';
 import type { Identifier } from '../../../src/reference/identifier.ts';
@@ -44,7 +44,7 @@ const catalog = new Catalog(
 
 function check(text: string, file = 'docs/configuration/optimization.mdx', title = 'Optimization') {
   const page = parsePage(file, `---\ntitle: ${title}\n---\n\n${text}\n`);
-  return findWrongToldDefaults(withDefinitions(page, catalog), { catalog }).map(findingText);
+  return findWrongImpliedDefaults(withDefinitions(page, catalog), { catalog }).map(findingText);
 }
 
 describe('a default that a sentence implies', () => {

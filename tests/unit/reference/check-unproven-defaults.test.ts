@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
-import { findWrongWordedDefaults } from '../../../src/reference/check/worded-defaults.ts';
+import { findUnprovenDefaults } from '../../../src/reference/check/unproven-defaults.ts';
 import { withDefinitions } from '../../../src/reference/coverage.ts';
 import { applyDefaults } from '../../../src/reference/defaults.ts';
 import type { WebpackApi } from '../../../src/reference/defaults.ts';
@@ -43,7 +43,7 @@ const webpack = installedPackage('webpack').load() as WebpackApi;
 
 function check(text: string, file = 'docs/guides/output.mdx', title = 'Output'): string[] {
   const page = parsePage(file, `---\ntitle: ${title}\n---\n\n${text}\n`);
-  return findWrongWordedDefaults(withDefinitions(page, catalog), {
+  return findUnprovenDefaults(withDefinitions(page, catalog), {
     catalog,
     defaultsWith: (given, mode) => applyDefaults(webpack, mode, structuredClone(given)),
   }).map(findingText);

@@ -209,7 +209,7 @@ function wrongConstants(sentence: Sentence, page: Page): Finding[] {
  * Finds values that are called the default of an option, but that neither the option's own defaults nor its description
  * nor the code around its name has: "`.mjs` by default", "the default is an empty string", "with the default, `'auto'`".
  */
-export function findWrongWordedDefaults(
+export function findUnprovenDefaults(
   page: PageWithDefinitions,
   { catalog, defaultsWith }: Pick<Facts, 'catalog' | 'defaultsWith'>,
 ): Finding[] {

@@ -96,7 +96,7 @@ function stateIn(clause: string, match: Match): boolean | undefined {
 }
 
 /** Finds sentences that imply another default by what they advise, or by what they say to happen without the option. */
-export function findWrongToldDefaults(
+export function findWrongImpliedDefaults(
   page: PageWithDefinitions,
   { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
