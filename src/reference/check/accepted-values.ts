@@ -1,11 +1,13 @@
 import { visit } from 'unist-util-visit';
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import { pathKindOf } from '../options.ts';
 import { kindsOfPage } from '../pages.ts';
 import type { Finding } from './finding.ts';
+import type { Facts } from './page-check.ts';
 import { schemaOfMatch } from './requirements.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
@@ -178,10 +180,10 @@ function problemOf({ text, about, says, kinds }: KindStatement, match: Match): s
 
 /** Finds sentences that say that an option accepts a value that webpack rejects, or rejects one that it accepts. */
 export function findWrongValues(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
+  const { definitions } = page;
   const place: Place = { page, definitions, catalog };
   return sentencesOf(definitions).flatMap((sentence) => {
     const { text, line } = sentence;

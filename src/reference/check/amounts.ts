@@ -1,10 +1,11 @@
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { defaultValues } from '../default-text.ts';
-import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import type { Finding } from './finding.ts';
 import { samplesAround } from './numbers.ts';
+import type { Facts } from './page-check.ts';
 import { formsOfMatch } from './requirements.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
@@ -139,11 +140,10 @@ function isNear(one: number, other: number): boolean {
  * limit of its schema.
  */
 export function findWrongAmountsInWords(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
-  return sentencesOf(definitions).flatMap((sentence) => {
+  return sentencesOf(page.definitions).flatMap((sentence) => {
     const { definition, line } = sentence;
     const subject = definition.matches.find((match) => isOption(match) && isNumeric(match));
     if (subject === undefined) return [];

@@ -1,16 +1,16 @@
-import type { Page } from '../../content/source-page.ts';
-import type { Catalog, Match } from '../catalog.ts';
+import type { Match } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { defaultValues } from '../default-text.ts';
 import type { Mode } from '../defaults.ts';
-import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import type { Finding } from './finding.ts';
+import type { Facts } from './page-check.ts';
 import { linksIn, sentencesOf, writtenText } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 import { isClaimed, isValue, plain, valuesIn } from './statements.ts';
 import { isOption } from './subjects.ts';
 import { alternativesOf } from './value-kinds.ts';
-import { subjectsMeant } from './worded-defaults.ts';
+import { subjectsMeant } from './unproven-defaults.ts';
 
 /** A value that is called the default: "`merge`, the default, reads", "`merge` (the default)". */
 const called =
@@ -88,11 +88,10 @@ function belowHeader(sentence: Sentence): Sentence {
 
 /** Finds values of options that are called the default, in a sentence or a row, but aren't. */
 export function findWrongCalledDefaults(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
-  return sentencesOf(definitions)
+  return sentencesOf(page.definitions)
     .map(belowHeader)
     .flatMap((sentence) =>
       [...sentence.text.matchAll(called), ...sentence.text.matchAll(calledBefore)].flatMap(

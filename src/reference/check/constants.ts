@@ -1,11 +1,12 @@
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
-import type { Page } from '../../content/source-page.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import type { Definition } from '../documented.ts';
 import { isAboutUpgrades } from '../pages.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
 import { isSaidGone } from './mentions.ts';
+import type { Facts } from './page-check.ts';
 
 /** Names of constants: `PROCESS_ASSETS_STAGE_REPORT`. */
 const constantName = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/u;
@@ -127,9 +128,8 @@ function missingFrom({ owners, bare }: Named, { upper }: Constants): string[] {
  * where a page lists the others.
  */
 export function findWrongConstants(
-  page: Page,
-  definitions: readonly Definition[],
-  vocabulary: Vocabulary,
+  page: PageWithDefinitions,
+  { vocabulary }: Pick<Facts, 'vocabulary'>,
 ): Finding[] {
   // These pages are about what was removed.
   if (isAboutUpgrades(page)) return [];
@@ -160,7 +160,7 @@ export function findWrongConstants(
     for (const name of strangersIn(value, constants)) gone(name, position?.start.line ?? 1);
   });
   const listed = new Set<string>();
-  for (const section of new Set(definitions.map((one) => one.section))) {
+  for (const section of new Set(page.definitions.map((one) => one.section))) {
     const named = namedIn(section, constants);
     for (const { name, line } of named.bare) {
       listed.add(name);

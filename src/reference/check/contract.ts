@@ -1,16 +1,15 @@
 import { findRedirect } from '../../content/find-redirect.ts';
 import publishedPages from '../../site/published-pages.json' with { type: 'json' };
 import { anchorRedirects } from '../../site/redirects-of-anchors.ts';
-import type { Definition } from '../documented.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import type { Finding } from './finding.ts';
-import type { Page } from '../../content/source-page.ts';
 
 /** Pages whose headings the build generates; the browser tests check the finished page. */
 const generatedHeadings: ReadonlySet<string> = new Set(['/glossary/']);
 
 /** Finds headings that other sites link to and the page doesn't have. */
-export function findMissingIds(page: Page, definitions: readonly Definition[]): Finding[] {
-  const anchors = new Set(definitions.map(({ anchor }) => anchor));
+export function findMissingIds(page: PageWithDefinitions): Finding[] {
+  const anchors = new Set(page.definitions.map(({ anchor }) => anchor));
   if (generatedHeadings.has(page.url)) return [];
   const ids = publishedPages.find(({ url }) => url === page.url)?.ids ?? [];
   return ids

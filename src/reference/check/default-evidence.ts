@@ -5,7 +5,7 @@ import { modes } from '../defaults.ts';
 import { factsFor } from '../identifier.ts';
 import { installedPackage } from '../package.ts';
 import { scriptText } from '../syntax.ts';
-import type { GivenDefaults } from './dependent-defaults.ts';
+import type { GivenDefaults } from './page-check.ts';
 
 /** Number of characters in front of and behind an option's name in which code can set its default. */
 const reach = { before: 300, after: 900 };

@@ -2,17 +2,18 @@ import { visit } from 'unist-util-visit';
 import type { Configuration } from 'webpack';
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { modes, valueAt } from '../defaults.ts';
 import type { Mode } from '../defaults.ts';
 import { headingAbove } from '../documented.ts';
 import type { Definition } from '../documented.ts';
 import { isAboutUse } from '../pages.ts';
-import type { GivenDefaults } from './dependent-defaults.ts';
 import type { Finding } from './finding.ts';
+import type { Facts, GivenDefaults } from './page-check.ts';
 import { sentencesOf, writtenText } from './sentences.ts';
 import { isClaimed } from './statements.ts';
 import { isOption } from './subjects.ts';
-import { subjectsMeant } from './worded-defaults.ts';
+import { subjectsMeant } from './unproven-defaults.ts';
 
 /** What a list of values is about. */
 interface Scope {
@@ -256,11 +257,10 @@ function inTables(
  * option of resolvers, with a value that the option lacks, or without one that it has.
  */
 export function findWrongDefaultLists(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
-  defaultsWith: GivenDefaults,
+  page: PageWithDefinitions,
+  { catalog, defaultsWith }: Pick<Facts, 'catalog' | 'defaultsWith'>,
 ): Finding[] {
+  const { definitions } = page;
   if (!isAboutUse(page)) return [];
   return [
     ...inSentences(page, definitions, catalog, defaultsWith),

@@ -2,17 +2,18 @@ import type { Table, TableCell, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { defaultValues, modesText } from '../default-text.ts';
 import { modes } from '../defaults.ts';
 import type { Mode } from '../defaults.ts';
 import { headingAbove } from '../documented.ts';
-import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import type { Defaults, ModeDefaults } from '../identifier.ts';
 import { modesOfPlugin } from '../modes-in-use.ts';
 import { isOff, testOf, testOfDescription } from './cell-words.ts';
 import type { Finding } from './finding.ts';
 import { modesMeant } from './mode-words.ts';
+import type { Facts } from './page-check.ts';
 import { linksIn, writtenText } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 import { claimsOf, holds, valuesIn } from './statements.ts';
@@ -179,9 +180,8 @@ function partsOf(cell: string): Part[] {
  * in which something is on, or with defaults.
  */
 export function findWrongDefaultTables(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
   const tables: Table[] = [];
   visit(page.tree, 'table', (table) => {
@@ -191,7 +191,7 @@ export function findWrongDefaultTables(
     const [head, ...rows] = table.children;
     const columns = (head?.children ?? []).map((cell) => columnOf(textOf(cell)));
     const line = table.position?.start.line ?? 1;
-    const definition = headingAbove(definitions, line);
+    const definition = headingAbove(page.definitions, line);
     if (definition === undefined || columns.every((column) => column === undefined)) return [];
     return rows.flatMap((row) =>
       row.children.flatMap((cell, index): Finding[] => {

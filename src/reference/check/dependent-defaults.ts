@@ -1,20 +1,16 @@
 import type { Configuration } from 'webpack';
-import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { configurationWith } from '../default-probes.ts';
 import { defaultText, modes, valueAt } from '../defaults.ts';
-import type { Mode } from '../defaults.ts';
-import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import { platformTargets } from '../targets.ts';
 import type { Finding } from './finding.ts';
+import type { Facts, GivenDefaults } from './page-check.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Statement } from './stated.ts';
 import { isClaimed, statement, valuePattern } from './statements.ts';
 import { subjectsOf } from './subjects.ts';
-
-/** webpack's defaults by option path for a configuration. */
-export type GivenDefaults = (given: Configuration, mode: Mode) => unknown;
 
 /** Circumstances in words, with the configuration that brings them about. */
 const circumstances: readonly (readonly [words: string, given: Configuration])[] = [
@@ -99,12 +95,10 @@ function holdsGiven(
  * "`'jsonp'` for Node.js", "`'head'` by default with `output.module`".
  */
 export function findWrongDependentDefaults(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
-  defaultsWith: GivenDefaults,
+  page: PageWithDefinitions,
+  { catalog, defaultsWith }: Pick<Facts, 'catalog' | 'defaultsWith'>,
 ): Finding[] {
-  return sentencesOf(definitions).flatMap((sentence) =>
+  return sentencesOf(page.definitions).flatMap((sentence) =>
     dependentDefaults(sentence.text, catalog).flatMap((stated) => {
       if (isClaimed(sentence, stated.text, page)) return [];
       // The circumstances aren't what the sentence is about.

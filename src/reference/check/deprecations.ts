@@ -1,7 +1,6 @@
-import type { Page } from '../../content/source-page.ts';
-import type { Catalog, Match } from '../catalog.ts';
+import type { Match } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { placeOf } from '../documented.ts';
-import type { Definition } from '../documented.ts';
 import { exportsOf } from '../exports.ts';
 import type { Export } from '../exports.ts';
 import { factsFor } from '../identifier.ts';
@@ -9,6 +8,7 @@ import type { Kind } from '../identifier.ts';
 import { installedPackage } from '../package.ts';
 import type { Finding } from './finding.ts';
 import { messagesWith } from './messages.ts';
+import type { Facts } from './page-check.ts';
 import { sentencesOf } from './sentences.ts';
 import { isClaimed } from './statements.ts';
 
@@ -66,11 +66,10 @@ function exportNamed(name: string): Export | undefined {
 
 /** Finds sentences that call something deprecated or experimental that webpack doesn't mark so, or the contrary. */
 export function findWrongDeprecations(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
-  return sentencesOf(definitions).flatMap((sentence) => {
+  return sentencesOf(page.definitions).flatMap((sentence) => {
     const { definition, text, line } = sentence;
     const place = placeOf(page, definition);
     const named = (name: string) => {

@@ -1,11 +1,10 @@
-import type { Page } from '../../content/source-page.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { configurationWith } from '../default-probes.ts';
 import { modes, valueAt } from '../defaults.ts';
 import type { Mode } from '../defaults.ts';
-import type { Definition } from '../documented.ts';
-import type { GivenDefaults } from './dependent-defaults.ts';
 import type { Finding } from './finding.ts';
 import { modePhrase, modesMeant } from './mode-words.ts';
+import type { Facts } from './page-check.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** Two values that are said to have the same effect: "`true` is the same as `{ type: 'memory' }`". */
@@ -48,11 +47,10 @@ function parse(code: string): { readonly value: unknown } | undefined {
  * and those that give the words for another value than the default of a mode.
  */
 export function findUnequalValues(
-  page: Page,
-  definitions: readonly Definition[],
-  defaultsWith: GivenDefaults,
+  page: PageWithDefinitions,
+  { defaultsWith }: Pick<Facts, 'defaultsWith'>,
 ): Finding[] {
-  return sentencesOf(definitions).flatMap(({ text, line, definition }) => {
+  return sentencesOf(page.definitions).flatMap(({ text, line, definition }) => {
     const match = definition.matches.find(({ identifier }) => identifier.kind === 'option');
     if (match === undefined) return [];
     const { name } = match;

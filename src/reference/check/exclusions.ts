@@ -1,11 +1,12 @@
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
-import type { Definition } from '../documented.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { schemasAt } from '../options.ts';
 import { installedPackage } from '../package.ts';
 import { formsWithItems } from '../schema.ts';
 import { scriptText } from '../syntax.ts';
 import type { Finding } from './finding.ts';
+import type { Facts } from './page-check.ts';
 import { schemaOfMatch } from './requirements.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
@@ -128,11 +129,10 @@ function pairOf(
  * although the schema allows it.
  */
 export function findWrongExclusions(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
-  return sentencesOf(definitions).flatMap((sentence) => {
+  return sentencesOf(page.definitions).flatMap((sentence) => {
     const check = (patterns: readonly RegExp[], isAllowed: boolean): Finding[] =>
       patterns
         .flatMap((pattern) => [...sentence.text.matchAll(pattern)])

@@ -1,5 +1,4 @@
-import type { Page } from '../../content/source-page.ts';
-import type { Definition } from '../documented.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { installedPackage } from '../package.ts';
 import { isAboutUpgrades } from '../pages.ts';
 import { scriptText } from '../syntax.ts';
@@ -78,9 +77,9 @@ function statedCodes({
 }
 
 /** Finds exit codes that webpack-cli doesn't have in the situation that a sentence describes. */
-export function findWrongExitCodes(page: Page, definitions: readonly Definition[]): Finding[] {
+export function findWrongExitCodes(page: PageWithDefinitions): Finding[] {
   if (isAboutUpgrades(page)) return [];
-  return sentencesOf(definitions).flatMap((sentence) =>
+  return sentencesOf(page.definitions).flatMap((sentence) =>
     statedCodes(sentence).flatMap(({ code, said, end }): Finding[] => {
       const real = end === undefined ? undefined : codeOf(end);
       return real === undefined || real === code || isClaimed(sentence, said, page)

@@ -1,8 +1,7 @@
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { Definition } from '../documented.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import type { Finding } from './finding.ts';
-import type { Page } from '../../content/source-page.ts';
 
 /** Line beginnings that state facts printed by the build. */
 const typedLine =
@@ -29,9 +28,9 @@ function typedLines(block: RootContent, file: string): Finding[] {
 }
 
 /** Finds lines and columns with facts that the build prints. */
-export function findTypedFacts(page: Page, definitions: readonly Definition[]): Finding[] {
+export function findTypedFacts(page: PageWithDefinitions): Finding[] {
   const { file } = page;
-  return definitions
+  return page.definitions
     .filter(({ table, matches }) => table === undefined && matches.length > 0)
     .flatMap(({ section }) => [
       ...section.blocks.flatMap((block) => typedLines(block, file)),

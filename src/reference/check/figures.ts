@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { examplesFolder, listFiles } from '../../content/examples/files.ts';
 import type { Page } from '../../content/source-page.ts';
-import type { Catalog } from '../catalog.ts';
-import type { Definition } from '../documented.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import type { Finding } from './finding.ts';
 import { defaultNumbers } from './numbers.ts';
+import type { Facts } from './page-check.ts';
 import { shownOn, stepsOf } from './ports.ts';
 import { sentencesOf } from './sentences.ts';
 import { claimsOf, sizeUnits } from './statements.ts';
@@ -60,9 +60,15 @@ function fileSizes(page: Page): number[] {
 const numbered =
   /^(?:[\w./-]*[./-])?(?:\d{2,}|(?=[a-f]*\d)[\da-f]{8,20})\.(?:[\w-]+\.)*(?:[cm]?js|css|wasm|map)$/u;
 
+/** True for pages whose builds a reader follows. */
+function isGuide({ url }: PageWithDefinitions): boolean {
+  return /^\/(?:concepts|guides)\//u.test(url);
+}
+
 /** Finds files of a build in guides that no output or sample of the page or of its examples shows. */
-export function findUnshownFiles(page: Page, definitions: readonly Definition[]): Finding[] {
-  const said = sentencesOf(definitions).flatMap((sentence) =>
+export function findUnshownFiles(page: PageWithDefinitions): Finding[] {
+  if (!isGuide(page)) return [];
+  const said = sentencesOf(page.definitions).flatMap((sentence) =>
     [...sentence.text.matchAll(/`(?<name>[^`\s]+)`/gu)].flatMap(({ groups }) => {
       const name = groups?.name ?? '';
       return numbered.test(name) ? [{ name, sentence }] : [];
@@ -89,11 +95,11 @@ export function findUnshownFiles(page: Page, definitions: readonly Definition[])
  * default of an option that the sentence names, and no claim. A text can round what the output has.
  */
 export function findUnshownFigures(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
-  const said = sentencesOf(definitions).flatMap((sentence) => {
+  if (!isGuide(page)) return [];
+  const said = sentencesOf(page.definitions).flatMap((sentence) => {
     const bare = sentence.text.replaceAll(/`[^`]*`/gu, (code) => ' '.repeat(code.length));
     return isInvented.test(bare)
       ? []

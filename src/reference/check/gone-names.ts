@@ -3,13 +3,16 @@ import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import type { Definition } from '../documented.ts';
 import { headingAbove, placeOf } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import { isAboutUse, kindsOfPage } from '../pages.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Finding } from './finding.ts';
-import { isSaidGone, namesOf, textAround } from './mentions.ts';
+import { namesOf } from './known-names.ts';
+import { isSaidGone, textAround } from './mentions.ts';
+import type { Facts } from './page-check.ts';
 import { ownWords } from './unknown-words.ts';
 import { writtenText } from './sentences.ts';
 import { isOption } from './subjects.ts';
@@ -148,12 +151,10 @@ function findValues({ page, catalog }: Known, definitions: readonly Definition[]
 
 /** Finds names and values that are gone from the packages, in the places where only their form tells what they are. */
 export function findGoneNames(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
-  vocabulary: Vocabulary,
+  page: PageWithDefinitions,
+  { catalog, vocabulary }: Pick<Facts, 'catalog' | 'vocabulary'>,
 ): Finding[] {
   if (!isAboutUse(page)) return [];
   const known: Known = { page, catalog, vocabulary, own: ownWords(page) };
-  return [...findMentions(known), ...findValues(known, definitions)];
+  return [...findMentions(known), ...findValues(known, page.definitions)];
 }

@@ -1,11 +1,10 @@
-import type { Page } from '../../content/source-page.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { modes, valueAt } from '../defaults.ts';
-import type { Definition } from '../documented.ts';
 import { installedPackage } from '../package.ts';
 import { isAboutUpgrades } from '../pages.ts';
 import { scriptText } from '../syntax.ts';
-import type { GivenDefaults } from './dependent-defaults.ts';
 import type { Finding } from './finding.ts';
+import type { Facts, GivenDefaults } from './page-check.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 import { isClaimed, isValue, numberWord, numbersOf, plain } from './statements.ts';
@@ -55,12 +54,11 @@ function prioritiesInCode(): readonly string[] {
 
 /** Finds values of options of the built-in cache groups that these groups don't have. */
 export function findWrongGroupDefaults(
-  page: Page,
-  definitions: readonly Definition[],
-  defaultsWith: GivenDefaults,
+  page: PageWithDefinitions,
+  { defaultsWith }: Pick<Facts, 'defaultsWith'>,
 ): Finding[] {
   if (isAboutUpgrades(page)) return [];
-  return sentencesOf(definitions).flatMap((sentence) => {
+  return sentencesOf(page.definitions).flatMap((sentence) => {
     const { text } = sentence;
     const heading = keyOfHeading(sentence);
     const check = (

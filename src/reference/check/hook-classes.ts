@@ -1,11 +1,11 @@
-import type { Page } from '../../content/source-page.ts';
 import type { Catalog } from '../catalog.ts';
-import type { Definition } from '../documented.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import type { Identifier } from '../identifier.ts';
 import { pageRules } from '../pages.ts';
 import type { Finding } from './finding.ts';
 import { hookWords } from './hook-kinds.ts';
 import { hookOwner } from './owners.ts';
+import type { Facts } from './page-check.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Link } from './sentences.ts';
 
@@ -53,11 +53,10 @@ function classOfLink(links: readonly Link[]): string | undefined {
 
 /** Finds sentences that say of all hooks of a class that they're of a kind that some of them aren't. */
 export function findWrongHookClasses(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
-  return sentencesOf(definitions).flatMap(({ text, line, links }) =>
+  return sentencesOf(page.definitions).flatMap(({ text, line, links }) =>
     // A class's name has capitals; the first word of a sentence has one anyway.
     [
       ...text

@@ -1,10 +1,11 @@
-import type { Page } from '../../content/source-page.ts';
 import type { Catalog } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import type { Definition } from '../documented.ts';
 import type { Identifier } from '../identifier.ts';
 import type { Finding } from './finding.ts';
 import { behaviors, effects, tapsAsync } from './hook-behaviors.ts';
 import { hookOwner } from './owners.ts';
+import type { Facts } from './page-check.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -152,10 +153,10 @@ const refersBack = /^\W*(?:so )?(?:it|this|(?:this|the) hook)\b/iu;
 
 /** Finds sentences and rows that state a wrong class of a hook, by name or in words such as "waterfall hook". */
 export function findWrongHookKinds(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
+  const { definitions } = page;
   const names = hookNames(catalog);
   return sentencesOf(definitions).flatMap((sentence) => {
     const { definition, text } = sentence;

@@ -1,5 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import type { Catalog, Match } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { leastWords } from '../documented.ts';
 import type { Definition, Documented } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
@@ -8,6 +9,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { kindsOfPage, ownerOf, prefixesOfPage } from '../pages.ts';
 import type { Finding } from './finding.ts';
 import type { Page } from '../../content/source-page.ts';
+import type { Facts } from './page-check.ts';
 
 /** Headers of tables whose rows can only be identifiers, with the sections to which this applies. */
 const strictHeaders: Readonly<Record<string, readonly string[]>> = {
@@ -248,11 +250,10 @@ function describe({ kind, id }: Identifier): string {
 
 /** Finds headings and rows that name something that the installed webpack doesn't have. */
 export function findGone(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
-  vocabulary: Vocabulary,
+  page: PageWithDefinitions,
+  { catalog, vocabulary }: Pick<Facts, 'catalog' | 'vocabulary'>,
 ): Finding[] {
+  const { definitions } = page;
   return definitions.flatMap((definition): Finding[] => {
     const { name, matches, line } = definition;
     const isRemoved = isSaidRemoved(definition);

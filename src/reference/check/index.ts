@@ -4,9 +4,8 @@ import type { PageWithDefinitions } from '../coverage.ts';
 import { applyDefaults } from '../defaults.ts';
 import type { WebpackApi } from '../defaults.ts';
 import { installedPackage } from '../package.ts';
-import { isAboutUpgrades, kindsOfPage } from '../pages.ts';
+import { isAboutUpgrades } from '../pages.ts';
 import { readVocabulary } from '../vocabulary.ts';
-import type { Vocabulary } from '../vocabulary.ts';
 import { gatherDocumented } from '../documented.ts';
 import { claims } from '../data/claims.ts';
 import type { Inventories } from '../inventories.ts';
@@ -23,7 +22,6 @@ import { findWrongCounts } from './counted-lists.ts';
 import { findWrongDefaultLists } from './default-lists.ts';
 import { findWrongDefaultTables } from './default-tables.ts';
 import { findWrongDependentDefaults } from './dependent-defaults.ts';
-import type { GivenDefaults } from './dependent-defaults.ts';
 import { findWrongDeprecations } from './deprecations.ts';
 import { findUnequalValues } from './equal-values.ts';
 import { findWrongExclusions } from './exclusions.ts';
@@ -38,9 +36,10 @@ import { findWrongGroupDefaults } from './group-defaults.ts';
 import { findWrongHookClasses } from './hook-classes.ts';
 import { findWrongHookKinds } from './hook-kinds.ts';
 import { findGone, findMissing } from './identifiers.ts';
+import { findWrongImpliedDefaults } from './implied-defaults.ts';
 import { findWrongLimits } from './limits.ts';
 import { findMisnamedLinks } from './link-names.ts';
-import { findListedStrangers } from './list-strangers.ts';
+import { findListedStrangers } from './list-members.ts';
 import { findWrongLists } from './listed-values.ts';
 import { findUnknownKeys, findWrongLiterals } from './literals.ts';
 import { findWrongMemberValues } from './member-values.ts';
@@ -53,6 +52,7 @@ import { findStaleClaims, findUnprovenNumbers, findWrongAmounts } from './number
 import { checkScriptTypes, inlineMembers } from './script-samples.ts';
 import { findUnknownParserOptions } from './open-objects.ts';
 import { findOldObservations } from './observed-versions.ts';
+import type { Facts, PageCheck } from './page-check.ts';
 import { findWrongPackageVersions } from './package-versions.ts';
 import { findWrongParserSwitches } from './parser-switches.ts';
 import { findWrongSampleOptions } from './sample-options.ts';
@@ -65,26 +65,16 @@ import { findStrangers } from './table-members.ts';
 import { findUnknownInSamples } from './sample-names.ts';
 import { findWrongTables } from './mode-tables.ts';
 import { findWrongSettings } from './settings.ts';
-import type { TargetDefaults } from './settings.ts';
 import { findUnknownShorthands } from './shorthands.ts';
 import { findUnshownSizes } from './sizes.ts';
 import { findWrongStages } from './stages.ts';
 import { findWrongStatements } from './statements.ts';
 import { readPage } from '../../content/source-page.ts';
-import { findWrongToldDefaults } from './told-defaults.ts';
 import { findWrongTargets } from './target-tables.ts';
 import { checkTypes } from './types.ts';
+import { findUnprovenDefaults } from './unproven-defaults.ts';
 import { findMissingValues } from './values.ts';
 import { findWrongVersions } from './versions.ts';
-import { findWrongWordedDefaults } from './worded-defaults.ts';
-
-/** The facts that pages are checked against. */
-export interface Facts {
-  readonly catalog: Catalog;
-  readonly vocabulary: Vocabulary;
-  readonly defaultsFor: TargetDefaults;
-  readonly defaultsWith: GivenDefaults;
-}
 
 /** The facts of inventories, with further facts from the installed packages. */
 export function factsFrom(inventories: Inventories): Facts {
@@ -104,77 +94,76 @@ export function factsFrom(inventories: Inventories): Facts {
   };
 }
 
+/** The checks of a page on its own, in the order of their findings. */
+const checks: readonly PageCheck[] = [
+  findMissingIds,
+  findBraces,
+  findGone,
+  findGoneMembers,
+  findWrongMemberValues,
+  findUnknownNames,
+  findUnknownModuleTypes,
+  findMisnamedLinks,
+  findWrongMagicComments,
+  findGoneNames,
+  findWrongConstants,
+  findStrangers,
+  findUnknownPlaceholders,
+  findUnknownInSamples,
+  findUnknownParserOptions,
+  findWrongSettings,
+  findWrongLiterals,
+  findUnknownKeys,
+  findWrongTables,
+  findWrongDefaultTables,
+  findWrongDefaultLists,
+  findWrongTargets,
+  findWrongDependentDefaults,
+  findUnequalValues,
+  findWrongStatements,
+  findWrongImpliedDefaults,
+  findUnprovenDefaults,
+  findWrongCalledDefaults,
+  findWrongParserSwitches,
+  findWrongGroupDefaults,
+  findWrongStages,
+  findWrongExitCodes,
+  findWrongProcessDefaults,
+  findWrongHookKinds,
+  findWrongHookClasses,
+  findWrongRequirements,
+  findWrongRequiredKeys,
+  findWrongValues,
+  findWrongLists,
+  findListedStrangers,
+  findWrongLimits,
+  findWrongExclusions,
+  findWrongDeprecations,
+  findWrongVersions,
+  findWrongPackageVersions,
+  findOldObservations,
+  findRewordedMessages,
+  findWrongAmounts,
+  findWrongAmountsInWords,
+  findUnprovenNumbers,
+  findUnshownFigures,
+  findUnshownFiles,
+  findWrongSampleOptions,
+  findWrongCounts,
+  findUnknownShorthands,
+  findUnexplainedPorts,
+  findUnshownSizes,
+  findMissingValues,
+  findTypedFacts,
+];
+
 /**
  * Checks a page on its own; `findMissing` checks what all pages together lack.
  *
  * @param page page with the matches of its headings and rows
  */
 export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
-  const { definitions } = page;
-  const { catalog, vocabulary, defaultsFor, defaultsWith } = facts;
-  const isReference = kindsOfPage(page.url).length > 0;
-  const isGuide = /^\/(?:concepts|guides)\//u.test(page.url);
-  return [
-    ...findMissingIds(page, definitions),
-    ...findBraces(page),
-    ...findGone(page, definitions, catalog, vocabulary),
-    ...findGoneMembers(page, definitions),
-    ...findWrongMemberValues(page, definitions),
-    ...findUnknownNames(page, catalog, vocabulary),
-    ...findUnknownModuleTypes(page),
-    ...findMisnamedLinks(page, catalog.inventories),
-    ...findWrongMagicComments(page, catalog.inventories),
-    ...findGoneNames(page, definitions, catalog, vocabulary),
-    ...findWrongConstants(page, definitions, vocabulary),
-    ...findStrangers(page, definitions, catalog),
-    ...findUnknownPlaceholders(page),
-    ...findUnknownInSamples(page, catalog, vocabulary),
-    ...findUnknownParserOptions(page, catalog),
-    ...findWrongSettings(page, definitions, catalog, defaultsFor),
-    ...findWrongLiterals(page, definitions, catalog),
-    ...findUnknownKeys(page, definitions, catalog),
-    ...findWrongTables(page, definitions, catalog, defaultsFor),
-    ...findWrongDefaultTables(page, definitions, catalog),
-    ...findWrongDefaultLists(page, definitions, catalog, defaultsWith),
-    ...findWrongTargets(page, definitions, catalog, defaultsWith),
-    ...findWrongDependentDefaults(page, definitions, catalog, defaultsWith),
-    ...findUnequalValues(page, definitions, defaultsWith),
-    ...findWrongStatements(page, definitions, catalog),
-    ...findWrongToldDefaults(page, definitions, catalog),
-    ...findWrongWordedDefaults(page, definitions, catalog, defaultsWith),
-    ...findWrongCalledDefaults(page, definitions, catalog),
-    ...findWrongParserSwitches(page, definitions, catalog),
-    ...findWrongGroupDefaults(page, definitions, defaultsWith),
-    ...findWrongStages(page, definitions),
-    ...findWrongExitCodes(page, definitions),
-    ...findWrongProcessDefaults(page, definitions, catalog),
-    ...findWrongHookKinds(page, definitions, catalog),
-    ...findWrongHookClasses(page, definitions, catalog),
-    ...findWrongRequirements(page, definitions, catalog),
-    ...findWrongRequiredKeys(page, definitions, catalog),
-    ...findWrongValues(page, definitions, catalog),
-    ...findWrongLists(page, definitions),
-    ...findListedStrangers(page, definitions, catalog),
-    ...findWrongLimits(page, definitions, catalog),
-    ...findWrongExclusions(page, definitions, catalog),
-    ...findWrongDeprecations(page, definitions, catalog),
-    ...findWrongVersions(page, definitions, catalog, vocabulary),
-    ...findWrongPackageVersions(page, definitions),
-    ...findOldObservations(page, definitions),
-    ...findRewordedMessages(page),
-    ...findWrongAmounts(page, definitions, catalog),
-    ...findWrongAmountsInWords(page, definitions, catalog),
-    ...(isReference ? findUnprovenNumbers(page, definitions, vocabulary) : []),
-    ...(isGuide ? findUnshownFigures(page, definitions, catalog) : []),
-    ...(isGuide ? findUnshownFiles(page, definitions) : []),
-    ...findWrongSampleOptions(page),
-    ...findWrongCounts(page),
-    ...findUnknownShorthands(page, vocabulary),
-    ...findUnexplainedPorts(page, definitions),
-    ...findUnshownSizes(page, definitions),
-    ...findMissingValues(page, catalog),
-    ...findTypedFacts(page, definitions),
-  ];
+  return checks.flatMap((check) => check(page, facts));
 }
 
 /**

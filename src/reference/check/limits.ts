@@ -1,10 +1,11 @@
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
-import type { Definition } from '../documented.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { acceptsConstant, isOpen } from '../schema-values.ts';
 import { formsWithItems } from '../schema.ts';
 import type { Schema } from '../schema.ts';
 import type { Finding } from './finding.ts';
+import type { Facts } from './page-check.ts';
 import { formsOfMatch } from './requirements.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
@@ -111,11 +112,10 @@ function findWrongSettingsIn(sentence: Sentence, page: Page, catalog: Catalog): 
 
 /** Finds sentences that give an effect to a value that the schema of the option rejects, such as an empty string. */
 export function findWrongLimits(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
-  return sentencesOf(definitions).flatMap((sentence) => {
+  return sentencesOf(page.definitions).flatMap((sentence) => {
     const check = (
       said: string,
       index: number,

@@ -4,6 +4,7 @@ import type { Page } from '../../content/source-page.ts';
 import type { Inventories } from '../inventories.ts';
 import { isAboutUpgrades } from '../pages.ts';
 import type { Finding } from './finding.ts';
+import type { Facts } from './page-check.ts';
 
 /** A name without what the anchors of headings leave out. */
 function bare(name: string): string {
@@ -50,7 +51,10 @@ function namesOf(inventories: Inventories): Names {
 }
 
 /** Finds links whose text is one name, and whose anchor is the heading of another: [`sync`](#thisasync). */
-export function findMisnamedLinks(page: Page, inventories: Inventories): Finding[] {
+export function findMisnamedLinks(
+  page: Page,
+  { catalog: { inventories } }: Pick<Facts, 'catalog'>,
+): Finding[] {
   const findings: Finding[] = [];
   if (isAboutUpgrades(page)) return findings;
   const { byAnchor, members } = namesOf(inventories);

@@ -1,6 +1,5 @@
-import type { Page } from '../../content/source-page.ts';
 import type { Match } from '../catalog.ts';
-import type { Definition } from '../documented.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { factsFor } from '../identifier.ts';
 import { isOpen } from '../schema-values.ts';
 import { formsOf } from '../schema.ts';
@@ -51,8 +50,8 @@ const list =
   /(?:`'[\w/-]+'`(?: \([^)`]*\))?(?:,? (?:and|or|nor) (?:even )?|, (?:even )?| \| |\/)?){2,}/gu;
 
 /** Finds lists of values, in the row or section of an option that accepts only certain words, with another word. */
-export function findWrongLists(page: Page, definitions: readonly Definition[]): Finding[] {
-  return sentencesOf(definitions).flatMap((sentence) => {
+export function findWrongLists(page: PageWithDefinitions): Finding[] {
+  return sentencesOf(page.definitions).flatMap((sentence) => {
     const lists = [...sentence.text.matchAll(list)];
     if (lists.length === 0) return [];
     const options = sentence.definition.matches.filter(isOption);

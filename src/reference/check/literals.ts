@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { placeOf } from '../documented.ts';
 import type { Definition } from '../documented.ts';
 import { schemasAt } from '../options.ts';
@@ -10,7 +11,9 @@ import { isAboutUse } from '../pages.ts';
 import { constantOf, problemOf, readSettings } from '../schema-values.ts';
 import type { Problem } from '../schema-values.ts';
 import type { Finding } from './finding.ts';
-import { isSaidGone, namesOf } from './mentions.ts';
+import { namesOf } from './known-names.ts';
+import { isSaidGone } from './mentions.ts';
+import type { Facts } from './page-check.ts';
 import { isNear, ownWords } from './unknown-words.ts';
 import { schemaOfMatch } from './requirements.ts';
 import { sentencesOf } from './sentences.ts';
@@ -92,10 +95,10 @@ function keysLike({ path, allowed }: Problem): string {
  * the schema doesn't allow.
  */
 export function findWrongLiterals(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
+  const { definitions } = page;
   if (!isAboutUse(page)) return [];
   const findings: Finding[] = [];
   visit(page.tree, 'inlineCode', (node: InlineCode) => {
@@ -142,10 +145,10 @@ const otherTool =
  * webpack's if it is in the section of an option, or if its sentence names one.
  */
 export function findUnknownKeys(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
+  const { definitions } = page;
   if (!isAboutUse(page)) return [];
   const { segments } = namesOf(catalog);
   const own = ownWords(page);

@@ -1,16 +1,19 @@
 import type { Code, InlineCode } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../../content/source-page.ts';
-import type { Inventories } from '../inventories.ts';
 import { isAboutUpgrades } from '../pages.ts';
 import { lineAt } from './finding.ts';
 import type { Finding } from './finding.ts';
+import type { Facts } from './page-check.ts';
 
 /** A comment for webpack with a string as its value, or what stands in one: `webpackMode: "lazy"`. */
 const comment = /\b(?<name>webpack[A-Z]\w*):\s*(?<quote>["'])(?<value>[^"'\n]*)\k<quote>/gu;
 
 /** Finds values of magic comments in code that webpack doesn't accept; other checks know the names. */
-export function findWrongMagicComments(page: Page, inventories: Inventories): Finding[] {
+export function findWrongMagicComments(
+  page: Page,
+  { catalog: { inventories } }: Pick<Facts, 'catalog'>,
+): Finding[] {
   const findings: Finding[] = [];
   if (isAboutUpgrades(page)) return findings;
   const values = new Map(

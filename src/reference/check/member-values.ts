@@ -1,7 +1,6 @@
 import ts from 'typescript';
-import type { Page } from '../../content/source-page.ts';
 import type { Match } from '../catalog.ts';
-import type { Definition } from '../documented.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { factsFor } from '../identifier.ts';
 import { objectClasses } from '../members.ts';
 import { installedPackage } from '../package.ts';
@@ -161,8 +160,8 @@ function problemsOf(
 }
 
 /** Finds sentences that say what a member can't be, or always is, although its type says otherwise. */
-export function findWrongMemberValues(page: Page, definitions: readonly Definition[]): Finding[] {
-  return sentencesOf(definitions).flatMap((sentence) => {
+export function findWrongMemberValues(page: PageWithDefinitions): Finding[] {
+  return sentencesOf(page.definitions).flatMap((sentence) => {
     const members = sentence.definition.matches.flatMap((match) => memberOf(match) ?? []);
     const [member] = members;
     if (member === undefined || members.length > 1) return [];

@@ -1,5 +1,4 @@
-import type { Page } from '../../content/source-page.ts';
-import type { Definition } from '../documented.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { objectClasses } from '../members.ts';
 import { prefixesOfPage } from '../pages.ts';
 import type { Finding } from './finding.ts';
@@ -10,10 +9,10 @@ const prefixes: ReadonlySet<string> = new Set(objectClasses.map(([, prefix]) => 
 const memberName = /^[a-z][\w$]*$/u;
 
 /** Finds headings and rows, on a page about a class, with a member that the class doesn't have. */
-export function findGoneMembers(page: Page, definitions: readonly Definition[]): Finding[] {
+export function findGoneMembers(page: PageWithDefinitions): Finding[] {
   const [prefix] = prefixesOfPage(page.url, page.title).filter((one) => prefixes.has(one));
   if (prefix === undefined || page.url === '/api/stats/') return [];
-  return definitions
+  return page.definitions
     .filter(({ name, matches }) => matches.length === 0 && memberName.test(name.text))
     .map(({ name, line }) => ({
       rule: 'gone',

@@ -3,13 +3,14 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { defaultText, modes, valueAt } from '../defaults.ts';
 import type { Mode } from '../defaults.ts';
 import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import type { Finding } from './finding.ts';
+import type { Facts, TargetDefaults } from './page-check.ts';
 import { isKnownTarget } from './settings.ts';
-import type { TargetDefaults } from './settings.ts';
 
 /** The option in a header cell, by the path in its link or its code. */
 function optionOfCell(code: string | undefined, catalog: Catalog): string | undefined {
@@ -141,14 +142,12 @@ function wrongModes(definitions: readonly Definition[], page: Page, catalog: Cat
 
 /** Finds tables of modes and targets that differ from webpack's defaults. */
 export function findWrongTables(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
-  defaultsFor: TargetDefaults,
+  page: PageWithDefinitions,
+  { catalog, defaultsFor }: Pick<Facts, 'catalog' | 'defaultsFor'>,
 ): Finding[] {
   const tables = page.tree.children.filter((block): block is Table => block.type === 'table');
   return [
     ...tables.flatMap((table) => wrongTargets(table, catalog, page, defaultsFor)),
-    ...wrongModes(definitions, page, catalog),
+    ...wrongModes(page.definitions, page, catalog),
   ];
 }

@@ -1,13 +1,15 @@
 import { toString } from 'mdast-util-to-string';
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { claims, comparedCells } from '../data/claims.ts';
 import type { Claim } from '../data/claims.ts';
 import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import { installedPackage } from '../package.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import { kindsOfPage } from '../pages.ts';
 import type { Finding } from './finding.ts';
+import type { Facts } from './page-check.ts';
 import { claimsOf, isClaimed, isMadeIn, numberWord, numbersOf, unitPattern } from './statements.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
@@ -51,14 +53,14 @@ function has(text: string, digits: string): boolean {
   return new RegExp(String.raw`(?<![\d.])${escaped}(?!\d)`, 'u').test(text);
 }
 
-/** Finds numbers in prose that aren't in the facts of their heading or row, in a sample, or in a claim. */
+/** Finds numbers in prose of the reference that aren't in the facts of their heading or row, in a sample, or in a claim. */
 export function findUnprovenNumbers(
-  page: Page,
-  definitions: readonly Definition[],
-  { versions }: Vocabulary,
+  page: PageWithDefinitions,
+  { vocabulary: { versions } }: Pick<Facts, 'vocabulary'>,
 ): Finding[] {
+  if (kindsOfPage(page.url).length === 0) return [];
   const whole = toString(page.tree);
-  return sentencesOf(definitions).flatMap((sentence) => {
+  return sentencesOf(page.definitions).flatMap((sentence) => {
     const { definition, cells, text, line } = sentence;
     if (comparedCells.some((one) => one.page === page.file && one.cell.test(text.trim())))
       return [];
@@ -147,11 +149,10 @@ export function defaultNumbers(name: string, catalog: Catalog): ReadonlySet<stri
 
 /** Finds amounts, in the text of a guide, that are no default of the options that the sentence names. */
 export function findWrongAmounts(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
-  return sentencesOf(definitions).flatMap((sentence) =>
+  return sentencesOf(page.definitions).flatMap((sentence) =>
     [...sentence.text.matchAll(defaultAmount)].flatMap(({ 0: said, groups }): Finding[] => {
       const codes = [...sentence.text.matchAll(/`(?<name>[a-z][\w.]*)`/giu)].map(
         ({ groups: code }) => code?.name ?? '',

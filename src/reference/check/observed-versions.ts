@@ -1,5 +1,4 @@
-import type { Page } from '../../content/source-page.ts';
-import type { Definition } from '../documented.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { installedPackage } from '../package.ts';
 import { isAboutUse } from '../pages.ts';
 import type { Finding } from './finding.ts';
@@ -19,11 +18,11 @@ const minor =
  * Finds observations of another webpack than the installed one: "In 5.112.2, the option has no effect", "projects keep
  * working with webpack 5.112". A new release may have changed what was observed, so each has to be repeated with it.
  */
-export function findOldObservations(page: Page, definitions: readonly Definition[]): Finding[] {
+export function findOldObservations(page: PageWithDefinitions): Finding[] {
   if (!isAboutUse(page)) return [];
   const { version: installed } = installedPackage('webpack');
   const isInstalled = (version: string) => `${installed}.`.startsWith(`${version}.`);
-  return sentencesOf(definitions).flatMap(({ text, line }) =>
+  return sentencesOf(page.definitions).flatMap(({ text, line }) =>
     [release, requested, minor]
       .flatMap((pattern) => [...text.matchAll(pattern)])
       .map(({ groups }) => groups?.version ?? '')

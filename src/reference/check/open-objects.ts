@@ -5,6 +5,7 @@ import { isAboutUse } from '../pages.ts';
 import { descendants } from '../syntax.ts';
 import { readSamples } from './fences.ts';
 import type { Finding } from './finding.ts';
+import type { Facts } from './page-check.ts';
 
 /** Keys of which a rule has at least one. */
 const ofRule = /^(?:test|type|include|exclude|mimetype|issuer|resource|resourceQuery|with)$/u;
@@ -25,7 +26,10 @@ function nameOf({ name }: ts.ObjectLiteralElementLike): string | undefined {
 }
 
 /** Finds keys of a rule's `parser` or `generator`, in samples, that no parser or generator has. */
-export function findUnknownParserOptions(page: Page, catalog: Catalog): Finding[] {
+export function findUnknownParserOptions(
+  page: Page,
+  { catalog }: Pick<Facts, 'catalog'>,
+): Finding[] {
   if (!isAboutUse(page)) return [];
   return readSamples(page).samples.flatMap(({ language, code, line, notChecked }): Finding[] => {
     if (!/^[cm]?[jt]sx?$/u.test(language) || notChecked !== undefined) return [];

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { interopDefault } from '../../lib/interop-default.ts';
 import { examplesFolder, listFiles } from '../../content/examples/files.ts';
 import type { Page } from '../../content/source-page.ts';
-import type { Definition } from '../documented.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { nodeMinimum, readLockedTree } from '../node-minimum.ts';
 import { installedPackage } from '../package.ts';
 import { isAboutUpgrades } from '../pages.ts';
@@ -195,12 +195,9 @@ function wrongReleases(sentence: Sentence, page: Page): Finding[] {
  * Finds versions of webpack or Node.js of which a sentence says that a package needs or supports them, contrary to the
  * `peerDependencies` and `engines` of the package that is installed.
  */
-export function findWrongPackageVersions(
-  page: Page,
-  definitions: readonly Definition[],
-): Finding[] {
+export function findWrongPackageVersions(page: PageWithDefinitions): Finding[] {
   if (isAboutUpgrades(page)) return [];
-  return sentencesOf(definitions).flatMap((sentence) => {
+  return sentencesOf(page.definitions).flatMap((sentence) => {
     const text = sentence.text.replaceAll('`', ' ');
     const check = (
       wording: RegExp,

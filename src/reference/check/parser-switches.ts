@@ -1,12 +1,12 @@
-import type { Page } from '../../content/source-page.ts';
-import type { Catalog, Match } from '../catalog.ts';
+import type { Match } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { claims } from '../data/claims.ts';
 import { defaultValues } from '../default-text.ts';
-import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import { installedPackage } from '../package.ts';
 import { scriptText } from '../syntax.ts';
 import type { Finding } from './finding.ts';
+import type { Facts } from './page-check.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 import { isClaimed } from './statements.ts';
@@ -103,11 +103,10 @@ const without =
 
 /** Finds options of parsers and generators that are said to be on or off by default, but are the contrary. */
 export function findWrongParserSwitches(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
-  return sentencesOf(definitions).flatMap((sentence) => {
+  return sentencesOf(page.definitions).flatMap((sentence) => {
     const { text, line } = sentence;
     const names = [...ownName(sentence), ...namesIn(sentence)];
     if (names.length === 0) return [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { examplesFolder, listFiles } from '../../content/examples/files.ts';
 import type { Page } from '../../content/source-page.ts';
-import type { Definition } from '../documented.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { constantOf } from '../quoted-values.ts';
 import { fenceWords } from './fences.ts';
 import type { Finding } from './finding.ts';
@@ -76,8 +76,8 @@ function portsIn(text: string, pattern: RegExp): string[] {
  * port is that of webpack-dev-server by its code, or one in a sample or an example that the page quotes; that of a URL
  * can also be explained in words.
  */
-export function findUnexplainedPorts(page: Page, definitions: readonly Definition[]): Finding[] {
-  const said = sentencesOf(definitions).flatMap(({ text, line }) => {
+export function findUnexplainedPorts(page: PageWithDefinitions): Finding[] {
+  const said = sentencesOf(page.definitions).flatMap(({ text, line }) => {
     const isExample = example.test(text);
     return [
       ...portsIn(text, inUrl).map((port) => ({ port, line, isUrl: true, isExample })),

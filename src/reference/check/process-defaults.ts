@@ -1,9 +1,8 @@
-import type { Page } from '../../content/source-page.ts';
-import type { Catalog } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { processDefaults } from '../default-probes.ts';
-import type { Definition } from '../documented.ts';
 import { installedPackage } from '../package.ts';
 import type { Finding } from './finding.ts';
+import type { Facts } from './page-check.ts';
 import { sentencesOf } from './sentences.ts';
 import { isClaimed } from './statements.ts';
 import { subjectsOf } from './subjects.ts';
@@ -31,12 +30,11 @@ let known: ReadonlyMap<string, string> | undefined;
 
 /** Finds sentences that name another stream than the default of an option. */
 export function findWrongProcessDefaults(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
   const defaults = (known ??= processDefaults(installedPackage('webpack')));
-  return sentencesOf(definitions).flatMap((sentence) => {
+  return sentencesOf(page.definitions).flatMap((sentence) => {
     const { text, line } = sentence;
     if (!isDefault.test(text)) return [];
     return [...text.matchAll(mention)].flatMap(({ 0: said, index, groups }): Finding[] => {

@@ -1,9 +1,10 @@
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { placeOf } from '../documented.ts';
-import type { Definition } from '../documented.ts';
 import { isAboutUse } from '../pages.ts';
 import type { Finding } from './finding.ts';
+import type { Facts } from './page-check.ts';
 import { condition, optionsOf, requirementOfMatch } from './requirements.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
@@ -165,12 +166,11 @@ function requiredAround(
  * the keys is required, not even `import`", "`import` is the only required key".
  */
 export function findWrongRequiredKeys(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
   if (!isAboutUse(page)) return [];
-  return sentencesOf(definitions).flatMap((sentence) => {
+  return sentencesOf(page.definitions).flatMap((sentence) => {
     const finding = (said: string, problem: string): Finding[] =>
       isClaimed(sentence, said, page)
         ? []

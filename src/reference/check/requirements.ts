@@ -1,7 +1,7 @@
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { placeOf } from '../documented.ts';
-import type { Definition } from '../documented.ts';
 import { optionsSchema } from '../options-schema.ts';
 import { requirementOf, schemasAt } from '../options.ts';
 import type { Requirement } from '../options.ts';
@@ -10,6 +10,7 @@ import { pluginSchemas } from '../plugins.ts';
 import { formsOf } from '../schema.ts';
 import type { Schema } from '../schema.ts';
 import type { Finding } from './finding.ts';
+import type { Facts } from './page-check.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -128,11 +129,10 @@ function readSaid({ text, definition }: Sentence, page: Page, catalog: Catalog):
 
 /** Finds sentences that call an option required although it can be omitted, or optional although it can't. */
 export function findWrongRequirements(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
-  return sentencesOf(definitions).flatMap((sentence) =>
+  return sentencesOf(page.definitions).flatMap((sentence) =>
     readSaid(sentence, page, catalog).flatMap(
       ({ words, isRequired, about, isAboutAll }): Finding[] => {
         const contrary: Requirement = isRequired ? 'never' : 'always';

@@ -1,12 +1,11 @@
 import type { Page } from '../../content/source-page.ts';
-import type { Catalog } from '../catalog.ts';
 import { isAboutUpgrades } from '../pages.ts';
-import type { Vocabulary } from '../vocabulary.ts';
 import { lineAt } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { isChecked, readSamples } from './fences.ts';
-import { unknownName } from './mentions.ts';
+import { unknownName } from './name-rules.ts';
 import { hookOwner } from './owners.ts';
+import type { Facts } from './page-check.ts';
 
 /** Languages of files in which webpack has names of its own. */
 const scripts = /^(?:[cm]?[jt]sx?|javascript|typescript|html|css|scss|less)$/u;
@@ -27,8 +26,7 @@ const tap =
 /** Finds names of hooks, variables and comments in samples that the installed webpack doesn't have. */
 export function findUnknownInSamples(
   page: Page,
-  catalog: Catalog,
-  vocabulary: Vocabulary,
+  { catalog, vocabulary }: Pick<Facts, 'catalog' | 'vocabulary'>,
 ): Finding[] {
   if (isAboutUpgrades(page)) return [];
   const hooks = new Map((catalog.inventories.get('hook') ?? []).map((one) => [one.id, one]));

@@ -1,21 +1,19 @@
 import type { InlineCode, Parents } from 'mdast';
 import ts from 'typescript';
 import { visitParents } from 'unist-util-visit-parents';
-import type { Configuration } from 'webpack';
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import { isAboutUse, kindsOfPage } from '../pages.ts';
 import type { Finding } from './finding.ts';
 import { textAround } from './mentions.ts';
+import type { Facts, TargetDefaults } from './page-check.ts';
 import { isNear } from './unknown-words.ts';
 import { wordsOfKeys } from './messages.ts';
 import { sentencesOf } from './sentences.ts';
 import { isOption } from './subjects.ts';
-
-/** Defaults of a target in production mode by option path, from `applyDefaults`. */
-export type TargetDefaults = (target: Configuration['target']) => unknown;
 
 /** A value in code, as in a configuration; undefined if it isn't a constant. */
 function constant(code: string): { readonly value: unknown } | undefined {
@@ -166,11 +164,10 @@ function unknownWordInGuide(
 
 /** Finds settings in code, such as `mode: 'production'`, with a value that the option doesn't have. */
 export function findWrongSettings(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
-  defaultsFor: TargetDefaults,
+  page: PageWithDefinitions,
+  { catalog, defaultsFor }: Pick<Facts, 'catalog' | 'defaultsFor'>,
 ): Finding[] {
+  const { definitions } = page;
   const findings: Finding[] = [];
   const isReference = kindsOfPage(page.url).length > 0;
   if (!isAboutUse(page)) return findings;

@@ -1,5 +1,4 @@
-import type { Page } from '../../content/source-page.ts';
-import type { Definition } from '../documented.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import type { Finding } from './finding.ts';
 import { shownOn } from './ports.ts';
 import { sentencesOf } from './sentences.ts';
@@ -17,8 +16,8 @@ const isEstimate =
   /\b(?:about|limit|limits|than|up to|every|default|around|roughly|almost|nearly|say|imagine|with|without|instead|would|could|if|unless)\b/iu;
 
 /** Finds sizes that a sentence states about output, but that no output or sample of the page has. */
-export function findUnshownSizes(page: Page, definitions: readonly Definition[]): Finding[] {
-  const said = sentencesOf(definitions).flatMap((sentence) =>
+export function findUnshownSizes(page: PageWithDefinitions): Finding[] {
+  const said = sentencesOf(page.definitions).flatMap((sentence) =>
     isAboutOutput.test(sentence.text) && !isEstimate.test(sentence.text)
       ? [...sentence.text.matchAll(size)].map((found) => ({ found, sentence }))
       : [],

@@ -1,5 +1,4 @@
-import type { Page } from '../../content/source-page.ts';
-import type { Definition } from '../documented.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { installedPackage } from '../package.ts';
 import { scriptText } from '../syntax.ts';
 import type { Finding } from './finding.ts';
@@ -80,8 +79,8 @@ function pluginMeant({ definition: { matches, enclosing } }: Sentence): string |
 }
 
 /** Finds numbers of stages at which webpack's own functions are said to be on a hook, but aren't. */
-export function findWrongStages(page: Page, definitions: readonly Definition[]): Finding[] {
-  return sentencesOf(definitions).flatMap((sentence) => {
+export function findWrongStages(page: PageWithDefinitions): Finding[] {
+  return sentencesOf(page.definitions).flatMap((sentence) => {
     const { text, before } = sentence;
     const plugin = pluginMeant(sentence);
     if (plugin === undefined && !/\bstages?\b/u.test(before + text)) return [];

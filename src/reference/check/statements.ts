@@ -1,16 +1,17 @@
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog, Match } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { claims } from '../data/claims.ts';
 import type { Claim } from '../data/claims.ts';
 import { defaultValues, modesText } from '../default-text.ts';
 import { modes } from '../defaults.ts';
 import type { Mode } from '../defaults.ts';
-import type { Definition } from '../documented.ts';
 import { factsFor } from '../identifier.ts';
 import type { Defaults } from '../identifier.ts';
 import { defaultAfter, defaultBefore } from './default-words.ts';
 import type { Finding } from './finding.ts';
 import { modePhrase, modesInParentheses, modesMeant } from './mode-words.ts';
+import type { Facts } from './page-check.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 import type { Statement } from './stated.ts';
@@ -361,11 +362,10 @@ function subjectsStated(
 
 /** Finds sentences that state a different default from the installed webpack's, or one that can't be verified. */
 export function findWrongStatements(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
-  return sentencesOf(definitions).flatMap((sentence) =>
+  return sentencesOf(page.definitions).flatMap((sentence) =>
     statedDefaults(sentence.text).flatMap((stated) =>
       isClaimed(sentence, stated.text, page)
         ? []

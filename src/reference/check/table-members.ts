@@ -2,13 +2,13 @@ import { toString } from 'mdast-util-to-string';
 import ts from 'typescript';
 import type { Table } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../../content/source-page.ts';
 import type { Catalog } from '../catalog.ts';
-import type { Definition } from '../documented.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { installedPackage } from '../package.ts';
 import { isAboutUpgrades } from '../pages.ts';
 import { descendants, literalText, membersOf, namedTypes, parseFile } from '../syntax.ts';
 import type { Finding } from './finding.ts';
+import type { Facts } from './page-check.ts';
 
 /** Number of other rows that have to be members of an object. */
 const least = 3;
@@ -100,9 +100,8 @@ function strangerAmong(
 
 /** Finds a row, in a table whose other rows are all members or values of one type or option, with a name that it doesn't have. */
 export function findStrangers(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
+  page: PageWithDefinitions,
+  { catalog }: Pick<Facts, 'catalog'>,
 ): Finding[] {
   const findings: Finding[] = [];
   if (isAboutUpgrades(page)) return findings;
@@ -118,7 +117,7 @@ export function findStrangers(
     const { name, owner } = stranger;
     const row = rowNames.find((one) => one.name === name)?.row;
     // A row that names something of the reference has its own check.
-    if (definitions.some((one) => one.row === row && one.matches.length > 0)) return;
+    if (page.definitions.some((one) => one.row === row && one.matches.length > 0)) return;
     findings.push({
       rule: 'mention',
       file: page.file,

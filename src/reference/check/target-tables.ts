@@ -2,13 +2,14 @@ import type { Table, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../../content/source-page.ts';
 import type { Catalog } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import { valueAt } from '../defaults.ts';
 import type { Definition } from '../documented.ts';
 import { isAboutUse } from '../pages.ts';
 import { platformTargets } from '../targets.ts';
 import { isSame } from './default-lists.ts';
-import type { GivenDefaults } from './dependent-defaults.ts';
 import type { Finding } from './finding.ts';
+import type { Facts, GivenDefaults } from './page-check.ts';
 import { linksIn, sentencesOf, writtenText } from './sentences.ts';
 import { isClaimed } from './statements.ts';
 
@@ -146,14 +147,12 @@ function inSentences(
 
 /** Finds what tables and sentences say about the defaults of targets, and how their chunks are loaded. */
 export function findWrongTargets(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
-  defaultsWith: GivenDefaults,
+  page: PageWithDefinitions,
+  { catalog, defaultsWith }: Pick<Facts, 'catalog' | 'defaultsWith'>,
 ): Finding[] {
   if (!isAboutUse(page)) return [];
   return [
     ...inTables(page, catalog, defaultsWith),
-    ...inSentences(page, definitions, defaultsWith),
+    ...inSentences(page, page.definitions, defaultsWith),
   ];
 }

@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../../content/source-page.ts';
-import type { Catalog } from '../catalog.ts';
 import { quotedValue, valueAttributes } from '../quoted-values.ts';
 import type { ValueRequest } from '../quoted-values.ts';
 import type { Finding } from './finding.ts';
+import type { Facts } from './page-check.ts';
 
 interface WrittenRequest {
   readonly node: unknown;
@@ -35,7 +35,7 @@ export function readValueRequests(tree: Root): WrittenRequest[] {
 }
 
 /** Finds quoted values that the installed packages don't have. */
-export function findMissingValues(page: Page, catalog: Catalog): Finding[] {
+export function findMissingValues(page: Page, { catalog }: Pick<Facts, 'catalog'>): Finding[] {
   return readValueRequests(page.tree).flatMap(({ line, request }): Finding[] => {
     try {
       quotedValue(catalog, request);

@@ -1,15 +1,14 @@
 import type { TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../../content/source-page.ts';
 import { compareVersions } from '../../site/versions.ts';
-import type { Catalog } from '../catalog.ts';
+import type { PageWithDefinitions } from '../coverage.ts';
 import type { Definition } from '../documented.ts';
 import { shortVersion } from '../signature.ts';
-import type { Vocabulary } from '../vocabulary.ts';
 import { datedNames } from './dated-names.ts';
 import type { DatedName, DatedNames } from './dated-names.ts';
 import type { Finding } from './finding.ts';
+import type { Facts } from './page-check.ts';
 import { sentencesOf, writtenText } from './sentences.ts';
 import type { Sentence } from './sentences.ts';
 import {
@@ -330,11 +329,10 @@ function agreesWithPage(
  * heading or row, is enough. The front matter of a page about a feature must agree with a name on the page.
  */
 export function findWrongVersions(
-  page: Page,
-  definitions: readonly Definition[],
-  catalog: Catalog,
-  { versions }: Vocabulary,
+  page: PageWithDefinitions,
+  { catalog, vocabulary: { versions } }: Pick<Facts, 'catalog' | 'vocabulary'>,
 ): Finding[] {
+  const { definitions } = page;
   const names = datedNames(catalog);
   const finding = (line: number, message: string): Finding => ({
     rule: 'statement',

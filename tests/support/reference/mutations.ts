@@ -5,7 +5,7 @@ import { listPages } from '../../../src/content/list-pages.ts';
 import { parsePage } from '../../../src/content/source-page.ts';
 import { Catalog } from '../../../src/reference/catalog.ts';
 import { checkPage, factsFrom } from '../../../src/reference/check/index.ts';
-import type { Facts } from '../../../src/reference/check/index.ts';
+import type { Facts } from '../../../src/reference/check/page-check.ts';
 import { readSamples } from '../../../src/reference/check/fences.ts';
 import type { Sample } from '../../../src/reference/check/fences.ts';
 import { checkScriptTypes, inlineMembers } from '../../../src/reference/check/script-samples.ts';

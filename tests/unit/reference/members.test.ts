@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../../../src/content/source-page.ts';
 import { findGoneMembers } from '../../../src/reference/check/members.ts';
+import type { PageWithDefinitions } from '../../../src/reference/coverage.ts';
 import type { Definition } from '../../../src/reference/documented.ts';
 import { readInventories } from '../../../src/reference/inventories.ts';
 import { memberInventory, objectClasses } from '../../../src/reference/members.ts';
@@ -51,18 +51,24 @@ describe('the members of objects', () => {
 });
 
 describe('a page about a class', () => {
-  const page = { url: '/api/chunk-graph/', title: 'Chunk graph', file: 'x.mdx' } as Page;
+  const page = (...definitions: Definition[]) =>
+    ({
+      url: '/api/chunk-graph/',
+      title: 'Chunk graph',
+      file: 'x.mdx',
+      definitions,
+    }) as unknown as PageWithDefinitions;
   const named = (text: string, matches: readonly unknown[] = []): Definition =>
     ({ name: { text, note: undefined }, matches, line: 7 }) as unknown as Definition;
 
   it('is told about a member that the class does not have', () => {
-    expect(findGoneMembers(page, [named('getNothing')])).toEqual([
+    expect(findGoneMembers(page(named('getNothing')))).toEqual([
       expect.objectContaining({ rule: 'gone', line: 7, file: 'x.mdx' }),
     ]);
   });
 
   it('may have other headings, and members', () => {
     const found = [named('Modules of a chunk'), named('Sizes'), named('getModuleId', [{}])];
-    expect(findGoneMembers(page, found)).toEqual([]);
+    expect(findGoneMembers(page(...found))).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ const inventories: Inventories = new Map([
 
 describe('the name that a link shows', () => {
   const check = (text: string): string[] =>
-    findMisnamedLinks(pageOf(text), inventories).map(findingText);
+    findMisnamedLinks(pageOf(text), { catalog: new Catalog(inventories) }).map(findingText);
 
   it('is that of the heading it leads to', () => {
     expect(
@@ -68,7 +68,7 @@ describe('the name that a link shows', () => {
 
 describe('magic comments in code', () => {
   const check = (text: string): string[] =>
-    findWrongMagicComments(pageOf(text), inventories).map(findingText);
+    findWrongMagicComments(pageOf(text), { catalog: new Catalog(inventories) }).map(findingText);
 
   it('have the values that webpack accepts', () => {
     expect(check('```js\nf();\nimport(/* webpackMode: "instant" */ "./a.js");\n```')).toEqual([
@@ -81,7 +81,7 @@ describe('magic comments in code', () => {
   it('have names that webpack knows', () => {
     const catalog = new Catalog(inventories);
     const names = (text: string): string[] =>
-      findUnknownNames(pageOf(text), catalog, readVocabulary()).map(findingText);
+      findUnknownNames(pageOf(text), { catalog, vocabulary: readVocabulary() }).map(findingText);
     expect(names('`/* webpackName: "shop" */`')).toEqual([
       expect.stringContaining(
         `${file}:5 mention: \`/* webpackName: "shop" */\`: webpack reads no comment`,

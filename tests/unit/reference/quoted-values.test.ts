@@ -83,7 +83,7 @@ describe('<Value>', () => {
   ])('names the page and the line of %s', async (written, message) => {
     await expect(page(`\nText ${written}`)).rejects.toThrow(/^docs\/page\.mdx:2 <Value>: /u);
     await expect(page(written)).rejects.toThrow(message);
-    const [finding] = findMissingValues(parsePage('docs/page.mdx', `\n${written}`), catalog);
+    const [finding] = findMissingValues(parsePage('docs/page.mdx', `\n${written}`), { catalog });
     expect(finding).toMatchObject({ rule: 'value', file: 'docs/page.mdx', line: 2 });
   });
 });
