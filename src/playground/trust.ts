@@ -28,54 +28,75 @@ const trustedName =
 /** Property names whose value is code, whether it is a package or a file of the project. */
 const codeProperty = /^['"]?(?:use|loader|loaders|extends)['"]?$/u;
 
-type Source = (node: SyntaxNode) => string;
+/** Global values that a configuration may refer to. */
+const harmlessGlobal = /^(?:__dirname|__filename|undefined|NaN|Infinity)$/u;
+
+/** Members of globals that it may refer to; functions to read them from text, such as `eval`, are code. */
+const harmlessMember = /^(?:(?:webpack|path|exports)\??\.\w+|module\.exports|process\.env)$/u;
+
+interface Text {
+  /** The text of a node. */
+  readonly source: (node: SyntaxNode) => string;
+  /** Names that the configuration declares or imports. */
+  readonly declared: ReadonlySet<string>;
+}
 
 /** Whether a node is harmless, apart from the nodes in it, which are judged by themselves. */
-type Judgment = (node: SyntaxNode, source: Source) => boolean;
+type Judgment = (node: SyntaxNode, text: Text) => boolean;
 
 const always: Judgment = () => true;
 
 /** Whether what a declaration imports, or a call requires, is one of {@link harmlessModules}. */
-const importsHarmless: Judgment = (node, source) => {
+const importsHarmless: Judgment = (node, { source }) => {
   const request = node.getChild('String') ?? node.getChild('ArgList')?.getChild('String');
   return request != null && harmlessModules.has(source(request).slice(1, -1));
 };
 
-const isHarmlessCall: Judgment = (node, source) => {
-  const called = node.firstChild ? source(node.firstChild) : '';
-  return harmlessCalls.test(called) && (called !== 'require' || importsHarmless(node, source));
+const isHarmlessCall: Judgment = (node, text) => {
+  const called = node.firstChild ? text.source(node.firstChild) : '';
+  return harmlessCalls.test(called) && (called !== 'require' || importsHarmless(node, text));
 };
 
-const createsBuiltIn: Judgment = (node, source) => {
+const createsBuiltIn: Judgment = (node, { source }) => {
   const created = node.getChild('MemberExpression') ?? node.getChild('VariableName');
   return created !== null && builtInPlugin.test(source(created));
 };
 
-/** Callable names must not be redefined. */
-const keepsTrustedNames: Judgment = (node, source) => {
-  const name = node.getChild('VariableDefinition');
-  if (!name || !trustedName.test(source(name))) return true;
-  const value = node.getChild('Equals')?.nextSibling;
-  return value != null && source(value).startsWith('require(');
+/** Names of what may be called can only be declared by an import, and as what `require()` returns or webpack exports. */
+const keepsMeaning: Judgment = (node, { source }) => {
+  const name = source(node);
+  if (!trustedName.test(name) && !builtInPlugin.test(name)) return true;
+  const { parent } = node;
+  if (parent?.name === 'ImportDeclaration' || parent?.name === 'ImportGroup') return true;
+  const declared = parent?.name === 'PatternProperty' ? parent.parent : node;
+  const equals = declared?.nextSibling;
+  const value = equals?.name === 'Equals' ? equals.nextSibling : null;
+  return !!value && /^(?:require\(|webpack(?:\.\w+)*$)/u.test(source(value));
+};
+
+/** Whether a name stands for data of the configuration, for a harmless global, or is called, which its call judges. */
+const isHarmlessName: Judgment = (node, { source, declared }) => {
+  const name = source(node);
+  if (declared.has(name) || harmlessGlobal.test(name)) return true;
+  const { parent } = node;
+  // The name that a module exports, before `as`.
+  if (parent?.name === 'ImportGroup') return true;
+  if (parent?.name === 'MemberExpression') return harmlessMember.test(source(parent));
+  const isCalled = parent?.name === 'CallExpression' && parent.firstChild?.from === node.from;
+  return isCalled || parent?.name === 'NewExpression';
+};
+
+const isHarmlessProperty: Judgment = (node, text) => {
+  const key = node.firstChild ?? node;
+  if (codeProperty.test(text.source(key))) return false;
+  const isShorthand = key.name === 'PropertyDefinition' && key.nextSibling === null;
+  return !isShorthand || isHarmlessName(key, text);
 };
 
 /** Keywords and punctuation, which mean what the node around them means. */
 const tokens = [
   ...['import', 'defer', 'export', 'default', 'from', 'as', 'with', 'type', 'namespace'],
-  ...[
-    'const',
-    'let',
-    'var',
-    'using',
-    'await',
-    'async',
-    'get',
-    'set',
-    'new',
-    'this',
-    'super',
-    'null',
-  ],
+  ...['const', 'let', 'var', 'using', 'await', 'async', 'get', 'set', 'new', 'null'],
   ...['typeof', 'void', 'delete', '{', '}', '[', ']', '(', ')', ':', ';', ',', '.', '?.'],
 ];
 
@@ -84,17 +105,17 @@ const judgments: ReadonlyMap<string, Judgment> = new Map<string, Judgment>([
   ['ImportDeclaration', importsHarmless],
   ['CallExpression', isHarmlessCall],
   ['NewExpression', createsBuiltIn],
-  ['VariableDeclaration', keepsTrustedNames],
-  ['Property', (node, source) => !codeProperty.test(source(node.firstChild ?? node))],
-  ['PatternProperty', (node, source) => /^[A-Z]\w*Plugin$/u.test(source(node))],
-  ['AssignmentExpression', (node, source) => /^(?:module\.)?exports\b/u.test(source(node))],
+  ['VariableDeclaration', always],
+  ['VariableDefinition', keepsMeaning],
+  ['VariableName', isHarmlessName],
+  ['Property', isHarmlessProperty],
+  ['PatternProperty', (node, { source }) => /^[A-Z]\w*Plugin$/u.test(source(node))],
+  ['AssignmentExpression', (node, { source }) => /^(?:module\.)?exports\b/u.test(source(node))],
   ['MemberExpression', (node) => node.getChild('[') === null],
   ['Script', always],
   ['ExportDeclaration', always],
   ['ImportGroup', always],
   ['ImportMeta', always],
-  ['VariableDefinition', always],
-  ['VariableName', always],
   ['ObjectPattern', always],
   ['ExpressionStatement', always],
   ['ParenthesizedExpression', always],
@@ -132,10 +153,15 @@ export function isPlainConfiguration(text: string, isTypeScript = false): boolea
   const parser = isTypeScript ? typescriptLanguage.parser : javascriptLanguage.parser;
   // The Function constructor runs code from text, and escapes could spell its name.
   if (/constructor|\\[ux]/u.test(text)) return false;
-  const source: Source = (node) => text.slice(node.from, node.to);
-  const cursor = parser.parse(text).cursor();
+  const tree = parser.parse(text);
+  const source = (node: { from: number; to: number }): string => text.slice(node.from, node.to);
+  const declared = new Set<string>();
+  tree.iterate({
+    enter: (node) => void (node.name === 'VariableDefinition' && declared.add(source(node))),
+  });
+  const cursor = tree.cursor();
   do {
-    if (!judgments.get(cursor.name)?.(cursor.node, source)) return false;
+    if (!judgments.get(cursor.name)?.(cursor.node, { source, declared })) return false;
   } while (cursor.next());
   return true;
 }

@@ -50,6 +50,29 @@ test.each([
   ['a spelled constructor', 'export default { x: webpack.con\\u0073tructor };'],
   ['a computed member', "export default { x: webpack['const' + 'ructor'] };"],
   ['another meaning of a function', 'path.join = webpack.compile; export default {};'],
+  [
+    'another meaning of the second name',
+    "const a = 1, defineConfig = eval; export default defineConfig('x');",
+  ],
+  [
+    'another meaning of a plugin',
+    "const APlugin = Function; export default { plugins: [new APlugin('x')] };",
+  ],
+  [
+    'another meaning after its use',
+    "export default { plugins: [new APlugin('x')] }; var APlugin = Function;",
+  ],
+  ['another meaning of URL', "const URL = Function; export default { mode: new URL('x') };"],
+  ['a function as a value', 'export default { module: { rules: [{ mimetype: eval }] } };'],
+  ['a function by another name', 'const test = eval; export default { a: test };'],
+  ['a function in short', 'const a = { eval }; export default { b: a.eval };'],
+  ['a function as an export', 'exports.join = eval;'],
+  ['require as a value', 'export default { module: { rules: [{ test: require }] } };'],
+  ['a member of require', 'export default { a: require.resolve };'],
+  ['a member of module', 'export default { a: module.require };'],
+  ['the global object', 'export default { a: globalThis.eval };'],
+  ['this', 'export default { a: this.eval };'],
+  ['the process', 'const { env } = process; module.exports = { env };'],
   ['an export of another file', "export { default } from './evil.js';"],
 ])('%s asks first', (_name, configuration) => {
   expect(asks(configuration)).toBe(true);
@@ -61,16 +84,19 @@ test.each([
   ['literals', 'export default [null, true, 1, "a", `b`, /c/u, { d: [] }];'],
   ['an escape', String.raw`export default { a: 'b\n' };`],
   ['signs', "export default { a: !1, b: -1, c: typeof 'd', e: void 0 };"],
-  ['parentheses and spread', 'const a = {}; export default ({ ...a, b: [...c] });'],
+  ['parentheses and spread', 'const a = {}, c = []; export default ({ ...a, b: [...c] });'],
   ['imports', "import path, { join as j } from 'node:path'; import 'webpack'; export default {};"],
   ['a path', "export default { context: path.resolve(import.meta.dirname, 'a') };"],
   ['a URL', "export default { context: fileURLToPath(new URL('.', import.meta.url)) };"],
   ['plugins', 'export default { plugins: [new webpack.ids.APlugin({}), new BPlugin()] };'],
   ['require', "const path = require('path'); module.exports = { a: path.join('a') };"],
   ['exports by name', "exports.mode = 'none';"],
+  ['plugins of webpack by name', 'const { APlugin } = webpack.ids; export default {};'],
   ['plugins by name', "const { APlugin } = require('webpack').ids; module.exports = {};"],
   ['an optional member', 'export default { a: webpack?.version };'],
-  ['a statement of a name', "'use strict'; this; export default {};"],
+  ['a directive', "'use strict'; export default {};"],
+  ['a name of its own', "const mode = 'none', name = mode; export default { mode, name };"],
+  ['globals', 'export default { context: __dirname, a: undefined, mode: process.env.NODE_ENV };'],
 ])('%s is data', (_name, configuration) => {
   expect(isPlainConfiguration(configuration)).toBe(true);
 });
