@@ -51,7 +51,7 @@ export interface OfflinePage {
   /** Path relative to the language's base URL, without a leading slash; empty for the home page. */
   readonly path: string;
   readonly title: string;
-  /** Indexes in `files` of what the page needs in addition to the app shell. */
+  /** Indexes in `files` of what the page needs in addition to the shell. */
   readonly files: readonly number[];
 }
 

@@ -14,11 +14,8 @@ import type { PageHead } from '../../offline/build/html.ts';
 import { makeManifest } from '../../offline/build/manifest.ts';
 import { belowBase } from '../../content/pathname.ts';
 
-/** The empty document that renders any page. */
-const appShell = 'app-shell/';
-
-/** Pages of the shell: the list of available pages, and the app shell. */
-const shellPages = ['offline/', appShell] as const;
+/** Pages of the shell: the list of available pages, and the empty document that renders any page. */
+const shellPages = ['offline/', 'app-shell/'] as const;
 
 /** Images on the offline page. */
 const shellImages = ['img/cube.svg', iconPath(icons.icon192)];
@@ -40,11 +37,15 @@ export async function writeManifest(site: SiteFiles): Promise<OfflineManifest> {
     const { title, files } = headOf(html, site.titleSuffix);
     return { title, files: files.map((address) => belowBase(address, base)) };
   };
-  const shared = new Set(readHead(appShell).files);
+  const shell = new Set([
+    ...shellPages.flatMap((page) => [`${page}index.html`, ...readHead(page).files]),
+    ...shellImages,
+    manifestFile,
+  ]);
   const pages = flattenRoutes([...site.routes]).map(({ path: address }) => {
     const page = belowBase(address, base);
     const { title, files } = readHead(page);
-    const own = files.filter((file) => !shared.has(file));
+    const own = files.filter((file) => !shell.has(file));
     const text = belowBase(textFileOf(address), base);
     return {
       path: page,
@@ -52,11 +53,6 @@ export async function writeManifest(site: SiteFiles): Promise<OfflineManifest> {
       files: existsSync(path.join(outDir, text)) ? [...own, text] : own,
     };
   });
-  const shell = new Set([
-    ...shellPages.flatMap((page) => [`${page}index.html`, ...readHead(page).files]),
-    ...shellImages,
-    manifestFile,
-  ]);
   const described = await Promise.all(
     listFiles(outDir).flatMap((file) => {
       const kind = shell.has(file) ? 'shell' : kindOfFile(file);
