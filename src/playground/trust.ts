@@ -49,7 +49,7 @@ const always: Judgment = () => true;
 /** Whether what a declaration imports, or a call requires, is one of {@link harmlessModules}. */
 const importsHarmless: Judgment = (node, { source }) => {
   const request = node.getChild('String') ?? node.getChild('ArgList')?.getChild('String');
-  return request != null && harmlessModules.has(source(request).slice(1, -1));
+  return !!request && harmlessModules.has(source(request).slice(1, -1));
 };
 
 const isHarmlessCall: Judgment = (node, text) => {
@@ -157,7 +157,9 @@ export function isPlainConfiguration(text: string, isTypeScript = false): boolea
   const source = (node: { from: number; to: number }): string => text.slice(node.from, node.to);
   const declared = new Set<string>();
   tree.iterate({
-    enter: (node) => void (node.name === 'VariableDefinition' && declared.add(source(node))),
+    enter: (node) => {
+      if (node.name === 'VariableDefinition') declared.add(source(node));
+    },
   });
   const cursor = tree.cursor();
   do {
