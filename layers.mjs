@@ -13,7 +13,7 @@ const layers = {
   configuration: ['content', 'lib', 'site'],
   content: ['lib', 'site'],
   docusaurus: ['lib'],
-  hosting: ['content', 'site'],
+  hosting: ['content', 'lib', 'site'],
   offline: ['content', 'lib', 'site'],
   playground: ['configuration', 'content', 'lib', 'site'],
   readmes: ['content', 'lib', 'site'],

@@ -9,12 +9,8 @@ import {
 } from '../../src/hosting/host-files.ts';
 import { isCompressible, mediaType } from '../../src/hosting/media-types.ts';
 import { nginxHttp, nginxServer } from '../../src/hosting/nginx.ts';
-import {
-  filesOf,
-  headersFileName,
-  languagesOf,
-  redirectsFileName,
-} from '../../src/hosting/site-files.ts';
+import { headersFileName, languagesOf, redirectsFileName } from '../../src/hosting/site-files.ts';
+import { listFiles } from '../../src/lib/list-files.ts';
 import { root } from './paths.mts';
 
 const brotli = promisify(brotliCompress);
@@ -100,7 +96,7 @@ export async function writeDeployFolder(options: DeployOptions): Promise<void> {
   const { site, out, smallestFiles } = options;
   rmSync(out, { recursive: true, force: true });
   mkdirSync(path.join(out, 'tmp'), { recursive: true });
-  const files = filesOf(site).filter(
+  const files = listFiles(site).filter(
     (file) => file !== headersFileName && file !== redirectsFileName,
   );
   for (const file of files) place(path.join(site, file), path.join(out, 'site', file));

@@ -13,8 +13,6 @@ import { sourceHashes } from './inline-code.ts';
 import type { Page } from './inline-code.ts';
 import { securityHeaders } from './security.ts';
 
-export { listFiles as filesOf } from '../lib/list-files.ts';
-
 export const headersFileName = '_headers';
 export const redirectsFileName = '_redirects';
 

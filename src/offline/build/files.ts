@@ -7,8 +7,6 @@ import type { OfflineFile, OfflineKind } from '../manifest.ts';
 import { textFileName } from '../../content/page-text.ts';
 import { isEditorFile, isEngineFile, isEngineList, previewFrame } from '../../site/playground.ts';
 
-export { listFiles } from '../../lib/list-files.ts';
-
 const compress = promisify(gzip);
 
 /** Revision of a file: the first eight bytes of the SHA-256 of its content, in hexadecimal; see the store. */

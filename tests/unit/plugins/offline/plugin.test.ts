@@ -5,13 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import webpack from 'webpack';
 import type { OfflineFile } from '../../../../src/offline/manifest.ts';
 import { workerConfiguration } from '../../../../src/plugins/offline/bundler.ts';
-import {
-  addressOfFile,
-  describeFile,
-  kindOfFile,
-  listFiles,
-} from '../../../../src/offline/build/files.ts';
+import { addressOfFile, describeFile, kindOfFile } from '../../../../src/offline/build/files.ts';
 import { headOf } from '../../../../src/offline/build/html.ts';
+import { listFiles } from '../../../../src/lib/list-files.ts';
 import { makeManifest } from '../../../../src/offline/build/manifest.ts';
 
 describe('kindOfFile', () => {
