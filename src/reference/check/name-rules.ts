@@ -45,9 +45,9 @@ interface NameRule {
   readonly problem: (found: Found) => string;
 }
 
-/** Names of the language and of Node.js with the same suffixes as webpack's. */
+/** Names of the language, of Node.js and of browsers with the same suffixes as webpack's. */
 const commonProblems =
-  /^(?:\w*(?:Type|Syntax|Reference|Range|Eval|URI|Aggregate|DOM)?Error|ExperimentalWarning|DeprecationWarning)$/u;
+  /^(?:(?:Type|Syntax|Reference|Range|Eval|URI|Aggregate|DOM|Abort|Network|NotAllowed|NotFound|NotSupported|QuotaExceeded|Security|Timeout)?Error|ExperimentalWarning|DeprecationWarning)$/u;
 
 /** Flags of Node.js that NODE_OPTIONS doesn't accept, and flags of npm; custom properties in style samples. */
 const otherFlags: ReadonlySet<string> = new Set([
