@@ -226,5 +226,6 @@ export function anchorsOf({ sections }: ArticleText): Anchor[] {
 
 /** What comes first below a heading, or in a table row. */
 export function summaryAt({ sections, rows }: ArticleText, id: string): string | undefined {
-  return [...sections, ...rows].find((place) => place.id === id)?.summary;
+  const isPlace = (place: { readonly id: string }): boolean => place.id === id;
+  return (sections.find(isPlace) ?? rows.find(isPlace))?.summary;
 }

@@ -14,5 +14,5 @@ export function zip(
   const entries = [...files].map(
     ([path, content]) => [path, typeof content === 'string' ? strToU8(content) : content] as const,
   );
-  return Uint8Array.from(zipSync(Object.fromEntries(entries), { level: 9, mtime: date }));
+  return zipSync(Object.fromEntries(entries), { level: 9, mtime: date });
 }

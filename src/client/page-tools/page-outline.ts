@@ -1,4 +1,5 @@
 /** The text of a page as Markdown, generated from its HTML in the browser. */
+import { oneLine } from '../../content/elements.ts';
 
 /** A block on a page: a heading, or content below one. */
 export interface Block {
@@ -22,10 +23,7 @@ function inline(element: Element): string {
     code.prepend('`');
     code.append('`');
   }
-  return copy.textContent
-    .replace(/\u200b/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  return oneLine(copy.textContent);
 }
 
 function tableText(table: Element): string {
