@@ -1,8 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { checkSamples } from '../../src/reference/check/index.ts';
+import type { SampleReport } from '../../src/reference/check/index.ts';
 import { findingText } from '../../src/reference/check/finding.ts';
 import { openSite } from '../support/reference/site.ts';
-import type { TestSite } from '../support/reference/site.ts';
+
+/** @throws Error if the text does not have the part that is to be changed */
+function changed(text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`There is nothing to change: ${from}`);
+  return text.replace(from, to);
+}
 
 const config = `import webpack from 'webpack';
 import { name } from './build/name.mjs';
@@ -57,33 +63,8 @@ export default { nothing: true };
 \`\`\`
 `;
 
-let site: TestSite;
-
-beforeAll(() => {
-  site = openSite();
-});
-
-afterAll(() => {
-  site.close();
-});
-
-async function check(text: string): Promise<string[]> {
-  const { findings } = await checkSamples(site.dir, [site.write('samples.mdx', text)]);
-  return findings.map(findingText);
-}
-
-function place(text: string, part: string): string {
-  return `docs/samples.mdx:${text.slice(0, text.indexOf(part)).split('\n').length} `;
-}
-
-it('accepts right samples, and counts them', async () => {
-  const report = await checkSamples(site.dir, [site.write('samples.mdx', page)]);
-  expect(report.findings).toEqual([]);
-  expect(report).toMatchObject({ configurations: 3, types: 1, commands: 3 });
-  expect(report.notChecked.map(({ notChecked }) => notChecked)).toEqual(['shows a mistake']);
-});
-
-it.each<[name: string, from: string, to: string, at: string, rule: string]>([
+/** Changes of the page, each with the place and the beginning of what is found. */
+const pageFaults: readonly [name: string, from: string, to: string, at: string, rule: string][] = [
   [
     'an option that webpack does not have',
     'filename: name',
@@ -148,19 +129,14 @@ it.each<[name: string, from: string, to: string, at: string, rule: string]>([
     '```js title="webpack.config.mjs" not-checked',
     'fence: not-checked has no reason',
   ],
-])('finds %s, with its line', async (_, from, to, at, rule) => {
-  expect(page).toContain(from);
-  // A program of TypeScript takes seconds; only what is about types needs one.
-  const text = page.replace(rule.startsWith('types') ? '' : typedFence, '').replace(from, to);
-  const findings = await check(text);
-  expect(findings).toContainEqual(expect.stringContaining(`${place(text, at)}${rule}`));
-});
+];
 
 function functionOf(body: string): string {
   return `---\ntitle: Function\n---\n\n\`\`\`js title="webpack.config.js"\nconst webpack = require('webpack');\n\nmodule.exports = (env, argv) => ({ ${body} });\n\`\`\`\n`;
 }
 
-it.each([
+/** What functions return, with a part of what is found. */
+const functionFaults: readonly [body: string, name: string][] = [
   ["output: argv.mode === 'development' ? { filenam: 'a.js' } : {}", 'filenam'],
   ["output: argv.mode === 'production' ? { filenam: 'a.js' } : {}", 'filenam'],
   [
@@ -171,20 +147,16 @@ it.each([
   ["devtool: env.debug ? 'sources' : false", 'devtool'],
   ["target: argv.watch ? 'nodes' : 'web'", 'nodes'],
   ["target: argv.mode ? 'web' : 'nodes'", 'nodes'],
-])('finds what a function builds under some condition: %s', async (body, name) => {
-  expect(await check(functionOf(body))).toEqual([expect.stringContaining(name)]);
-});
+];
 
-it.each([
+const rightFunctions: readonly string[] = [
   "output: { publicPath: env.cdn ?? 'auto' }",
   "output: argv.mode === 'development' ? { filename: 'a.js' } : {}",
   'plugins: [env.legal && new webpack.BannerPlugin({ banner: env.legal })]',
   "devtool: env.debug ? 'source-map' : false",
   'target: env.platform?.node ? `node${env.platform.node}` : "web"',
   "mode: env.production ? 'production' : 'development'",
-])('accepts what a function builds: %s', async (body) => {
-  expect(await check(functionOf(body))).toEqual([]);
-});
+];
 
 const quotes = `---
 title: Quotes
@@ -243,20 +215,14 @@ Module not found: Error: Can't resolve './src/missing.js' in …
 \`\`\`
 `;
 
-/** The page with the id that webpack gives to the module behind \`import()\`. */
-async function withModuleId(): Promise<string> {
-  const [finding = ''] = await check(quotes);
-  const id = /lazy\/(?<id>\d+)\./u.exec(finding.slice(finding.indexOf('Emitted')))?.groups?.id;
-  return quotes.replace('lazy/123.', `lazy/${id ?? ''}.`);
-}
-
-it('accepts what webpack emits and prints, with other hashes, and counts it', async () => {
-  const text = await withModuleId();
-  const report = await checkSamples(site.dir, [site.write('quotes.mdx', text)]);
-  expect(report).toMatchObject({ findings: [], emitted: 3 });
-});
-
-it.each<[name: string, from: string, to: string, at: string, message: string]>([
+/** Changes of the quotes, each with the place and a part of what is found. */
+const quoteFaults: readonly [
+  name: string,
+  from: string,
+  to: string,
+  at: string,
+  message: string,
+][] = [
   [
     'a line that webpack does not emit',
     'module.exports = __webpack',
@@ -306,31 +272,9 @@ it.each<[name: string, from: string, to: string, at: string, message: string]>([
     'const total = 3;\n// …',
     "Module not found: Error: Can't resolve './src/card.js'",
   ],
-])('finds %s, with its line', async (_, from, to, at, message) => {
-  const right = await withModuleId();
-  expect(right).toContain(from);
-  const text = right.replace(from, to);
-  const findings = await check(text);
-  const atLine = findings.filter((finding) => finding.startsWith(`${place(text, at)}emitted: `));
-  expect(atLine).toContainEqual(expect.stringContaining(message));
-});
+];
 
-it.each([
-  [
-    'a hook that the compiler does not have',
-    'compiler.hooks.done.tap',
-    'compiler.hooks.doen.tap',
-    'doen',
-  ],
-  [
-    'a hook that cannot wait',
-    'compiler.hooks.compile.tap(',
-    'compiler.hooks.compile.tapPromise(',
-    'tapPromise',
-  ],
-  ['a method that the compilation does not have', 'emitAsset', 'emitAssets', 'emitAssets'],
-])('finds %s in a plugin', async (_, from, to, named) => {
-  const plugin = `---
+const plugin = `---
 title: Plugin
 ---
 
@@ -346,9 +290,23 @@ export class ShopPlugin {
 }
 \`\`\`
 `;
-  expect(await check(plugin)).toEqual([]);
-  expect(await check(plugin.replace(from, to))).toEqual([expect.stringContaining(named)]);
-});
+
+/** Changes of the plugin, each with a part of what is found. */
+const pluginFaults: readonly [name: string, from: string, to: string, named: string][] = [
+  [
+    'a hook that the compiler does not have',
+    'compiler.hooks.done.tap',
+    'compiler.hooks.doen.tap',
+    'doen',
+  ],
+  [
+    'a hook that cannot wait',
+    'compiler.hooks.compile.tap(',
+    'compiler.hooks.compile.tapPromise(',
+    'tapPromise',
+  ],
+  ['a method that the compilation does not have', 'emitAsset', 'emitAssets', 'emitAssets'],
+];
 
 const script = `---
 title: Script
@@ -425,36 +383,139 @@ const mistakes: readonly (readonly [what: string, from: string, to: string, mess
   ['a member of the loader context', 'addDependency', 'addDependencies', 'addDependencies'],
 ];
 
-it('finds what webpack does not have in scripts and in the text, with its line', async () => {
-  const text = mistakes.reduce((all, [, from, to]) => {
-    expect(all).toContain(from);
-    return all.replace(from, to);
-  }, script);
-  const findings = await check(text);
+const mistaken = mistakes.reduce((text, [, from, to]) => changed(text, from, to), script);
+
+const rejected = changed(
+  changed(script, "webpack({ mode: 'none' }", "webpack({ mod: 'none' }"),
+  '\n```js title="serve',
+  '\n```text title="Output"\nValidationError\n```\n\n```js title="serve',
+);
+
+/** A page with a sample that blocks its process like an endless loop, but leaves the processor to others. */
+const endless = [
+  [
+    'port: 9000 } });',
+    'port: 9000 }, name: Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0) });',
+  ],
+  ["banner: 'x'", "banner: 'x', banana: 1"],
+  ["filename: 'a.js'", 'filenam: 1'],
+].reduce((text, [from = '', to = '']) => changed(text, from, to), page);
+
+/** What is found in pages, by their text, with lines only. */
+let found: ReadonlyMap<string, readonly string[]>;
+/** Report on the two right pages, whose quotes still have an invented id of a module. */
+let counts: SampleReport;
+/** The page of quotes with the id that webpack gives to the module behind `import()`. */
+let rightQuotes: string;
+
+/** Checks pages at once, since webpack and TypeScript take longer to start than to check one. */
+async function checkAll(texts: readonly string[]): Promise<[SampleReport, typeof found]> {
+  const site = openSite();
+  try {
+    const pages = texts.map((text, index) => [site.write(`${index}.mdx`, text), text] as const);
+    const report = await checkSamples(
+      site.dir,
+      pages.map(([file]) => file),
+    );
+    const findingsIn = (name: string): string[] =>
+      report.findings
+        .filter(({ file }) => file === name)
+        .map((finding) => findingText({ ...finding, file: 'page' }));
+    return [report, new Map(pages.map(([file, text]) => [text, findingsIn(file)]))];
+  } finally {
+    site.close();
+  }
+}
+
+beforeAll(async () => {
+  const [report, inDraft] = await checkAll([page, quotes]);
+  counts = report;
+  const finding = inDraft.get(quotes)?.find((one) => one.includes('Emitted')) ?? '';
+  const id = /lazy\/(?<id>\d+)\./u.exec(finding.slice(finding.indexOf('Emitted')))?.groups?.id;
+  rightQuotes = quotes.replace('lazy/123.', `lazy/${id ?? ''}.`);
+  [, found] = await checkAll([
+    page,
+    ...pageFaults.map(([, from, to]) => changed(page, from, to)),
+    ...functionFaults.map(([body]) => functionOf(body)),
+    ...rightFunctions.map(functionOf),
+    rightQuotes,
+    ...quoteFaults.map(([, from, to]) => changed(rightQuotes, from, to)),
+    plugin,
+    ...pluginFaults.map(([, from, to]) => changed(plugin, from, to)),
+    script,
+    mistaken,
+    rejected,
+    endless,
+  ]);
+});
+
+/** @throws Error if the page is not one of those that are checked */
+function findingsOf(text: string): readonly string[] {
+  const findings = found.get(text);
+  if (findings === undefined) throw new Error(`This page was not checked:\n${text}`);
+  return findings;
+}
+
+function place(text: string, part: string): string {
+  return `page:${text.slice(0, text.indexOf(part)).split('\n').length} `;
+}
+
+it('accepts right samples, and counts them', () => {
+  expect(findingsOf(page)).toEqual([]);
+  // Three configurations are on the page of quotes.
+  expect(counts).toMatchObject({ configurations: 3 + 3, types: 1, commands: 3 });
+  expect(counts.notChecked.map(({ notChecked }) => notChecked)).toEqual(['shows a mistake']);
+});
+
+it.each(pageFaults)('finds %s, with its line', (_, from, to, at, rule) => {
+  const text = changed(page, from, to);
+  expect(findingsOf(text)).toContainEqual(expect.stringContaining(`${place(text, at)}${rule}`));
+});
+
+it.each(functionFaults)('finds what a function builds under some condition: %s', (body, name) => {
+  expect(findingsOf(functionOf(body))).toEqual([expect.stringContaining(name)]);
+});
+
+it.each(rightFunctions)('accepts what a function builds: %s', (body) => {
+  expect(findingsOf(functionOf(body))).toEqual([]);
+});
+
+it('accepts what webpack emits and prints, with other hashes, and counts it', () => {
+  expect(findingsOf(rightQuotes)).toEqual([]);
+  expect(counts.emitted).toBe(3);
+});
+
+it.each(quoteFaults)('finds %s, with its line', (_, from, to, at, message) => {
+  const text = changed(rightQuotes, from, to);
+  const start = `${place(text, at)}emitted: `;
+  const atLine = findingsOf(text).filter((finding) => finding.startsWith(start));
+  expect(atLine).toContainEqual(expect.stringContaining(message));
+});
+
+it('accepts a right plugin', () => {
+  expect(findingsOf(plugin)).toEqual([]);
+});
+
+it.each(pluginFaults)('finds %s in a plugin', (_, from, to, named) => {
+  expect(findingsOf(changed(plugin, from, to))).toEqual([expect.stringContaining(named)]);
+});
+
+it('finds what webpack does not have in scripts and in the text, with its line', () => {
+  const findings = findingsOf(mistaken);
   for (const [what, , to, message] of mistakes) {
-    const atLine = findings.filter((one) => one.startsWith(`${place(text, to)}types: `));
+    const atLine = findings.filter((one) => one.startsWith(`${place(mistaken, to)}types: `));
     expect(atLine, what).toEqual([expect.stringContaining(message)]);
   }
   expect(findings).toHaveLength(mistakes.length);
 });
 
-it('accepts a script, and one that shows how webpack rejects an option', async () => {
-  expect(await check(script)).toEqual([]);
-  const rejected = script
-    .replace("webpack({ mode: 'none' }", "webpack({ mod: 'none' }")
-    .replace(
-      '\n```js title="serve',
-      '\n```text title="Output"\nValidationError\n```\n\n```js title="serve',
-    );
-  expect(await check(rejected)).toEqual([]);
+it('accepts a script, and one that shows how webpack rejects an option', () => {
+  expect(findingsOf(script)).toEqual([]);
+  expect(findingsOf(rejected)).toEqual([]);
 });
 
-it('ends a sample that never ends, and goes on with the next', async () => {
-  const text = page
-    .replace('port: 9000 } });', 'port: 9000 }, name: (() => { for (;;); })() });')
-    .replace("banner: 'x'", "banner: 'x', banana: 1")
-    .replace("filename: 'a.js'", 'filenam: 1');
-  expect(await check(text)).toEqual([
+it('ends a sample that never ends, and goes on with the next', () => {
+  expect(findingsOf(endless)).toEqual([
     expect.stringContaining('configuration'),
     expect.stringMatching(/configuration: Not done within \d+ s/u),
     expect.stringContaining('configuration: Invalid'),
