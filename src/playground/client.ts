@@ -102,7 +102,7 @@ interface Job {
 
 /** Timeout for loading the frame and for its response, in milliseconds. */
 const frameLimit = 10_000;
-const answerLimit = 3_000;
+const answerLimit = 5_000;
 
 function failed(kind: FailureKind, message: string): BuildFailure {
   return new BuildFailure({ kind, message });
@@ -290,6 +290,8 @@ class Client implements PlaygroundClient {
   readonly #timeLimit: number;
   #sandbox: Promise<Sandbox> | undefined;
   #port: MessagePort | undefined;
+  /** True once the worker has sent a message. */
+  #isReady = false;
   #project: string | undefined;
   #running: Job | undefined;
   #waiting: Job | undefined;
@@ -389,16 +391,16 @@ class Client implements PlaygroundClient {
     this.#disconnect();
     const port = sandbox.start(code);
     this.#port = port;
-    let isReady = false;
+    this.#isReady = false;
     port.onmessage = ({ data }: MessageEvent<FromEngine>) => {
       if (this.#port !== port) return;
-      isReady = true;
+      this.#isReady = true;
       this.#receive(data);
     };
     sandbox.onError = (message) => {
       if (this.#port !== port) return;
       // Errors thrown outside promises come from the project, unless the engine hasn't started yet.
-      if (isReady) this.#running?.listener.onConsole?.({ level: 'error', text: message });
+      if (this.#isReady) this.#running?.listener.onConsole?.({ level: 'error', text: message });
       else this.#end(failed('engine', message));
     };
   }
@@ -467,7 +469,8 @@ class Client implements PlaygroundClient {
         this.#end(failed('time', `The build took longer than ${seconds} seconds and was ended.`));
         return;
       }
-      if (isAsking || left % 1000 !== 0) return;
+      // While its worker starts, a frame may be too busy to answer.
+      if (isAsking || !this.#isReady || left % 1000 !== 0) return;
       isAsking = true;
       const job = this.#running;
       void sandbox.isAlive().then((isAlive) => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StatsModule } from 'webpack';
 import { engineFrame } from '../../src/hosting/playground.ts';
 import { engineFiles } from '../../src/playground/engine/files.ts';
@@ -19,16 +19,13 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 let browser: Browser;
 let served: ServedEngine;
+/** Page of all tests but one: an engine takes longer to start than most builds. */
 let page: Page;
 
 beforeAll(async () => {
   served = await serveEngine();
   browser = await openBrowser();
-});
-
-beforeEach(async () => {
   page = await openEnginePage(browser, served.url);
-  return () => page.close();
 });
 
 afterAll(async () => {
@@ -38,6 +35,7 @@ afterAll(async () => {
 
 type Files = EngineRequest['files'];
 
+/** Builds with the engine that is there; another `id` starts another one. */
 function build(files: Files, rest: Partial<EngineRequest> = {}): Promise<BuiltInEngine> {
   return buildInEngine(page, { id: 'project', files, ...rest });
 }
@@ -194,9 +192,12 @@ describe('watching', () => {
   };
 
   test('builds only what has changed', async () => {
-    const first = await build(files, { options });
+    const first = await build(files, { id: 'changed', options });
     expect(first.result?.isRebuild).toBe(false);
-    const second = await build({ ...files, 'src/b.js': 'export const b = 22;' }, { options });
+    const second = await build(
+      { ...files, 'src/b.js': 'export const b = 22;' },
+      { id: 'changed', options },
+    );
     expect(second.result?.isRebuild).toBe(true);
     expect(emitted(second)['dist/main.js']).toContain('const b = 22;');
     const modules = second.result?.compilations[0]?.json?.modules ?? [];
@@ -208,12 +209,15 @@ describe('watching', () => {
   });
 
   test('finds a file that was missing, and misses one that is gone', async () => {
-    const broken = await build({ 'src/index.js': "import './new.js';" }, { options });
+    const broken = await build(
+      { 'src/index.js': "import './new.js';" },
+      { id: 'missing', options },
+    );
     expect(broken.result?.hasErrors).toBe(true);
     const mended = { 'src/index.js': "import './new.js';", 'src/new.js': 'console.log(1);' };
-    const second = await build(mended, { options });
+    const second = await build(mended, { id: 'missing', options });
     expect(second.result).toMatchObject({ hasErrors: false, isRebuild: true });
-    const third = await build({ 'src/index.js': "import './new.js';" }, { options });
+    const third = await build({ 'src/index.js': "import './new.js';" }, { id: 'missing', options });
     expect(third.result).toMatchObject({ hasErrors: true, isRebuild: true });
   });
 
@@ -224,8 +228,8 @@ describe('watching', () => {
       'webpack.config.js':
         "module.exports = { module: { rules: [{ test: /b\\.js$/, use: './loader.js' }] } };",
     });
-    await build(withLoader('// one'), { options });
-    const second = await build(withLoader('// two'), { options });
+    await build(withLoader('// one'), { id: 'restarted', options });
+    const second = await build(withLoader('// two'), { id: 'restarted', options });
     expect(second.result?.isRebuild).toBe(false);
     expect(emitted(second)['dist/main.js']).toContain('// two');
   });
@@ -238,10 +242,10 @@ describe('watching', () => {
   name, mode: 'development', entry: './' + name + '.js', output: { filename: name + '.js' },
 }));`,
     };
-    await build(several, { options: { watch: true } });
+    await build(several, { id: 'several', options: { watch: true } });
     const { result } = await build(
       { ...several, 'b.js': 'console.log(33);' },
-      { options: { watch: true } },
+      { id: 'several', options: { watch: true } },
     );
     expect(result?.isRebuild).toBe(true);
     expect(result?.compilations[0]?.files['dist/a.js']).toContain('console.log(1)');
@@ -309,8 +313,13 @@ describe('packages', () => {
   });
 
   test('nothing is asked for that no file names', async () => {
+    // Neither the engine nor the browser's cache has a package yet.
+    const own = await openEnginePage(browser, served.url);
     served.asked.length = 0;
-    await build({ 'src/index.js': '// babel-loader and sass' }, { options: development });
+    const files = { 'src/index.js': '// babel-loader and sass' };
+    const { result } = await buildInEngine(own, { id: 'project', files, options: development });
+    await own.close();
+    expect(result?.hasErrors).toBe(false);
     expect(served.asked.filter((name) => /(?:babel|sass|react)\./u.test(name))).toEqual([]);
   });
 

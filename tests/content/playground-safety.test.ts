@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BuildOptions, BuildResult, Failure } from '../../src/playground/engine/protocol.ts';
 import { openBrowser } from '../support/examples/page.ts';
 import { openEnginePage, serveEngine } from '../support/playground/engine-page.ts';
@@ -17,6 +17,7 @@ type Files = Readonly<Record<string, string>>;
 
 let browser: Browser;
 let served: ServedEngine;
+/** Page of the tests of a group, whose engine goes on from test to test. */
 let page: Page;
 
 beforeAll(async () => {
@@ -25,19 +26,26 @@ beforeAll(async () => {
   browser = await openBrowser(['--site-per-process']);
 });
 
-beforeEach(async () => {
-  page = await openEnginePage(browser, served.url);
-  return () => page.close();
-});
-
 afterAll(async () => {
   await browser.close();
   served.close();
 });
 
+/** Opens a page for a group of tests: an engine takes longer to start than to build their projects. */
+function sharePage(): void {
+  beforeAll(async () => {
+    page = await openEnginePage(browser, served.url);
+    return () => page.close();
+  });
+}
+
 /** Builds with a client that stays, and a time limit in which a busy machine can load the engine anew. */
-function build(files: Files, options: BuildOptions = { mode: 'development' }): Promise<Outcome> {
-  return page.evaluate(
+function build(
+  files: Files,
+  options: BuildOptions = { mode: 'development' },
+  buildPage = page,
+): Promise<Outcome> {
+  return buildPage.evaluate(
     async ({ given, settings }) => {
       type Make = (options: object) => { build: (...values: unknown[]) => Promise<BuildResult> };
       const scope = globalThis as unknown as {
@@ -75,12 +83,23 @@ function running(code: string): Files {
   };
 }
 
-async function stillBuilds(): Promise<void> {
-  const { result } = await build(harmless);
+/** Ends the client; the next build starts another. */
+async function disposeClient(): Promise<void> {
+  await page.evaluate(() => {
+    const scope = globalThis as unknown as { client?: { dispose: () => void } };
+    scope.client?.dispose();
+    delete scope.client;
+  });
+}
+
+async function stillBuilds(buildPage = page): Promise<void> {
+  const { result } = await build(harmless, undefined, buildPage);
   expect(result?.stats).toContain('compiled successfully');
 }
 
 describe('the code of a project reaches nothing', () => {
+  sharePage();
+
   test.for([
     [
       'databases',
@@ -151,7 +170,7 @@ describe('the code of a project reaches nothing', () => {
 });
 
 describe('a build that does not end', () => {
-  test.for([
+  const endless: readonly (readonly [name: string, files: Files])[] = [
     ['a loop in the configuration', { ...harmless, 'webpack.config.js': 'while (true) {}' }],
     [
       'a promise that never settles',
@@ -181,11 +200,36 @@ describe('a build that does not end', () => {
         'webpack.config.js': '/^(a+)+$/.test("a".repeat(60) + "b"); module.exports = {};',
       },
     ],
-  ] as const)('%s', async ([, files]) => {
-    const { failure } = await build(files);
-    expect(failure?.kind).toBe('time');
-    await stillBuilds();
+  ];
+  /** A page and the outcome for each. */
+  const ended = new Map<string, { readonly own: Page; readonly outcome: Outcome }>();
+
+  beforeAll(async () => {
+    const opened: { readonly name: string; readonly files: Files; readonly own: Page }[] = [];
+    for (const [name, files] of endless) {
+      const own = await openEnginePage(browser, served.url);
+      // An engine that runs already reaches the code that does not end long before the time limit.
+      await build(harmless, undefined, own);
+      opened.push({ name, files, own });
+    }
+    // Their time limits pass at once.
+    await Promise.all(
+      opened.map(async ({ name, files, own }) => {
+        ended.set(name, { own, outcome: await build(files, undefined, own) });
+      }),
+    );
+    return () => Promise.all(opened.map(({ own }) => own.close()));
   });
+
+  test.for(endless)('%s', async ([name]) => {
+    const { own, outcome } = ended.get(name) ?? {};
+    expect(outcome?.failure?.kind).toBe('time');
+    await stillBuilds(own);
+  });
+});
+
+describe('a build that takes all memory', () => {
+  sharePage();
 
   // When the memory of the whole computer is short, the browser may end the page instead: once more, then.
   test('memory without end', { retry: 1, timeout: 240_000 }, async () => {
@@ -232,6 +276,8 @@ describe('a build that does not end', () => {
 });
 
 describe('a project that is too much, or wrong', () => {
+  sharePage();
+
   test.for([
     ['a path out of the project', { '../x.js': '1' }, 'project'],
     ['an absolute path', { '/etc/x': '1' }, 'project'],
@@ -280,19 +326,17 @@ describe('a project that is too much, or wrong', () => {
     ],
   ] as const)('%s', async ([, files, kind]) => {
     const { failure } = await build(files);
+    // Another project gets another engine, whatever this one has done to its own.
+    await disposeClient();
     expect(failure?.kind).toBe(kind);
     expect(failure?.message.length).toBeGreaterThan(10);
-    await page.evaluate(() => {
-      (
-        globalThis as unknown as { client: { cancel: () => void; dispose: () => void } }
-      ).client.dispose();
-      delete (globalThis as { client?: unknown }).client;
-    });
     await stillBuilds();
   });
 });
 
 describe('what is wrong with a configuration is said with its place', () => {
+  sharePage();
+
   test.for([
     [
       'a mistake of syntax',
@@ -350,12 +394,19 @@ describe('what is wrong with a configuration is said with its place', () => {
   });
 });
 
-test('a document without the policy of the engine is not used', async () => {
-  await page.route('**/frame.*.html', async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': "frame-ancestors 'self'" };
-    await route.fulfill({ response, headers });
+describe('a document without the policy of the engine', () => {
+  sharePage();
+
+  test('is not used', async () => {
+    await page.route('**/frame.*.html', async (route) => {
+      const response = await route.fetch();
+      const headers = {
+        ...response.headers(),
+        'content-security-policy': "frame-ancestors 'self'",
+      };
+      await route.fulfill({ response, headers });
+    });
+    const { failure } = await build(harmless);
+    expect(failure?.kind).toBe('blocked');
   });
-  const { failure } = await build(harmless);
-  expect(failure?.kind).toBe('blocked');
 });
