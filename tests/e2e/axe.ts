@@ -8,19 +8,23 @@ import { drawn } from './visit.ts';
 
 // Axe comes with its builder, wherever npm puts it.
 const builder = createRequire(path.resolve('package.json')).resolve('@axe-core/playwright');
-const axeSource = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8');
+/** Defines `axe` in the page. As an initial script of a context, the browser gets and compiles it once for all pages. */
+export const axeSource = readFileSync(
+  createRequire(builder).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 /** Has the whole page drawn, and axe in it. Once for each page: sending and reading axe takes longer than most of its rules. */
 async function provideAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(axeSource);
-    // Where phones only estimate heights, text lies on other text until it is laid out, and axe judges neither.
-    await page.evaluate(() => {
-      const styles = new CSSStyleSheet();
-      styles.replaceSync('* { content-visibility: visible !important }');
-      document.adoptedStyleSheets.push(styles);
-    });
-  }
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  // Where phones only estimate heights, text lies on other text until it is laid out, and axe judges neither.
+  await page.evaluate(() => {
+    if ('isWhollyLaidOut' in window) return;
+    Object.assign(window, { isWhollyLaidOut: true });
+    const styles = new CSSStyleSheet();
+    styles.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(styles);
+  });
   await drawn(page);
 }
 

@@ -5,7 +5,13 @@ import type { PageEntry } from '../../src/content/plugin-data.ts';
 import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
 import { printablePath, sections } from '../../src/site/sections.ts';
 import { watchAvatars } from './avatars.ts';
-import { colorViolationsOf, violationsOf, violationsOfChanges, violationsOfWhole } from './axe.ts';
+import {
+  axeSource,
+  colorViolationsOf,
+  violationsOf,
+  violationsOfChanges,
+  violationsOfWhole,
+} from './axe.ts';
 import { builtPages, expect, watchPolicy, watchProblems } from './site.ts';
 import { sidewaysScroll, visit } from './visit.ts';
 
@@ -123,6 +129,7 @@ const test = base.extend<{ tab: Page }, { shared: Shared }>({
         serviceWorkers: 'block',
       });
       const violations = await watchPolicy(context);
+      await context.addInitScript({ content: axeSource });
       const page = await context.newPage();
       await use({ page, faults: [violations, await watchProblems(page, baseURL)] });
       await context.close();
@@ -131,6 +138,10 @@ const test = base.extend<{ tab: Page }, { shared: Shared }>({
   ],
   tab: async ({ shared: { page, faults } }, provide) => {
     await provide(page);
+    // The next test sets the size of the window first, and this page need not be laid out for it.
+    await page.evaluate(() => {
+      document.body.hidden = true;
+    });
     expect(faults.flatMap((list) => list.splice(0))).toEqual([]);
   },
 });

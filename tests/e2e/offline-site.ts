@@ -8,6 +8,7 @@ import { serveSite } from '../../scripts/lib/server.mts';
 import type { SiteServer } from '../../scripts/lib/server.mts';
 import { filesOfKinds } from '../../src/offline/manifest.ts';
 import type { OfflineKind, OfflineManifest } from '../../src/offline/manifest.ts';
+import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
 
 export { expect };
 
@@ -89,10 +90,15 @@ export class OfflineSite {
   }
 }
 
+/** Folders of the other languages, which are most of the built site. */
+const others = builtLocales
+  .filter((locale) => locale !== defaultLocale)
+  .map((locale) => path.join('build', locale));
+
 interface Fixtures {
   /** Starts with the test and ends with it. */
   readonly site: OfflineSite;
-  /** Makes a copy of the built site that the test may change. */
+  /** Makes a copy of the built site, in English only, that the test may change. */
   readonly copyOfBuild: () => string;
 }
 
@@ -109,7 +115,7 @@ export const test = base.extend<Fixtures>({
     await provide(() => {
       const folder = mkdtempSync(path.join(tmpdir(), 'portal-build-'));
       folders.push(folder);
-      cpSync('build', folder, { recursive: true });
+      cpSync('build', folder, { recursive: true, filter: (file) => !others.includes(file) });
       return folder;
     });
     for (const folder of folders) rmSync(folder, { recursive: true });

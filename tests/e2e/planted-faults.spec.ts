@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { colorViolationsOf, violationsOf, violationsOfChanges } from './axe.ts';
+import { axeSource, colorViolationsOf, violationsOf, violationsOfChanges } from './axe.ts';
 import { expect, test } from './site.ts';
 import { sidewaysScroll, visit } from './visit.ts';
 
@@ -17,6 +17,7 @@ async function see(page: Page, theme: 'light' | 'dark', width: number): Promise<
 
 // All looks of the page are known before anything is planted in it.
 test.beforeEach(async ({ page }) => {
+  await page.addInitScript({ content: axeSource });
   await visit(page, route);
   for (const width of [1280, 390]) {
     for (const theme of ['light', 'dark'] as const) {
