@@ -6,6 +6,7 @@ import { kindsOfPage, ownerOf, pageRules, prefixesOfPage } from './pages.ts';
 
 /** Placeholder for a key that the user chooses: `{cacheGroup}` on pages, `<name>` in inventories. */
 function withFreeKeys(name: string): string {
+  if (!/[{<]/u.test(name)) return name;
   return name
     .split('.')
     .map((part) => (/^(?:\{[^{}]*\}|<[^<>]*>)$/u.test(part) ? '*' : part))
@@ -52,6 +53,12 @@ function isAlias({ identifier, name }: Match): boolean {
   return name !== identifier.id;
 }
 
+function addTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
+}
+
 /** All names of the option that a value belongs to: the id and its trailing parts. */
 function valueBases(id: string): string[] {
   const parts = id.split('.');
@@ -77,11 +84,10 @@ export class Catalog {
       }
       for (const name of new Set([identifier.id, ...identifier.aliases])) {
         const key = withFreeKeys(name);
-        this.#byName.set(key, [...(this.#byName.get(key) ?? []), { identifier, name }]);
+        addTo(this.#byName, key, { identifier, name });
         const parts = key.split('.');
         if (isConfigured(identifier)) {
-          const last = parts.at(-1) ?? '';
-          this.#byEnding.set(last, [...(this.#byEnding.get(last) ?? []), { identifier, name }]);
+          addTo(this.#byEnding, parts.at(-1) ?? '', { identifier, name });
         }
         for (let end = 1; end < parts.length; end += 1) {
           const parent = parts.slice(0, end).join('.');

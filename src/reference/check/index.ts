@@ -158,12 +158,13 @@ const checks: readonly PageCheck[] = [
 ];
 
 /**
- * Checks a page on its own; `findMissing` checks what all pages together lack.
+ * Checks a page on its own, one check after the other, as long as findings are asked for; `findMissing` checks what all
+ * pages together lack.
  *
  * @param page page with the matches of its headings and rows
  */
-export function checkPage(page: PageWithDefinitions, facts: Facts): Finding[] {
-  return checks.flatMap((check) => check(page, facts));
+export function* checkPage(page: PageWithDefinitions, facts: Facts): Generator<Finding> {
+  for (const check of checks) yield* check(page, facts);
 }
 
 /**

@@ -11,6 +11,7 @@ import type { Sample } from '../../../src/reference/check/fences.ts';
 import { checkScriptTypes, inlineMembers } from '../../../src/reference/check/script-samples.ts';
 import { findStaleClaims } from '../../../src/reference/check/numbers.ts';
 import { findingText } from '../../../src/reference/check/finding.ts';
+import type { Finding } from '../../../src/reference/check/finding.ts';
 import { quotedMessages } from '../../../src/reference/check/messages.ts';
 import { hookOwner } from '../../../src/reference/check/owners.ts';
 import { requirementOfMatch, schemaOfMatch } from '../../../src/reference/check/requirements.ts';
@@ -124,17 +125,17 @@ async function open(siteDir: string, seed: number): Promise<Laboratory> {
     return read(file, source, facts.catalog);
   });
   const base = new Map<string, Set<string>>();
-  const text = (page: PageWithDefinitions, own: Facts): string[] =>
-    // Inserted text shifts line numbers.
-    checkPage(page, own).map((finding) => findingText(finding).replace(/:\d+/u, ''));
+  // Inserted text shifts line numbers.
+  const textOf = (finding: Finding): string => findingText(finding).replace(/:\d+/u, '');
   const baseOf = (page: PageWithDefinitions): Set<string> => {
-    const known = base.get(page.file) ?? new Set(text(page, facts));
+    const known = base.get(page.file) ?? new Set([...checkPage(page, facts)].map(textOf));
     base.set(page.file, known);
     return known;
   };
   const isNew = (page: PageWithDefinitions, before: PageWithDefinitions, own = facts): boolean => {
     const known = baseOf(before);
-    return text(page, own).some((one) => !known.has(one));
+    for (const finding of checkPage(page, own)) if (!known.has(textOf(finding))) return true;
+    return false;
   };
   const linesOf = (page: PageWithDefinitions) => (sources.get(page.file) ?? '').split('\n');
   /** A page with edits, which are sorted by line. */
@@ -163,8 +164,8 @@ async function open(siteDir: string, seed: number): Promise<Laboratory> {
     }
     const known = baseOf(page);
     const lines = new Set(
-      checkPage(after, facts)
-        .filter((finding) => !known.has(findingText(finding).replace(/:\d+/u, '')))
+      [...checkPage(after, facts)]
+        .filter((finding) => !known.has(textOf(finding)))
         .map(({ line }) => line),
     );
     let shift = 1;
