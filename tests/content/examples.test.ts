@@ -68,11 +68,6 @@ describe('every step of every example does what the pages show', () => {
     }
   }
 
-  const serves = (id: string) => readStep(examplesDir, id).serve !== undefined;
-
-  // Each step works in a folder of its own, so some of them run at once; `vitest.config.mts` says how many.
-  test.concurrent.each(ids.filter((id) => !serves(id)))('%s', checkStep);
-
-  // A development server takes the port that its project names, so these run one after the other.
-  test.each(ids.filter(serves))('%s', checkStep);
+  // Each step has a folder and a port of its own, so some of them run at once; `vitest.config.mts` says how many.
+  test.concurrent.each(ids)('%s', checkStep);
 });

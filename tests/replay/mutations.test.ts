@@ -101,13 +101,15 @@ const mutations: readonly (readonly [
   ],
 ];
 
+// That the page as it is has no problem is seen in `pages.test.ts`.
 describe('the replay notices', () => {
   it.concurrent.each(mutations)('%s', async (_, mutate, message) => {
-    const failures = await replay(readPage(mutate(page)), replayOptions);
-    expect(failures.map((failure) => failure.message).join('\n')).toMatch(message);
-  });
-
-  it('nothing on the page as it is', async () => {
-    expect(await replay(readPage(page), replayOptions)).toEqual([]);
+    const messages: string[] = [];
+    for await (const failure of replay(readPage(mutate(page)), replayOptions)) {
+      messages.push(failure.message);
+      // What follows on the page would only take time.
+      if (message.test(failure.message)) break;
+    }
+    expect(messages.join('\n')).toMatch(message);
   });
 });

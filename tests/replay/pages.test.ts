@@ -15,10 +15,11 @@ describe('a reader who follows the published page arrives where it says', () => 
     const name = path.relative(siteDir, copy);
     const actions = readPage(readFileSync(copy, 'utf8'));
     expect(actions.filter(({ kind }) => kind === 'panel')).not.toEqual([]);
-    const failures = await replay(actions, replayOptions);
-    expect(
-      failures.map(({ heading, line, message }) => `${name}:${line} (${heading}): ${message}`),
-    ).toEqual([]);
+    const failures: string[] = [];
+    for await (const { heading, line, message } of replay(actions, replayOptions)) {
+      failures.push(`${name}:${line} (${heading}): ${message}`);
+    }
+    expect(failures).toEqual([]);
   });
 });
 

@@ -27,7 +27,7 @@ type Of<Kind extends Action['kind']> = Action & { readonly kind: Kind };
 
 /** Follows a page, starting from an empty folder. */
 class Reader {
-  readonly failures: Failure[] = [];
+  readonly #failures: Failure[] = [];
   readonly #options: ReplayOptions;
   readonly #root: string;
   #project: ReaderProject;
@@ -58,7 +58,12 @@ class Reader {
   }
 
   #fail(place: Place, message: string): void {
-    this.failures.push({ heading: place.heading, line: place.line, message });
+    this.#failures.push({ heading: place.heading, line: place.line, message });
+  }
+
+  /** The problems since the last call. */
+  takeFailures(): Failure[] {
+    return this.#failures.splice(0);
   }
 
   async follow(action: Action): Promise<void> {
@@ -195,13 +200,14 @@ class Reader {
     );
   }
 
-  async #stop(): Promise<void> {
+  /** Stops the commands that are still running. */
+  async stop(): Promise<void> {
     for (const command of this.#commands) await command.stop();
   }
 
   async #run({ lines, ...place }: Of<'commands'>): Promise<void> {
     this.#reportFailed();
-    await this.#stop();
+    await this.stop();
     this.#commands = [];
     for (const line of lines) {
       this.#reportFailed();
@@ -243,7 +249,7 @@ class Reader {
     }
     if (starts) {
       this.#reportFailed();
-      await this.#stop();
+      await this.stop();
       this.#commands = [];
       this.#checkShown();
       await this.openFolder();
@@ -257,11 +263,11 @@ class Reader {
     await this.#project.removeBuild();
   }
 
-  async close(): Promise<void> {
+  /** Reports what the page has left open at its end. */
+  finish(): void {
     this.#reportFailed();
     this.#checkShown();
     this.#checkExcerpts();
-    await this.#stop();
   }
 }
 
@@ -269,20 +275,24 @@ class Reader {
  * Follows the instructions of a page, starting from an empty folder.
  *
  * @param actions instructions of the page
- * @returns problems along the way
+ * @yields the problems along the way; whoever takes no more of them ends the replay
  */
-export async function replay(
+export async function* replay(
   actions: readonly Action[],
   options: ReplayOptions,
-): Promise<Failure[]> {
+): AsyncGenerator<Failure> {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'portal-replay-')));
   const reader = new Reader(root, options);
   try {
     await reader.openFolder();
-    for (const action of actions) await reader.follow(action);
+    for (const action of actions) {
+      await reader.follow(action);
+      yield* reader.takeFailures();
+    }
+    reader.finish();
+    yield* reader.takeFailures();
   } finally {
-    await reader.close();
+    await reader.stop();
     await rm(root, { recursive: true, force: true });
   }
-  return reader.failures;
 }
