@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { transformWithOxc } from 'vite';
@@ -31,6 +32,13 @@ class LongestFirst extends BaseSequencer {
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
+
+const unitTests = 'tests/unit/**/*.test.ts';
+
+/** Unit tests that replace modules: files that share their modules would get the replacements. */
+const replacing = globSync(unitTests, { cwd: root }).filter((file) =>
+  readFileSync(path.join(root, file), 'utf8').includes('vi.mock('),
+);
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -66,7 +74,21 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'unit',
+          include: [unitTests],
+          exclude: replacing,
+          testTimeout: 30_000,
+          // Most of the time would go into loading the same modules for each file.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'unit, isolated', include: replacing, testTimeout: 30_000 },
       },
       {
         extends: true,

@@ -69,7 +69,7 @@ export function planChecks(
   if (changesTypes) {
     checks.unshift({ title: 'Types', program: 'tsc', args: ['-p', '.', ...incremental] });
   }
-  const related = ['related', '--run', '--passWithNoTests', '--project', 'unit'];
+  const related = ['related', '--run', '--passWithNoTests', '--project=unit*'];
   add('Unit tests', 'vitest', related, tested);
   add('Samples and facts', 'node', [cli, 'check:pages'], pages);
   // Those of a changed page aren't: they are compared with the text that they translate, which hasn't changed.

@@ -54,8 +54,8 @@ export async function runVitest(
     bin('vitest'),
     [
       'run',
-      '--project',
-      project,
+      // The unit tests are two projects, `unit` and `unit, isolated`.
+      `--project=${project}*`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
