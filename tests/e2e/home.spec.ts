@@ -108,6 +108,33 @@ test.describe('the cube', () => {
   });
 });
 
+for (const width of [1280, 390]) {
+  test(`what moves in the banner needs no main thread at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(banner(page)).toHaveAttribute('data-moving', 'true');
+    /** For each running animation, what it animates and whether that is shown. */
+    const running = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map(({ effect }) => {
+            if (!(effect instanceof KeyframeEffect)) throw new Error('No keyframes');
+            const timing = ['offset', 'computedOffset', 'easing', 'composite'];
+            const keys = new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame)));
+            const properties = [...keys].filter((key) => !timing.includes(key)).sort();
+            return `${properties.join(', ')}; shown: ${String(effect.target?.checkVisibility())}`;
+          }),
+      );
+    // The cube, and both movements of each of the 14 pulses.
+    await expect.poll(async () => (await running()).length).toBe(29);
+    expect(new Set(await running())).toEqual(
+      new Set(['transform; shown: true', 'opacity, transform; shown: true']),
+    );
+  });
+}
+
 const playState = (page: Page) =>
   cube(page).evaluate((element) => getComputedStyle(element).animationPlayState);
 

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import Cube from '../Cube/index.tsx';
+import { useInView } from '../hooks/use-in-view.ts';
 import { narrowDrawing, wideDrawing } from './graph.ts';
 import type { Drawing } from './graph.ts';
+import Pulse from './Pulse.tsx';
 import styles from './styles.module.css';
 
 interface GraphProps {
@@ -14,19 +17,18 @@ interface GraphProps {
 
 /** One of the two drawings; the stylesheet shows the one that fits. */
 function Graph({ drawing, className, running }: GraphProps): ReactNode {
-  const { width, height, tile, tiles, lines } = drawing;
+  const { width, height, tile, tiles, lines, sideways } = drawing;
+  const graph = useRef<HTMLDivElement>(null);
+  // Animations of what isn't shown would keep the main thread busy.
+  const isShown = useInView(graph);
   return (
-    <div className={clsx(styles.graph, className)}>
+    <div className={clsx(styles.graph, className)} ref={graph}>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.drawing}>
-        {lines.map(({ id, path }) => (
-          <path key={id} d={path} className={styles.line} />
+        {lines.map(({ path }) => (
+          <path key={path} d={path} className={styles.line} />
         ))}
-        {lines.map(({ id, path, leg }) => (
-          <path
-            key={id}
-            d={path}
-            className={clsx(styles.pulse, styles[leg], running && styles.running)}
-          />
+        {lines.map((line) => (
+          <Pulse key={line.path} line={line} sideways={sideways} running={running && isShown} />
         ))}
         {tiles.map(({ label, kind, x, y }) => (
           <g key={`${x} ${y}`} className={styles[kind]}>

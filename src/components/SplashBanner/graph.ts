@@ -11,11 +11,18 @@ interface Tile {
   readonly y: number;
 }
 
-/** Segment of the path; the stylesheet defines when pulses start on it. */
-type Leg = 'ofEntry' | 'ofModule' | 'toCube' | 'fromCube';
+/** Segment of the path. */
+export type Leg = 'ofEntry' | 'ofModule' | 'toCube' | 'fromCube';
 
-interface Line {
-  readonly id: string;
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Line {
+  readonly start: Point;
+  readonly end: Point;
+  /** A curve that starts and ends in the direction of the path. */
   readonly path: string;
   readonly leg: Leg;
 }
@@ -25,6 +32,8 @@ export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly tile: { readonly width: number; readonly height: number };
+  /** True if the path leads to the right; otherwise it leads down. */
+  readonly sideways: boolean;
   /** Center of the cube, and its scale; the stylesheet repeats them. */
   readonly cube: { readonly x: number; readonly y: number; readonly scale: number };
   readonly tiles: readonly Tile[];
@@ -100,18 +109,12 @@ const narrowLayout: Layout = {
   across: [31, 269],
 };
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A curve that starts and ends in the direction of the path. */
-function curve(start: Point, end: Point, sideways: boolean): string {
+function line(leg: Leg, start: Point, end: Point, sideways: boolean): Line {
   const middle = sideways ? (start.x + end.x) / 2 : (start.y + end.y) / 2;
   const bends = sideways
     ? `${middle} ${start.y} ${middle} ${end.y}`
     : `${start.x} ${middle} ${end.x} ${middle}`;
-  return `M${start.x} ${start.y}C${bends} ${end.x} ${end.y}`;
+  return { leg, start, end, path: `M${start.x} ${start.y}C${bends} ${end.x} ${end.y}` };
 }
 
 function draw(layout: Layout): Drawing {
@@ -138,19 +141,16 @@ function draw(layout: Layout): Drawing {
     const importer = entry.from === undefined ? undefined : at.get(entry.from);
     const found: Line[] = [];
     if (importer) {
-      found.push({
-        id: `${entry.from ?? ''}-${entry.id}`,
-        path: curve(shift(importer, half), shift(here, -half), sideways),
-        leg: entry.step === 2 ? 'ofModule' : 'ofEntry',
-      });
+      const leg = entry.step === 2 ? 'ofModule' : 'ofEntry';
+      found.push(line(leg, shift(importer, half), shift(here, -half), sideways));
     }
     if (entry.step === 2) {
-      const path = curve(shift(here, half), inCube(here, -reach), sideways);
-      found.push({ id: `${entry.id}-cube`, path, leg: 'toCube' });
+      const end = inCube(here, -reach);
+      found.push(line('toCube', shift(here, half), end, sideways));
     }
     if (entry.step === 4) {
-      const path = curve(inCube(here, reach), shift(here, -half), sideways);
-      found.push({ id: `cube-${entry.id}`, path, leg: 'fromCube' });
+      const start = inCube(here, reach);
+      found.push(line('fromCube', start, shift(here, -half), sideways));
     }
     return found;
   });
@@ -158,6 +158,7 @@ function draw(layout: Layout): Drawing {
     width: layout.width,
     height: layout.height,
     tile,
+    sideways,
     cube: { ...cube, scale: layout.cubeScale },
     tiles: nodes.map((entry) => ({ label: entry.label, kind: entry.kind, ...center(entry) })),
     lines,

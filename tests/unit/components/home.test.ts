@@ -61,7 +61,7 @@ test('the banner moves only in view, unless paused, and never against the wish o
 describe.each([
   ['wide', wideDrawing],
   ['narrow', narrowDrawing],
-])('the %s drawing', (name, { width, height, tile, tiles, lines, cube }) => {
+])('the %s drawing', (name, { width, height, tile, tiles, lines, cube, sideways }) => {
   test('has its cube where the stylesheet puts it', () => {
     expect(propertiesOf('SplashBanner', `.${name}`)).toMatchObject({
       '--portal-cube-x': `calc(100% * ${cube.x} / ${width})`,
@@ -90,21 +90,33 @@ describe.each([
   });
 
   test('connects every import, four modules with the cube, and the cube with four assets', () => {
-    expect(lines.map(({ id }) => id)).toEqual([
-      'html-js',
-      'html-css',
-      'js-ts',
-      'ts-cube',
-      'js-json',
-      'json-cube',
-      'css-svg',
-      'svg-cube',
-      'css-png',
-      'png-cube',
-      'cube-out-html',
-      'cube-out-js',
-      'cube-out-css',
-      'cube-out-svg',
+    /** Label of the tile at whose edge a line starts or ends, or the cube. */
+    const at = ({ x, y }: { readonly x: number; readonly y: number }): string => {
+      const reach = (cubeDepth / 2) * cube.scale;
+      if (Math.abs(x - cube.x) <= reach && Math.abs(y - cube.y) <= reach) return 'cube';
+      const touched = tiles.filter((one) =>
+        sideways
+          ? one.y === y && Math.abs(one.x - x) === tile.width / 2
+          : one.x === x && Math.abs(one.y - y) === tile.height / 2,
+      );
+      expect(touched).toHaveLength(1);
+      return touched[0]?.label ?? '';
+    };
+    expect(lines.map(({ leg, start, end }) => `${leg}: ${at(start)} → ${at(end)}`)).toEqual([
+      'ofEntry: .html → .js',
+      'ofEntry: .html → .css',
+      'ofModule: .js → .ts',
+      'toCube: .ts → cube',
+      'ofModule: .js → .json',
+      'toCube: .json → cube',
+      'ofModule: .css → .svg',
+      'toCube: .svg → cube',
+      'ofModule: .css → .png',
+      'toCube: .png → cube',
+      'fromCube: cube → .html',
+      'fromCube: cube → .js',
+      'fromCube: cube → .css',
+      'fromCube: cube → .svg',
     ]);
     for (const { path: curve } of lines) expect(curve).toMatch(/^M[\d. ]+C[\d. ]+$/u);
   });
