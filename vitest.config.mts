@@ -70,6 +70,8 @@ export default defineConfig({
     // Vitest would leave one core free, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
+    // The summary of a run shows what a test found, instead of `[ Array(1) ]`.
+    chaiConfig: { truncateThreshold: 2000 },
     projects: [
       {
         extends: true,

@@ -5,7 +5,7 @@ import config from './webpack.config.js';
 const edited = `export const total = (prices) => prices.length;\n`;
 let builds = 0;
 
-const watching = webpack(config).watch({ aggregateTimeout: 50 }, async () => {
+const watching = webpack(config).watch({ aggregateTimeout: 500 }, async () => {
   builds += 1;
   if (builds === 1) {
     await writeFile('src/total.js', edited);

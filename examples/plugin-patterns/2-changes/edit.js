@@ -11,7 +11,7 @@ const edits = [
   ['src/order.js', "alert('Thank you');\n"],
 ];
 
-const watching = compiler.watch({ aggregateTimeout: 50 }, async () => {
+const watching = compiler.watch({ aggregateTimeout: 500 }, async () => {
   const edit = edits.shift();
   if (edit === undefined) watching.close(() => {});
   else await writeFile(...edit);

@@ -8,7 +8,7 @@ const compiler = webpack({
 });
 let builds = 0;
 
-const watching = compiler.watch({ aggregateTimeout: 50 }, async () => {
+const watching = compiler.watch({ aggregateTimeout: 500 }, async () => {
   builds += 1;
   console.log(`Build ${builds}\n${await readFile('dist/prices.tsv', 'utf8')}`);
   if (builds === 1) await writeFile('prices.json', '{ "green": 5, "mint": 3 }\n');
