@@ -3,8 +3,6 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { transformWithOxc } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer } from 'vitest/node';
-import type { TestSpecification } from 'vitest/node';
 
 const root = import.meta.dirname;
 const client = path.join(root, 'node_modules/@docusaurus/core/lib/client');
@@ -19,18 +17,6 @@ const clientExports = [
   'useBrokenLinks',
   'useDocusaurusContext',
 ];
-
-/** A file that takes nearly as long as all others together. */
-const longest = 'tests/content/examples.test.ts';
-
-/** Starts the longest file first: at the end, it would leave a core idle. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isLongest = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith(longest);
-    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
-  }
-}
 
 const unitTests = 'tests/unit/**/*.test.ts';
 
@@ -69,7 +55,6 @@ export default defineConfig({
     server: { deps: { inline: [/@docusaurus\/core\/lib\/client/u] } },
     // Vitest would leave one core free, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    sequence: { sequencer: LongestFirst },
     // The summary of a run shows what a test found, instead of `[ Array(1) ]`.
     chaiConfig: { truncateThreshold: 2000 },
     projects: [
@@ -99,8 +84,6 @@ export default defineConfig({
           // Content tests run webpack, browsers and whole-site reads, on machines of unknown speed.
           testTimeout: 180_000,
           hookTimeout: 400_000,
-          // Projects that are built at once.
-          maxConcurrency: 2,
         },
       },
       {
@@ -110,7 +93,8 @@ export default defineConfig({
           include: ['tests/replay/**/*.test.ts'],
           // A page is followed with all its installs, builds and servers.
           testTimeout: 600_000,
-          maxConcurrency: 2,
+          // One more than the cores of a small machine, since readers wait for servers.
+          maxConcurrency: 3,
         },
       },
       {

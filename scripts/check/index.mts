@@ -28,13 +28,14 @@ export async function check(args: readonly string[]): Promise<number> {
   for (const file of [...changed, ...removed].slice(0, 10)) console.log(`  ${file}`);
   if (count > 10) console.log(`  and ${count - 10} more`);
 
-  const { checks, contentTests, leftToCi } = planChecks(changed, removed, {
+  const { checks, contentTests, exampleTests, leftToCi } = planChecks(changed, removed, {
     fast: values.fast,
   });
   let total = await step('Checks', () => runChecks(checks));
-  if (contentTests.length > 0) {
+  if (contentTests.length + exampleTests.length > 0) {
     const { runVitest } = await import('../lib/test-suite.mts');
-    for (const test of contentTests) total = add(total, await runVitest('content', test));
+    if (contentTests.length > 0) total = add(total, await runVitest('content', contentTests));
+    if (exampleTests.length > 0) total = add(total, await runVitest('replay', exampleTests));
   }
   console.log(`\nLeft to CI:\n${leftToCi.map((line) => `  ${line}`).join('\n')}`);
   return report(total);

@@ -6,7 +6,9 @@ import type { Check } from '../lib/checks.mts';
 export interface Plan {
   readonly checks: readonly Check[];
   /** Arguments of Vitest for the content tests; empty if no content has changed. */
-  readonly contentTests: readonly (readonly string[])[];
+  readonly contentTests: readonly string[];
+  /** Arguments of Vitest for the steps of changed examples; empty if there are none. */
+  readonly exampleTests: readonly string[];
   /** What the change can break but these checks don't cover. */
   readonly leftToCi: readonly string[];
 }
@@ -17,7 +19,7 @@ export interface PlanOptions {
 }
 
 const cli = 'scripts/cli.mts';
-const examplesTest = 'tests/content/examples.test.ts';
+const examplesTest = 'tests/replay/examples.test.ts';
 
 function matching(files: readonly string[], pattern: RegExp): string[] {
   return files.filter((file) => pattern.test(file));
@@ -60,7 +62,13 @@ export function planChecks(
   add('Styles', 'stylelint', [], styles);
   add('Markdown', 'markdownlint-cli2', ['--no-globs'], prose);
   add('English', 'node', [cli, 'check:english'], [...new Set([...prose, ...code])]);
-  if (fast) return { checks, contentTests: [], leftToCi: ['types and tests: `npm run check`'] };
+  if (fast)
+    return {
+      checks,
+      contentTests: [],
+      exampleTests: [],
+      leftToCi: ['types and tests: `npm run check`'],
+    };
 
   const gone = [...removed, ...changed];
   const changesTypes = matching(gone, /\.(?:[cm]?[jt]s|tsx|json)$/u).some(
@@ -75,16 +83,13 @@ export function planChecks(
   // Those of a changed page aren't: they are compared with the text that they translate, which hasn't changed.
   add('Translations', 'node', [cli, 'i18n:check'], translations);
 
-  const contentTests: string[][] = [];
-  const content = new Set(matching(changed, /^tests\/content\/.*\.test\.ts$/u));
+  const contentTests = new Set(matching(changed, /^tests\/content\/.*\.test\.ts$/u));
   if (matching(gone, /^(?:docs|blog)\//u).length > 0) {
-    content.add('tests/content/front-matter.test.ts').add('tests/content/links.test.ts');
+    contentTests.add('tests/content/front-matter.test.ts').add('tests/content/links.test.ts');
   }
-  if (content.size > 0) contentTests.push([...content]);
-  if (examples.length > 0 && !content.has(examplesTest)) {
-    const names = new Set(examples.map((file) => escape(file.split('/')[1] ?? '')));
-    contentTests.push([examplesTest, '-t', ` (?:${[...names].join('|')})/`]);
-  }
+  const names = new Set(examples.map((file) => escape(file.split('/')[1] ?? '')));
+  const exampleTests =
+    names.size === 0 ? [] : [examplesTest, '-t', ` (?:${[...names].join('|')})/`];
 
   const leftToCi = [
     'the build of the whole site, and its replay, delivery and browser tests',
@@ -103,5 +108,5 @@ export function planChecks(
       ? ['licenses and known vulnerabilities of dependencies']
       : []),
   ];
-  return { checks, contentTests, leftToCi };
+  return { checks, contentTests: [...contentTests], exampleTests, leftToCi };
 }

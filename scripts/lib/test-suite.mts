@@ -49,7 +49,8 @@ export async function runVitest(
   env: NodeJS.ProcessEnv = {},
 ) {
   const file = reportFile(project);
-  const browser = project === 'content' ? { PORTAL_CHROMIUM: await ensureTestBrowser() } : {};
+  const needsBrowser = project === 'content' || project === 'replay';
+  const browser = needsBrowser ? { PORTAL_CHROMIUM: await ensureTestBrowser() } : {};
   const status = await run(
     bin('vitest'),
     [
@@ -147,7 +148,7 @@ export const stages: readonly Stage[] = [
   { title: 'Content tests', scripts: ['test:content'], work: () => runVitest('content') },
   { title: 'Build', scripts: ['build'], work: buildForTests },
   {
-    title: 'Replay of the guides',
+    title: 'Examples, and guides that show them',
     scripts: ['test:replay'],
     readsBuiltSite: true,
     work: () => runVitest('replay'),

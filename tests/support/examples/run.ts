@@ -129,37 +129,54 @@ async function record(step: Step, file: string, made: string, update: boolean): 
 }
 
 /**
- * Runs all commands of a step and compares what they print and write with the recordings.
+ * Compares what the commands of a step have printed and written with the recordings.
  *
  * @param step the step
- * @param scratch copy of the step
+ * @param project its files, and the folder with the installed packages
+ * @param results what came of the step's commands, in their order
  * @param update true to rewrite recordings that differ
- * @throws {Error} if a command has another exit code than specified, does not write a specified file, or has no
- *   recording
+ * @throws {Error} if a command had another exit code than specified, didn't write a specified file, or has no recording
  */
-export async function runStep(step: Step, scratch: Scratch, update: boolean): Promise<Recording[]> {
+export async function compareStep(
+  step: Step,
+  project: Omit<Scratch, 'close'>,
+  results: readonly CommandResult[],
+  update: boolean,
+): Promise<Recording[]> {
   const recordings: Recording[] = [];
-  for (const { run, output, exit } of step.commands) {
-    const result = await runCommand(run, scratch.dir, scratch.modules);
+  for (const [index, { run, output, exit }] of step.commands.entries()) {
+    const result = results[index];
+    if (result === undefined) throw new Error(`examples/${step.id}: "${run}" has not been run`);
     if (result.exit !== exit) {
       throw new Error(
         `examples/${step.id}: "${run}" ended with exit code ${result.exit} instead of ${exit}:\n${result.output}`,
       );
     }
     if (output !== undefined) {
-      const made = scrub(result.output, scratch.dir, scratch.modules);
+      const made = scrub(result.output, project.dir, project.modules);
       recordings.push(await record(step, output, made, update));
     }
   }
   for (const [file, output] of Object.entries(step.emitted)) {
-    const text = await readFile(path.join(scratch.dir, file), 'utf8').catch(() => undefined);
+    const text = await readFile(path.join(project.dir, file), 'utf8').catch(() => undefined);
     if (text === undefined) {
       throw new Error(
         `examples/${step.id}: the commands wrote no ${file}, which "emitted" announces`,
       );
     }
-    const made = scrub(text, scratch.dir, scratch.modules);
+    const made = scrub(text, project.dir, project.modules);
     recordings.push(await record(step, output, made, update));
   }
   return recordings;
+}
+
+/** Runs the commands of a step, until one has another exit code than specified. */
+export async function runCommands(step: Step, scratch: Scratch): Promise<CommandResult[]> {
+  const results: CommandResult[] = [];
+  for (const { run, exit } of step.commands) {
+    const result = await runCommand(run, scratch.dir, scratch.modules);
+    results.push(result);
+    if (result.exit !== exit) break;
+  }
+  return results;
 }

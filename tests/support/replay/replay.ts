@@ -16,14 +16,36 @@ export interface Failure extends Place {
   readonly message: string;
 }
 
+/** A step of an example that the reader has before them, exactly as the panel offers it. */
+export interface ReachedStep {
+  /** `guide/step` */
+  readonly id: string;
+  readonly dir: string;
+  /** The commands that the reader has run in it, except installations. */
+  readonly ran: readonly Started[];
+}
+
 export interface ReplayOptions {
   /** Folder with the built site, including the files that panels offer. */
   readonly buildDir: string;
   /** Folder with the portal's packages. */
   readonly modules: string;
+  /** Called after each command in an unchanged step; a server is still running then. */
+  readonly onCommand?: (step: ReachedStep) => Promise<void>;
 }
 
 type Of<Kind extends Action['kind']> = Action & { readonly kind: Kind };
+
+/**
+ * The step whose files a panel offers.
+ *
+ * @throws {Error} if the files aren't those of an example
+ */
+function stepOf(offers: readonly Offer[]): string {
+  const [, id] = /\/examples\/([^/]+\/[^/]+)\//u.exec(offers[0]?.url ?? '') ?? [];
+  if (id === undefined) throw new Error('the panel offers no files of an example');
+  return id;
+}
 
 /** Follows a page, starting from an empty folder. */
 class Reader {
@@ -38,6 +60,8 @@ class Reader {
   readonly #shown = new Map<string, Place & { readonly text: string }>();
   /** Files that the last panel offered. */
   #offer: ReadonlyMap<string, Buffer> = new Map();
+  /** The step of the last panel, until the reader changes a file. */
+  #step: { readonly id: string; readonly ran: Started[] } | undefined;
   /** Excerpts of files that the reader doesn't have yet. */
   readonly #excerpts: Of<'excerpt'>[] = [];
   /** The failed command, until the page shows its output. */
@@ -110,6 +134,7 @@ class Reader {
       }
       return;
     }
+    if (mine?.trimEnd() !== text.trimEnd()) this.#step = undefined;
     await this.#project.write(file, `${text}\n`);
     this.#shown.set(file, { ...place, text });
   }
@@ -123,6 +148,7 @@ class Reader {
       );
       return;
     }
+    this.#step = undefined;
     try {
       await this.#project.write(file, applyDiff(mine, text));
     } catch (error) {
@@ -213,12 +239,14 @@ class Reader {
       this.#reportFailed();
       const installing = readInstall(line);
       if (installing) {
+        if (installing.names.length > 0) this.#step = undefined;
         await install(installing, this.#project.dir, this.#options.modules);
         continue;
       }
       const [, folder] = /^cd (\S+)$/u.exec(line) ?? [];
       if (folder !== undefined) {
         // A project is created in a separate folder, wherever the reader keeps the others.
+        this.#step = undefined;
         await this.openFolder(path.basename(folder));
         continue;
       }
@@ -231,6 +259,9 @@ class Reader {
         const { url, status } = started.answer;
         this.#fail(place, `"${line}" answers ${status} on ${new URL(url).pathname}`);
       }
+      if (this.#step === undefined) continue;
+      this.#step.ran.push(started);
+      await this.#options.onCommand?.({ ...this.#step, dir: this.#project.dir });
     }
   }
 
@@ -256,6 +287,7 @@ class Reader {
     }
     this.#shown.clear();
     this.#offer = offered;
+    this.#step = { id: stepOf(offers), ran: [] };
     for (const problem of await this.#project.compareWith(offered)) this.#fail(place, problem);
     this.#checkExcerpts();
     // Pages show what the first build of a step prints. If files of an earlier build still exist, webpack prints

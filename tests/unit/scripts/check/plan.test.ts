@@ -22,8 +22,10 @@ describe('a change', () => {
     ]);
     expect(argsOf([page], 'Samples and facts')).toContain(page);
     expect(plan.contentTests).toEqual([
-      ['tests/content/front-matter.test.ts', 'tests/content/links.test.ts'],
+      'tests/content/front-matter.test.ts',
+      'tests/content/links.test.ts',
     ]);
+    expect(plan.exampleTests).toEqual([]);
   });
 
   it('of a component has its code, the types and the tests that reach it checked', () => {
@@ -44,19 +46,21 @@ describe('a change', () => {
 
   it('of a content test has it run, once and whole', () => {
     const links = 'tests/content/links.test.ts';
-    expect(planChecks([links]).contentTests).toEqual([[links]]);
+    expect(planChecks([links]).contentTests).toEqual([links]);
     expect(planChecks([links, 'docs/faq.mdx']).contentTests).toEqual([
-      [links, 'tests/content/front-matter.test.ts'],
+      links,
+      'tests/content/front-matter.test.ts',
     ]);
-    const examples = 'tests/content/examples.test.ts';
-    expect(planChecks([examples, 'examples/css/1-start/a.js']).contentTests).toEqual([[examples]]);
   });
 
   it('of an example has that example built, and its code is no code of the site', () => {
     const plan = planChecks(['examples/native.css/1-start/src/index.ts']);
     expect(plan.checks.map(({ title }) => title)).toEqual(['Formatting']);
-    expect(plan.contentTests).toEqual([
-      ['tests/content/examples.test.ts', '-t', String.raw` (?:native\.css)/`],
+    expect(plan.contentTests).toEqual([]);
+    expect(plan.exampleTests).toEqual([
+      'tests/replay/examples.test.ts',
+      '-t',
+      String.raw` (?:native\.css)/`,
     ]);
   });
 
@@ -66,7 +70,7 @@ describe('a change', () => {
   });
 
   it('that removes a page has the links checked, and one that removes code the types', () => {
-    expect(planChecks([], ['docs/faq.mdx']).contentTests).toHaveLength(1);
+    expect(planChecks([], ['docs/faq.mdx']).contentTests).toHaveLength(2);
     expect(titles([], ['src/site/site.ts'])).toEqual(['Types']);
   });
 
