@@ -93,8 +93,8 @@ export default defineConfig({
           include: ['tests/replay/**/*.test.ts'],
           // A page is followed with all its installs, builds and servers.
           testTimeout: 600_000,
-          // One more than the cores of a small machine, since readers wait for servers.
-          maxConcurrency: 3,
+          // More than the cores of a small machine, since readers wait for servers.
+          maxConcurrency: 4,
         },
       },
       {
