@@ -38,8 +38,6 @@ function targetOf(rule: RedirectRule, hash: string): string {
  * Finds the current target of a URL. An exact hash wins over a prefix, a longer prefix over a shorter one, and any rule
  * for a hash over the rule for the page.
  *
- * This module doesn't contain a table, so the browser, which only needs the rules for hashes, doesn't load more.
- *
  * @returns the target with its hash, or undefined if no rule applies
  */
 export function findRedirect(address: Address, rules: readonly RedirectRule[]): string | undefined {

@@ -5,7 +5,6 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { readyEvent } from '@site/src/site/early-state.ts';
 import { hashTarget } from '@site/src/client/hash-target.ts';
-import { findRedirect } from '@site/src/content/find-redirect.ts';
 import { withBase, withoutBase } from '@site/src/content/pathname.ts';
 
 /** Redirects if the page doesn't have the hash; the table is only loaded then. */
@@ -16,8 +15,8 @@ function useAnchorRedirects(): void {
   useEffect(() => {
     if (hash === '' || hashTarget(hash) !== null) return undefined;
     let current = true;
-    void import('@generated/portal/default/anchor-redirects.json').then(({ default: rules }) => {
-      const target = findRedirect({ pathname: withoutBase(pathname, baseUrl), hash }, rules);
+    void import('@site/src/client/anchor-redirects.ts').then(({ redirectFrom }) => {
+      const target = redirectFrom({ pathname: withoutBase(pathname, baseUrl), hash });
       if (!current || target === undefined) return;
       if (target.startsWith('/')) history.replace(withBase(target, baseUrl));
       else window.location.replace(target);
