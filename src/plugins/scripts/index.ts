@@ -38,6 +38,14 @@ const routeContexts = {
   test: (module: Module) => /[\\/]__plugin\.json$/u.test(module.nameForCondition() ?? ''),
 } as const;
 
+/** The beginnings of posts, which the blog lists all at once. */
+const listedPosts = {
+  name: 'posts',
+  enforce: true,
+  chunks: (chunk: Chunk) => isLoadedBy(chunk, (request) => request.endsWith('?truncated=true')),
+  test: ({ type }: Module) => !type.startsWith('css'),
+};
+
 /** The name of the editor's chunk lets idle filling skip it; see `isEditorFile`. */
 const editorChunk = {
   name: 'playground-editor-code',
@@ -123,6 +131,7 @@ export default function scriptsPlugin({
                 cacheGroups: {
                   docs: docsChunk,
                   contexts: routeContexts,
+                  posts: listedPosts,
                   editor: editorChunk,
                   styles: commonStyles,
                   text: textStyles,
