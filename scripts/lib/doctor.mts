@@ -43,7 +43,7 @@ function browserFinding({ findBrowser, isRoot }: Machine): Finding {
     ? { kind: 'advice', text: 'No Chromium yet; the tests install one when they need it' }
     : {
         kind: 'missing',
-        text: 'No Chromium or Chrome; npm run test:e2e and test:content need one: apt-get install chromium-headless-shell, or npx playwright install chromium',
+        text: 'No Chromium or Chrome; npm run test:e2e, test:content and test:replay need one: apt-get install chromium-headless-shell, or npx playwright install chromium',
       };
 }
 

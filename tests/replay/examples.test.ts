@@ -11,7 +11,7 @@ import { listPages } from '../../src/content/list-pages.ts';
 import { checkPackages } from '../support/examples/packages.ts';
 import { addressText, openBrowser, pageText } from '../support/examples/page.ts';
 import { compareStep, openScratch, runCommand, runCommands } from '../support/examples/run.ts';
-import type { CommandResult, Scratch } from '../support/examples/run.ts';
+import type { CommandResult, Project } from '../support/examples/run.ts';
 import { startServer } from '../support/examples/serve.ts';
 import type { RunningServer } from '../support/examples/serve.ts';
 import { publishedPage, replayOptions, siteDir } from '../support/replay/published.ts';
@@ -49,7 +49,7 @@ afterAll(async () => {
 /** Checks what the commands of a step have printed and written, what its page shows, and what its server serves. */
 async function checkResults(
   step: Step,
-  project: Omit<Scratch, 'close'>,
+  project: Project,
   results: readonly CommandResult[],
   serve: (command: string) => Promise<RunningServer>,
 ): Promise<void> {

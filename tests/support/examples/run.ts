@@ -74,10 +74,15 @@ export function runCommand(command: string, cwd: string, modules: string): Promi
   });
 }
 
-/** A copy of a step's project in which its commands run; `close` deletes it. */
-export interface Scratch {
+/** A project in which the commands of a step run. */
+export interface Project {
   readonly dir: string;
+  /** Folder with the installed packages. */
   readonly modules: string;
+}
+
+/** A copy of a step's project; `close` deletes it. */
+export interface Scratch extends Project {
   readonly close: () => Promise<void>;
 }
 
@@ -132,14 +137,13 @@ async function record(step: Step, file: string, made: string, update: boolean): 
  * Compares what the commands of a step have printed and written with the recordings.
  *
  * @param step the step
- * @param project its files, and the folder with the installed packages
  * @param results what came of the step's commands, in their order
  * @param update true to rewrite recordings that differ
  * @throws {Error} if a command had another exit code than specified, didn't write a specified file, or has no recording
  */
 export async function compareStep(
   step: Step,
-  project: Omit<Scratch, 'close'>,
+  project: Project,
   results: readonly CommandResult[],
   update: boolean,
 ): Promise<Recording[]> {
@@ -171,10 +175,10 @@ export async function compareStep(
 }
 
 /** Runs the commands of a step, until one has another exit code than specified. */
-export async function runCommands(step: Step, scratch: Scratch): Promise<CommandResult[]> {
+export async function runCommands(step: Step, { dir, modules }: Project): Promise<CommandResult[]> {
   const results: CommandResult[] = [];
   for (const { run, exit } of step.commands) {
-    const result = await runCommand(run, scratch.dir, scratch.modules);
+    const result = await runCommand(run, dir, modules);
     results.push(result);
     if (result.exit !== exit) break;
   }
