@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
+import { parseHtml } from '../lib/parse-html.ts';
 
 /**
  * The part of a document from the first occurrence of one text to the last occurrence of another; the whole document if
@@ -25,7 +25,7 @@ function headHtml(html: string): string {
 
 /** Description in the head of a document; empty if there is none. */
 export function descriptionOf(html: string): string {
-  const description = select('meta[name=description]', fromHtml(headHtml(html)))?.properties
+  const description = select('meta[name=description]', parseHtml(headHtml(html)))?.properties
     .content;
   return typeof description === 'string' ? description : '';
 }
@@ -38,7 +38,7 @@ export function descriptionOf(html: string): string {
  * @throws Error that names the page if it has no content
  */
 export function contentOf(html: string, address: string): Element {
-  const content = select('article .markdown', fromHtml(articleHtml(html), { fragment: true }));
+  const content = select('article .markdown', parseHtml(articleHtml(html), { fragment: true }));
   if (content === undefined) throw new Error(`${address}: the page has no content`);
   return content;
 }

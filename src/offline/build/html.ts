@@ -1,6 +1,6 @@
-import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
+import { parseHtml } from '../../lib/parse-html.ts';
 
 /** What the head of a built page says. */
 export interface PageHead {
@@ -16,7 +16,7 @@ export interface PageHead {
  * @param suffix common suffix of all page titles
  */
 export function headOf(html: string, suffix: string): PageHead {
-  const head = fromHtml(html.slice(0, html.indexOf('</head>')));
+  const head = parseHtml(html.slice(0, html.indexOf('</head>')));
   const title = select('title', head);
   const text = title === undefined ? '' : toString(title);
   const scripts = selectAll('script[src]', head).map(({ properties }) => properties.src);

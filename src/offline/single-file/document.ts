@@ -1,6 +1,5 @@
 import path from 'node:path/posix';
 import type { Element, ElementContent, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
@@ -9,6 +8,7 @@ import { classesOf } from '../../content/elements.ts';
 import { pagePrefix, scopedId } from '../../content/print-scope.ts';
 import { walkElements } from './used-names.ts';
 import { belowBase } from '../../content/pathname.ts';
+import { parseHtml } from '../../lib/parse-html.ts';
 
 /** The source of a printed page. */
 export interface PrintedSource {
@@ -189,7 +189,7 @@ function embedProjects(main: Element, { address, baseUrl, readAsset }: PrintedSo
  * @throws Error that names the page if it has no text, or an image that can't be embedded
  */
 export function printedContent(source: PrintedSource): PrintedContent {
-  const document = fromHtml(source.html);
+  const document = parseHtml(source.html);
   const head = select('head', document);
   const main = select('main', document);
   if (!head || !main) throw new Error(`${source.address}: the print page has no main element.`);
