@@ -58,12 +58,37 @@ export async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-/** Notes console errors and uncaught errors of a page, and requests to other origins of its whole context. */
-export async function watchProblems(page: Page, baseURL: string | undefined): Promise<string[]> {
-  const problems: string[] = [];
+/** Answers requests for pictures of contributors. */
+async function routeAvatars(page: Page): Promise<void> {
   await page.route(avatarAddress, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: avatar }),
   );
+}
+
+/**
+ * Does the same for a tab that opens many pages: a route of Playwright turns off the browser's cache, so each page would
+ * load and compile all scripts again.
+ */
+export async function answerAvatars(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const responseHeaders = [
+      { name: 'Content-Type', value: 'image/svg+xml' },
+      // Or the next page would take it from memory, where nobody sees that it asked.
+      { name: 'Cache-Control', value: 'no-store' },
+    ];
+    const body = Buffer.from(avatar).toString('base64');
+    // Fails only if the page has been left in the meantime.
+    session
+      .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
+      .catch(() => undefined);
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://github.com/*' }] });
+}
+
+/** Notes console errors and uncaught errors of a page, and requests to other origins of its whole context. */
+export function watchProblems(page: Page, baseURL: string | undefined): string[] {
+  const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);
   });
@@ -99,7 +124,8 @@ export const test = base.extend<SiteFixtures>({
   ],
   problems: [
     async ({ page, baseURL }, use) => {
-      const problems = await watchProblems(page, baseURL);
+      await routeAvatars(page);
+      const problems = watchProblems(page, baseURL);
       await use(problems);
       expect(problems).toEqual([]);
     },
