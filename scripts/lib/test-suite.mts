@@ -71,7 +71,7 @@ export async function runVitest(
 export async function runBrowserTests(args: readonly string[] = []): Promise<Results> {
   const file = reportFile('e2e');
   const browser = await ensureTestBrowser();
-  using site = await serveSite({ dir: buildDir, port: 0 });
+  using site = await serveSite({ dir: buildDir, port: 0, isFast: true });
   const status = await run(bin('playwright'), ['test', ...args], {
     env: {
       PORTAL_URL: site.url,

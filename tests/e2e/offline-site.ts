@@ -65,7 +65,7 @@ export class OfflineSite {
   }
 
   static async start(dir = 'build'): Promise<OfflineSite> {
-    return new OfflineSite(await serveSite({ dir: path.resolve(dir), port: 0 }));
+    return new OfflineSite(await serveSite({ dir: path.resolve(dir), port: 0, isFast: true }));
   }
 
   /** Takes the network away. */
@@ -80,7 +80,7 @@ export class OfflineSite {
 
   /** Puts another build in the place of the first, at the same address. */
   async deploy(dir: string): Promise<void> {
-    const site = await serveSite({ dir: path.resolve(dir), port: 0 });
+    const site = await serveSite({ dir: path.resolve(dir), port: 0, isFast: true });
     this.#handler = handlerOf(site.server);
     this.#others.push(site);
   }
