@@ -13,6 +13,6 @@ export function parseHtml(
   { fragment = false }: { readonly fragment?: boolean } = {},
 ): Root {
   const parser = fragment ? parseFragment : parse;
-  // Without scripts, as readers of the copies are.
+  // As for readers without scripts, so what is in `noscript` is elements too.
   return fromParse5(parser(html, { scriptingEnabled: false })) as Root;
 }

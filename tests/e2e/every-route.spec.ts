@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { test as base } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { PageEntry } from '../../src/content/plugin-data.ts';
 import { builtLocales, defaultLocale } from '../../src/site/locales.ts';
 import { printablePath, sections } from '../../src/site/sections.ts';
@@ -118,7 +118,13 @@ interface Tab {
   readonly faults: readonly string[][];
 }
 
-async function openTab(context: BrowserContext, baseURL: string): Promise<Tab> {
+async function openTab(browser: Browser): Promise<Tab> {
+  const baseURL = process.env.PORTAL_URL ?? '';
+  const context = await browser.newContext({
+    baseURL,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   const violations = await watchPolicy(context);
   const page = await context.newPage();
   await answerAvatars(page);
@@ -145,16 +151,11 @@ interface Tabs {
 const test = base.extend<{ tab: Page; plainTab: Page }, { tabs: Tabs }>({
   tabs: [
     async ({ browser }, use) => {
-      const baseURL = process.env.PORTAL_URL ?? '';
-      const options = { baseURL, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
-      const contexts = await Promise.all([
-        browser.newContext(options),
-        browser.newContext(options),
-      ]);
-      const [first, second] = contexts;
-      await first.addInitScript({ content: axeSource });
-      await use({ withAxe: await openTab(first, baseURL), plain: await openTab(second, baseURL) });
-      await Promise.all(contexts.map((context) => context.close()));
+      const withAxe = await openTab(browser);
+      const plain = await openTab(browser);
+      await withAxe.page.context().addInitScript({ content: axeSource });
+      await use({ withAxe, plain });
+      for (const { page } of [withAxe, plain]) await page.context().close();
     },
     { scope: 'worker' },
   ],

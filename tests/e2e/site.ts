@@ -58,16 +58,9 @@ export async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-/** Answers requests for pictures of contributors. */
-async function routeAvatars(page: Page): Promise<void> {
-  await page.route(avatarAddress, (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: avatar }),
-  );
-}
-
 /**
- * Does the same for a tab that opens many pages: a route of Playwright turns off the browser's cache, so each page would
- * load and compile all scripts again.
+ * Answers requests for pictures of contributors in a tab that opens many pages. A route, as in other tests, turns off the
+ * browser's cache, so each page would load and compile all scripts again.
  */
 export async function answerAvatars(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -124,7 +117,9 @@ export const test = base.extend<SiteFixtures>({
   ],
   problems: [
     async ({ page, baseURL }, use) => {
-      await routeAvatars(page);
+      await page.route(avatarAddress, (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: avatar }),
+      );
       const problems = watchProblems(page, baseURL);
       await use(problems);
       expect(problems).toEqual([]);

@@ -19,6 +19,9 @@ function isLoadedBy(chunk: Chunk, isOfKind: (request: string) => boolean): boole
   );
 }
 
+/** Styles have files of their own. */
+const isScript = ({ type }: Module) => !type.startsWith('css');
+
 const isDocsChunk = (chunk: Chunk) => isLoadedBy(chunk, (request) => docsComponents.has(request));
 
 /** They are in one file: on a phone, starting a request costs more than transferring the content. */
@@ -26,8 +29,7 @@ const docsChunk = {
   name: 'docs',
   enforce: true,
   chunks: isDocsChunk,
-  // Styles have files of their own.
-  test: ({ type }: Module) => !type.startsWith('css'),
+  test: isScript,
 };
 
 /** What routes know of their plugins: a file of its own for a few bytes would be one more request for each page. */
@@ -43,7 +45,7 @@ const listedPosts = {
   name: 'posts',
   enforce: true,
   chunks: (chunk: Chunk) => isLoadedBy(chunk, (request) => request.endsWith('?truncated=true')),
-  test: ({ type }: Module) => !type.startsWith('css'),
+  test: isScript,
 };
 
 /** The name of the editor's chunk lets idle filling skip it; see `isEditorFile`. */
@@ -51,7 +53,7 @@ const editorChunk = {
   name: 'playground-editor-code',
   enforce: true,
   chunks: ({ name }: Chunk) => name === editorChunkName,
-  test: ({ type }: Module) => !type.startsWith('css'),
+  test: isScript,
   filename: `assets/js/${editorChunkName}.[contenthash:8].js`,
 };
 
@@ -77,7 +79,7 @@ function fileOfStyles(
   module: Module,
   { chunkGraph }: Context,
 ): 'styles' | 'text' | 'own' | undefined {
-  if (!module.type.startsWith('css')) return undefined;
+  if (isScript(module)) return undefined;
   const chunks = chunkGraph.getModuleChunks(module);
   const areAll = (isOfKind: (request: string) => boolean) =>
     chunks.every((chunk) => isLoadedBy(chunk, isOfKind));
