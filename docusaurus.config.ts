@@ -6,6 +6,7 @@ import type { Config, PluginModule } from '@docusaurus/types';
 import { interopDefault } from './src/lib/interop-default.ts';
 import { portalRehypePlugins, portalRemarkPlugins } from './src/plugins/markdown/remark-plugins.ts';
 import analyticsPlugin from './src/plugins/analytics/index.ts';
+import bundlerCachePlugin from './src/plugins/bundler-cache/index.ts';
 import clientPlugin from './src/plugins/client/index.ts';
 import codePlugin from './src/plugins/code/index.ts';
 import explainPlugin from './src/plugins/explain/index.ts';
@@ -124,6 +125,7 @@ const builtPagesPlugin: PluginModule = async (context) => {
 const pluginModules = [
   referencePlugin,
   portalPlugin,
+  bundlerCachePlugin,
   codePlugin,
   scriptsPlugin,
   islandsPlugin,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { BuildCache } from '../../lib/build-cache.ts';
 import type { OfflineFile, OfflineKind } from '../manifest.ts';
 import { textFileName } from '../../content/page-text.ts';
 import { isEditorFile, isEngineFile, isEngineList, previewFrame } from '../../site/playground.ts';
@@ -41,19 +42,36 @@ export function addressOfFile(file: string): string {
   return file.replace(/(^|\/)index\.html$/u, '$1');
 }
 
-/** Describes a file of the built site for the list. */
+/**
+ * The compressed sizes of a language's files in bytes, by their revision: of all steps after rendering, compressing took
+ * the most time.
+ */
+export function openWireSizes(siteDir: string, locale: string): BuildCache<number> {
+  return new BuildCache({
+    siteDir,
+    name: `wire-sizes-${locale}`,
+    inputs: ['src/offline/build/files.ts'],
+  });
+}
+
+/**
+ * Describes a file of the built site for the list.
+ *
+ * @param wireSizes compressed sizes; that of the file is added if it is missing
+ */
 export async function describeFile(
   outDir: string,
   file: string,
   kind: OfflineKind,
+  wireSizes: BuildCache<number>,
 ): Promise<OfflineFile> {
   // Synchronously, because hundreds of files open at the same time can exceed the system's limit.
   const content = readFileSync(path.join(outDir, file));
-  return {
-    path: addressOfFile(file),
-    bytes: content.length,
-    wire: (await compress(content, { level: 6 })).length,
-    revision: revisionOf(content),
-    kind,
-  };
+  const revision = revisionOf(content);
+  let wire = wireSizes.get(revision);
+  if (wire === undefined) {
+    wire = (await compress(content, { level: 6 })).length;
+    wireSizes.set(revision, wire);
+  }
+  return { path: addressOfFile(file), bytes: content.length, wire, revision, kind };
 }

@@ -76,6 +76,8 @@ export function offlineReading(context: LoadContext): OfflineReading {
     },
     async write(props) {
       const manifest = await writeManifest({
+        siteDir,
+        locale: i18n.currentLocale,
         outDir,
         base: baseUrl,
         routes: props.routes,

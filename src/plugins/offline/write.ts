@@ -8,7 +8,7 @@ import { iconPath, icons } from '../../site/images.ts';
 import { parseRedirectsFile } from '../../hosting/host-files.ts';
 import { textFileOf } from '../../content/page-text.ts';
 import { manifestFile } from '../../site/web-manifest.ts';
-import { describeFile, kindOfFile } from '../../offline/build/files.ts';
+import { describeFile, kindOfFile, openWireSizes } from '../../offline/build/files.ts';
 import { listFiles } from '../../lib/list-files.ts';
 import { headOf } from '../../offline/build/html.ts';
 import type { PageHead } from '../../offline/build/html.ts';
@@ -22,6 +22,8 @@ const shellPages = ['offline/', 'app-shell/'] as const;
 const shellImages = ['img/cube.svg', iconPath(icons.icon192)];
 
 export interface SiteFiles {
+  readonly siteDir: string;
+  readonly locale: string;
   readonly outDir: string;
   readonly base: string;
   readonly routes: readonly RouteConfig[];
@@ -31,7 +33,8 @@ export interface SiteFiles {
 
 /** Writes the list of storable files of one language next to its pages. */
 export async function writeManifest(site: SiteFiles): Promise<OfflineManifest> {
-  const { outDir, base } = site;
+  const { siteDir, locale, outDir, base } = site;
+  const wireSizes = openWireSizes(siteDir, locale);
   /** The head of a page, with its files as paths below the base. */
   const readHead = (page: string): PageHead => {
     const html = readFileSync(path.join(outDir, page, 'index.html'), 'utf8');
@@ -57,9 +60,10 @@ export async function writeManifest(site: SiteFiles): Promise<OfflineManifest> {
   const described = await Promise.all(
     listFiles(outDir).flatMap((file) => {
       const kind = shell.has(file) ? 'shell' : kindOfFile(file);
-      return kind === undefined ? [] : [describeFile(outDir, file, kind)];
+      return kind === undefined ? [] : [describeFile(outDir, file, kind, wireSizes)];
     }),
   );
+  wireSizes.save();
   const redirects = path.join(outDir, '_redirects');
   const table = existsSync(redirects)
     ? parseRedirectsFile(readFileSync(redirects, 'utf8'))

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { cachedValue, keyOf } from '../../lib/build-cache.ts';
 import { defaultLocale } from '../../site/locales.ts';
 import { sections } from '../../site/sections.ts';
 import { site } from '../../site/site.ts';
@@ -31,7 +32,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
 }
 
 /** Writes the search index from the built pages, so ids and texts are those that readers see. */
-export function writeSearchIndex({
+export async function writeSearchIndex({
   baseUrl,
   i18n,
   siteConfig,
@@ -40,7 +41,7 @@ export function writeSearchIndex({
   docs,
   blog,
   reader,
-}: BuiltSite): void {
+}: BuiltSite): Promise<void> {
   const pages: PageAddress[] = [
     ...sections.flatMap(({ id, title }) => docPages(pagesOfSection(docs, id), title)),
     ...docPages(pagesOutsideSections(docs), site.name),
@@ -62,7 +63,17 @@ export function writeSearchIndex({
     readKeywords(siteDir, known, locale === undefined ? [defaultLocale] : [defaultLocale, locale]),
   );
   const dictionary = locale === undefined ? [] : readDictionary(siteDir, locale);
-  for (const [name, text] of searchFiles(read, records, dictionary)) {
+  const listed = read.map(({ url, title, section: of }) => ({ url, title, section: of }));
+  const files = await cachedValue(
+    {
+      siteDir,
+      name: `search-index-${i18n.currentLocale}`,
+      inputs: ['src/plugins/search-index/files.ts'],
+    },
+    keyOf(listed, records, dictionary),
+    () => Promise.resolve(Object.fromEntries(searchFiles(listed, records, dictionary))),
+  );
+  for (const [name, text] of Object.entries(files)) {
     writeFileSync(path.join(folder, name), text);
   }
   writeFileSync(

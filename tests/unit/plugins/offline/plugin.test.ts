@@ -5,7 +5,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import webpack from 'webpack';
 import type { OfflineFile } from '../../../../src/offline/manifest.ts';
 import { workerConfiguration } from '../../../../src/plugins/offline/bundler.ts';
-import { addressOfFile, describeFile, kindOfFile } from '../../../../src/offline/build/files.ts';
+import {
+  addressOfFile,
+  describeFile,
+  kindOfFile,
+  openWireSizes,
+} from '../../../../src/offline/build/files.ts';
 import { headOf } from '../../../../src/offline/build/html.ts';
 import { listFiles } from '../../../../src/lib/list-files.ts';
 import { makeManifest } from '../../../../src/offline/build/manifest.ts';
@@ -47,15 +52,27 @@ describe('files of the built site', () => {
     writeFileSync(path.join(folder, 'api/printable/index.html'), 'a'.repeat(1000));
     writeFileSync(path.join(folder, 'abc.txt'), 'abc');
     expect(listFiles(folder)).toEqual(['abc.txt', 'api/printable/index.html']);
-    expect(await describeFile(folder, 'abc.txt', 'data')).toMatchObject({
+    const wireSizes = openWireSizes(folder, 'en');
+    expect(await describeFile(folder, 'abc.txt', 'data', wireSizes)).toMatchObject({
       path: 'abc.txt',
       bytes: 3,
       // The SHA-256 of "abc" begins so in every table of test vectors.
       revision: 'ba7816bf8f01cfea',
     });
-    const page = await describeFile(folder, 'api/printable/index.html', 'printable');
+    const describePage = (sizes: typeof wireSizes): Promise<OfflineFile> =>
+      describeFile(folder ?? '', 'api/printable/index.html', 'printable', sizes);
+    const page = await describePage(wireSizes);
     expect(page).toMatchObject({ path: 'api/printable/', bytes: 1000 });
     expect(page.wire).toBeLessThan(100);
+    // The next build takes the compressed size of the same content from its cache.
+    wireSizes.save();
+    const known = openWireSizes(folder, 'en');
+    expect(known.get(page.revision)).toBe(page.wire);
+    await expect(describePage(known)).resolves.toEqual(page);
+    writeFileSync(path.join(folder, 'api/printable/index.html'), 'b'.repeat(5000));
+    const changed = await describePage(known);
+    expect(changed.bytes).toBe(5000);
+    expect(known.get(changed.revision)).toBe(changed.wire);
   });
 
   it('pages are known by their folder', () => {
