@@ -32,8 +32,10 @@ afterEach(() => {
 /** What Docusaurus makes of a configuration with the plugin. */
 function configured(config: Configuration): Configuration {
   const plugin = bundlerCachePlugin({ siteDir } as LoadContext);
+  const configureWebpack = plugin.configureWebpack?.bind(plugin);
+  if (configureWebpack === undefined) throw new Error('The plugin changes nothing.');
   return applyConfigureWebpack({
-    configureWebpack: plugin.configureWebpack?.bind(plugin),
+    configureWebpack,
     config,
     isServer: false,
     configureWebpackUtils: {} as ConfigureWebpackUtils,
