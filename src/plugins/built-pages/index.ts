@@ -9,8 +9,8 @@ import { writeMarkdownCopies } from './markdown-copies.ts';
 import { writeDataFiles } from './data-files.ts';
 import type { ReferenceContent } from '../reference/index.ts';
 import { PageReader, readPages } from './read.ts';
-import type { EngineSite } from '../../playground/engine/files.ts';
-import { startEngine, writePlayground } from './playground.ts';
+import { IndependentFiles } from './independent-files.ts';
+import { inlinePreviewScript } from './preview.ts';
 import { writeRedirects } from './redirects.ts';
 import { writeSavedFiles } from './saved-files.ts';
 import type { BuiltSite, Step } from './site.ts';
@@ -28,7 +28,7 @@ const steps: readonly Step[] = [
   writeDataFiles,
   writeContentIndex,
   writeSearchIndex,
-  writePlayground,
+  inlinePreviewScript,
 ];
 
 async function takeSteps(site: BuiltSite): Promise<void> {
@@ -43,24 +43,26 @@ export default function builtPagesPlugin(context: LoadContext): Plugin {
   let docs: LoadedContent | undefined;
   let blog: BlogContent | undefined;
   let reference: ReferenceContent | undefined;
-  let engine: Promise<EngineSite> | undefined;
+  const independentFiles = new IndependentFiles(context);
   return {
     name: 'portal-built-pages',
     getClientModules: offline.getClientModules,
-    configureWebpack: offline.configureWebpack,
+    configureWebpack(config, isServer, utils, content) {
+      const own = offline.configureWebpack(config, isServer, utils, content);
+      return isServer ? own : { ...own, plugins: [...(own?.plugins ?? []), independentFiles] };
+    },
     allContentLoaded({ allContent }) {
-      // Not earlier: loading content already keeps two cores busy, and bundling only one.
-      engine = startEngine(context.siteDir);
       docs = loadedDocs(allContent);
       blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       reference = allContent.reference?.default as ReferenceContent | undefined;
     },
     async postBuild(props) {
-      if (docs === undefined || reference === undefined || engine === undefined) {
+      if (docs === undefined || reference === undefined) {
         throw new Error('The pages were built before they were loaded.');
       }
       const reader = new PageReader(context, props.outDir);
-      const site = { ...context, outDir: props.outDir, docs, blog, reference, reader, engine };
+      const site = { ...context, outDir: props.outDir, docs, blog, reference, reader };
+      await independentFiles.written();
       // What readers save is made in a thread: no other step needs it, or changes what it's made from.
       await Promise.all([writeSavedFiles(site), takeSteps(site)]);
       await offline.write(props);

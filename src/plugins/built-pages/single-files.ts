@@ -22,8 +22,11 @@ export interface PrintedSite {
   readonly sections: readonly string[];
 }
 
-/** Creates files from the print pages that readers can save: one per section, and an archive of all of them. */
-export function writeSingleFiles(site: PrintedSite): void {
+/**
+ * Creates files from the print pages that readers can save: one per section, and an archive of all of them. Runs in a
+ * thread.
+ */
+export default function writeSingleFiles(site: PrintedSite): void {
   const { siteDir, outDir, baseUrl, origin, title, locale, sections } = site;
   const inBuild = (pathname: string) => path.join(outDir, pathname);
   const pageOf = (id: string) => inBuild(`${printablePath(id)}index.html`);

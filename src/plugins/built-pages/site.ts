@@ -1,7 +1,6 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
-import type { EngineSite } from '../../playground/engine/files.ts';
 import type { ReferenceContent } from '../reference/index.ts';
 import type { PageReader } from './read.ts';
 
@@ -15,8 +14,6 @@ export interface BuiltSite extends Pick<
   readonly blog: BlogContent | undefined;
   readonly reference: ReferenceContent;
   readonly reader: PageReader;
-  /** The files of the playground's engine, which are made during the rest of the build. */
-  readonly engine: Promise<EngineSite>;
 }
 
 /** Processes the built pages and writes the result next to them. */
