@@ -63,7 +63,7 @@ export async function writeSearchIndex({
     readKeywords(siteDir, known, locale === undefined ? [defaultLocale] : [defaultLocale, locale]),
   );
   const dictionary = locale === undefined ? [] : readDictionary(siteDir, locale);
-  const listed = read.map(({ url, title, section: of }) => ({ url, title, section: of }));
+  const listed = read.map(({ url, title, section }) => ({ url, title, section }));
   const files = await cachedValue(
     {
       siteDir,
