@@ -58,6 +58,12 @@ test('the engine has at most 1.2 MB with brotli, and each part is a file of its 
   );
 });
 
+test('no file of the engine has the folder it was built in', async () => {
+  const files = await engineFiles(root, engineFrame);
+  const named = Object.entries(files).filter(([, text]) => text.includes(root));
+  expect(named.map(([name]) => name)).toEqual([]);
+});
+
 test('files are measured with Brotli as Node.js does it', async () => {
   const source = Array.from(
     { length: 400 },

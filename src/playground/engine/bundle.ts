@@ -109,7 +109,6 @@ function configuration({ siteDir, isReadable = false }: BundleOptions): Configur
         { test: printedModules, use: [path.join(folder, 'print-loader.ts')] },
         // A part must be a single file. The package would fetch its code, which the worker's policy forbids.
         { test: /brotli_wasm_bg\.wasm$/u, type: 'asset/bytes' },
-        { test: /brotli_wasm\.js$/u, parser: { url: false } },
       ],
     },
     node: { global: false, __dirname: 'mock', __filename: 'mock' },
