@@ -62,6 +62,7 @@ export default function builtPagesPlugin(context: LoadContext): Plugin {
       }
       const reader = new PageReader(context, props.outDir);
       const site = { ...context, outDir: props.outDir, docs, blog, reference, reader };
+      // Files to save contain the archives of projects.
       await independentFiles.written();
       // What readers save is made in a thread: no other step needs it, or changes what it's made from.
       await Promise.all([writeSavedFiles(site), takeSteps(site)]);

@@ -1,12 +1,12 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { applyConfigureWebpack } from '@docusaurus/core/lib/webpack/configure.js';
-import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import bundlerCachePlugin from '../../../../src/plugins/bundler-cache/index.ts';
+import { configuredBy } from '../../../support/configured.ts';
 
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.ts': 'export default {};\n',
@@ -29,18 +29,8 @@ afterEach(() => {
   rmSync(siteDir, { recursive: true });
 });
 
-/** What Docusaurus makes of a configuration with the plugin. */
 function configured(config: Configuration): Configuration {
-  const plugin = bundlerCachePlugin({ siteDir } as LoadContext);
-  const configureWebpack = plugin.configureWebpack?.bind(plugin);
-  if (configureWebpack === undefined) throw new Error('The plugin changes nothing.');
-  return applyConfigureWebpack({
-    configureWebpack,
-    config,
-    isServer: false,
-    configureWebpackUtils: {} as ConfigureWebpackUtils,
-    content: undefined,
-  });
+  return configuredBy(bundlerCachePlugin({ siteDir } as LoadContext), config);
 }
 
 interface Run {

@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { applyConfigureWebpack } from '@docusaurus/core/lib/webpack/configure.js';
-import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { RouteFilesPlugin } from '../../../../src/docusaurus/route-files.ts';
 import scriptsPlugin from '../../../../src/plugins/scripts/index.ts';
+import { configuredBy } from '../../../support/configured.ts';
 
 let siteDir = '';
 
@@ -48,22 +48,13 @@ class ChunkAssetPlugin {
   }
 }
 
-/** What Docusaurus makes of a configuration with the plugin. */
 function configured(config: Configuration, isServer: boolean): Configuration {
   const plugin = scriptsPlugin({
     siteDir,
     localizationDir: path.join(siteDir, 'i18n/en'),
     generatedFilesDir: path.join(siteDir, '.docusaurus'),
   } as LoadContext);
-  const configureWebpack = plugin.configureWebpack?.bind(plugin);
-  if (configureWebpack === undefined) throw new Error('The plugin changes nothing.');
-  return applyConfigureWebpack({
-    configureWebpack,
-    config,
-    isServer,
-    configureWebpackUtils: {} as ConfigureWebpackUtils,
-    content: undefined,
-  });
+  return configuredBy(plugin, config, { isServer });
 }
 
 /** What webpack makes of each module with the rule of the plugin, in front of one that compiles Markdown. */
